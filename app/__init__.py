@@ -1,0 +1,1 @@
+"""The Qt program: pages, card table and everything a person sees."""

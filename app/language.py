@@ -1,0 +1,59 @@
+"""The language of the program: Greek or English, switched while it runs."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
+
+from app.settings import Settings
+
+CODES: Final = ("el", "en")
+FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "translations"
+
+
+def system_language() -> str:
+    """The first of the system's languages that the program speaks; English if none."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in CODES:
+            return code
+    return "en"
+
+
+class Language(QObject):
+    """Installs the chosen language's translator; Qt then tells every widget (LanguageChange)."""
+
+    changed = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._translator: QTranslator | None = None
+        self.code = ""
+        self._install()
+
+    def choose(self, choice: str) -> None:
+        """Switch to `choice`: "system", "el" or "en", and remember it."""
+        if choice == "el" or choice == "en":
+            self._settings.language = choice
+        else:
+            self._settings.language = "system"
+        self._install()
+
+    def _install(self) -> None:
+        choice = self._settings.language
+        code = system_language() if choice == "system" else choice
+        if code == self.code:
+            return
+        self.code = code
+        QLocale.setDefault(QLocale(code))
+        translator = QTranslator(self)
+        if not translator.load(str(FOLDER / f"trapoula_{code}.qm")):
+            raise FileNotFoundError(FOLDER / f"trapoula_{code}.qm")
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator.deleteLater()
+        # Without a reference of our own the translator would be collected and silently do nothing.
+        self._translator = translator
+        QCoreApplication.installTranslator(translator)
+        self.changed.emit(code)

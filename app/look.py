@@ -1,0 +1,56 @@
+"""How the program looks at the moment: theme, size of texts, motion. Every widget is given it."""
+
+from PySide6.QtCore import QObject, QSize, Signal
+
+from app.settings import HandOrder, Motion, Settings, ThemeName
+from app.text import Metrics
+from app.theme import Theme, load_theme
+
+
+class Look(QObject):
+    """The look chosen in the settings; `changed` tells every widget to take it up at once."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.theme: Theme = load_theme(settings.theme)
+
+    @property
+    def theme_name(self) -> ThemeName:
+        return self._settings.theme
+
+    @property
+    def text_scale(self) -> float:
+        """Factor on the size of texts: 1.0, 1.15 or 1.3."""
+        return self._settings.text_size / 100
+
+    @property
+    def motion(self) -> Motion:
+        return self._settings.motion
+
+    @property
+    def hand_order(self) -> HandOrder:
+        return self._settings.hand_order
+
+    def metrics(self, size: QSize) -> Metrics:
+        """The measures of a page of `size` logical pixels."""
+        return Metrics(size.width(), size.height(), self.text_scale)
+
+    def set_theme(self, name: ThemeName) -> None:
+        self._settings.theme = name
+        self.theme = load_theme(name)
+        self.changed.emit()
+
+    def set_text_size(self, percent: int) -> None:
+        self._settings.text_size = percent
+        self.changed.emit()
+
+    def set_motion(self, motion: Motion) -> None:
+        self._settings.motion = motion
+        self.changed.emit()
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        self._settings.hand_order = order
+        self.changed.emit()

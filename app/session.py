@@ -1,0 +1,182 @@
+"""The one writer: takes an action, asks the match, announces the new view.
+
+A session is one match at the screen. It knows whose view is shown, and sees to it that nobody
+sees a hand that is not theirs: with several people at one computer the curtain comes down between
+them.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from app.storage import PlayerInfo
+from engine.core.action import Action
+from engine.core.match import Match
+from engine.core.refusal import Refusal, Refused
+
+View = dict[str, Any]
+
+
+class Phase(StrEnum):
+    """Where the person at the screen stands."""
+
+    PLAYING = "playing"
+    REVIEWING = "reviewing"
+    """The turn is over: the player sees what was drawn, may set signals, then hands over."""
+    CURTAIN = "curtain"
+    OVER = "over"
+
+
+class Session(QObject):
+    """One match at the screen.
+
+    `changed` follows every accepted action, signal and undo; `phase_changed` follows a change of
+    phase or of the seat on screen; `failed` brings the system's reason when the match could not be
+    written: the action then has not been done.
+    """
+
+    changed = Signal()
+    phase_changed = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self, match: Match, players: Sequence[PlayerInfo], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.players = tuple(players)
+        self._humans = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._earlier_ms = match.elapsed_ms
+        self.seat: int | None = None
+        """Whose view is on the screen; None while the curtain is down."""
+        self.phase = Phase.CURTAIN
+        self._begin()
+
+    @property
+    def alone(self) -> bool:
+        """One seat only: nothing is handed over, and the end may be taken back."""
+        return len(self.players) == 1
+
+    @property
+    def shared(self) -> bool:
+        """Several people at one screen: views change behind the curtain."""
+        return len(self._humans) > 1
+
+    @property
+    def next_seat(self) -> int:
+        """Who acts next; at the end of the match, who acted last."""
+        if self.match.to_act:
+            return self.match.to_act[0]
+        actors = [actor for actor in self.match.actors if actor is not None]
+        return actors[-1] if actors else 0
+
+    @property
+    def elapsed_ms(self) -> int:
+        """Milliseconds played in this match, earlier sittings included."""
+        return self._earlier_ms + self._clock.elapsed()
+
+    def view(self) -> View:
+        """What the person at the screen may know now."""
+        return self.match.view(self.seat)
+
+    def legal(self) -> list[Action]:
+        """What the person at the screen may do now, in the engine's order."""
+        if self.phase is not Phase.PLAYING or self.seat not in self.match.to_act:
+            return []
+        return self.match.legal(self.seat)
+
+    def why(self, action: str) -> Refusal | None:
+        """Why `action` may not be done by the person at the screen; None if it may."""
+        assert self.seat is not None
+        return self.match.why(self.seat, action)
+
+    def submit(self, action: str) -> Refusal | None:
+        """Do `action` for the person at the screen; a refusal says why not, None that it is done.
+
+        None also where the disk refused; `failed` says so then, and nothing has changed.
+        """
+        assert self.seat is not None
+        seat = self.seat
+        refusal = self._write(lambda: self.match.do(seat, action, ms=self.elapsed_ms))
+        self._settle()
+        return refusal
+
+    def signal(self, pile: str, signal: str | None) -> Refusal | None:
+        """Set or clear the signal of the person at the screen on `pile`; answers like `submit`."""
+        assert self.seat is not None
+        seat = self.seat
+        return self._write(lambda: self.match.signal(seat, pile, signal, ms=self.elapsed_ms))
+
+    @property
+    def can_undo(self) -> bool:
+        if self.seat is None or self.phase not in (Phase.PLAYING, Phase.OVER):
+            return False
+        return self.match.can_undo(self.seat, "table")
+
+    def undo(self) -> Refusal | None:
+        """Take back the last action of the person at the screen; answers like `submit`."""
+        assert self.seat is not None
+        seat = self.seat
+        refusal = self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms))
+        self._settle()
+        return refusal
+
+    def hand_over(self) -> None:
+        """The player who has finished lets the curtain down for the next one."""
+        if self.phase is Phase.REVIEWING:
+            self._enter(Phase.CURTAIN, None)
+
+    def lift(self) -> None:
+        """The next player lifts the curtain and sees their own view."""
+        if self.phase is Phase.CURTAIN:
+            self._enter(Phase.PLAYING, self.next_seat)
+
+    def unseen_views(self) -> list[View]:
+        """The views of the seat on screen since its own last action, the present one last.
+
+        They show what the others did meanwhile, cards taken or given included, and nothing that
+        the seat may not know.
+        """
+        actors = self.match.actors
+        since = max(
+            (index for index, actor in enumerate(actors) if actor == self.seat),
+            default=0,
+        )
+        return [self.match.view(self.seat, index) for index in range(since, len(actors))]
+
+    def _begin(self) -> None:
+        if self.match.over is not None:
+            self._enter(Phase.OVER, self.next_seat)
+        elif self.shared:
+            self._enter(Phase.CURTAIN, None)
+        else:
+            self._enter(Phase.PLAYING, self._humans[0])
+
+    def _settle(self) -> None:
+        """Find the phase that the match, as it stands now, asks for."""
+        if self.match.over is not None:
+            self._enter(Phase.OVER, self.seat)
+        elif self.seat in self.match.to_act:
+            self._enter(Phase.PLAYING, self.seat)
+        elif self.shared:
+            self._enter(Phase.REVIEWING, self.seat)
+
+    def _enter(self, phase: Phase, seat: int | None) -> None:
+        if (phase, seat) != (self.phase, self.seat):
+            self.phase, self.seat = phase, seat
+            self.phase_changed.emit()
+
+    def _write(self, write: Callable[[], None]) -> Refusal | None:
+        try:
+            write()
+        except Refused as refused:
+            return refused.refusal
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+            return None
+        self.changed.emit()
+        return None

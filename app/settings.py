@@ -1,0 +1,149 @@
+"""What the program remembers between starts, kept in one INI file.
+
+Every entry is a typed property with a default; a value that is missing, damaged or of an older
+kind reads as its default, so a broken file never keeps the program from starting.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeVar, get_args
+
+from PySide6.QtCore import QByteArray, QSettings
+
+LanguageChoice = Literal["system", "el", "en"]
+ThemeName = Literal["evening", "whitewash"]
+Motion = Literal["full", "fast", "slow", "reduced"]
+HandOrder = Literal["ascending", "descending"]
+
+LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
+THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
+MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
+HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
+TEXT_SIZES: Final = (100, 115, 130)
+
+VERSION: Final = 1
+"""The settings' own version, written into the file; a rename of an entry raises it."""
+
+_Choice = TypeVar("_Choice", bound=str)
+
+
+class RememberedPlayer(NamedTuple):
+    """A person who has played here: the name and the colour (0..4) they had last."""
+
+    name: str
+    colour: int
+
+
+class Settings:
+    """The settings of one data folder.
+
+    `path` is the INI file; it is made when something is first remembered.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        self._store.setValue("version", VERSION)
+
+    @property
+    def language(self) -> LanguageChoice:
+        return self._choice("look/language", LANGUAGES)
+
+    @language.setter
+    def language(self, value: LanguageChoice) -> None:
+        self._store.setValue("look/language", value)
+
+    @property
+    def theme(self) -> ThemeName:
+        return self._choice("look/theme", THEMES)
+
+    @theme.setter
+    def theme(self, value: ThemeName) -> None:
+        self._store.setValue("look/theme", value)
+
+    @property
+    def motion(self) -> Motion:
+        return self._choice("look/motion", MOTIONS)
+
+    @motion.setter
+    def motion(self, value: Motion) -> None:
+        self._store.setValue("look/motion", value)
+
+    @property
+    def text_size(self) -> int:
+        """Size of the texts in percent, one of TEXT_SIZES."""
+        stored = str(self._store.value("look/text_size", ""))
+        return int(stored) if stored in map(str, TEXT_SIZES) else TEXT_SIZES[0]
+
+    @text_size.setter
+    def text_size(self, value: int) -> None:
+        self._store.setValue("look/text_size", value)
+
+    @property
+    def hand_order(self) -> HandOrder:
+        return self._choice("table/hand_order", HAND_ORDERS)
+
+    @hand_order.setter
+    def hand_order(self, value: HandOrder) -> None:
+        self._store.setValue("table/hand_order", value)
+
+    @property
+    def players(self) -> list[RememberedPlayer]:
+        """The people of the last set-up, in the order of their seats."""
+        stored = self._json("table/players")
+        if not isinstance(stored, list):
+            return []
+        return [
+            RememberedPlayer(entry["name"], entry["colour"])
+            for entry in stored
+            if isinstance(entry, dict)
+            and isinstance(entry.get("name"), str)
+            and type(entry.get("colour")) is int
+            and 0 <= entry["colour"] < 5
+        ]
+
+    @players.setter
+    def players(self, value: Sequence[RememberedPlayer]) -> None:
+        self._store.setValue("table/players", json.dumps([entry._asdict() for entry in value]))
+        colours = self.colours | {entry.name: entry.colour for entry in value}
+        self._store.setValue("table/colours", json.dumps(colours))
+
+    @property
+    def colours(self) -> dict[str, int]:
+        """Which colour (0..4) each name had last; saved matches take their colours from here."""
+        stored = self._json("table/colours")
+        if not isinstance(stored, dict):
+            return {}
+        return {name: c for name, c in stored.items() if type(c) is int and 0 <= c < 5}
+
+    def options(self, game: str) -> dict[str, object]:
+        """The options chosen last for `game`, as its set-up page stored them."""
+        stored = self._json(f"options/{game}")
+        return stored if isinstance(stored, dict) else {}
+
+    def remember_options(self, game: str, options: Mapping[str, object]) -> None:
+        self._store.setValue(f"options/{game}", json.dumps(dict(options)))
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The window's size and place as `QWidget.saveGeometry` gives it; empty at first."""
+        stored = self._store.value("window/geometry")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._store.setValue("window/geometry", value)
+
+    def flush(self) -> None:
+        """Write everything to the disk now."""
+        self._store.sync()
+
+    def _choice(self, key: str, choices: tuple[_Choice, ...]) -> _Choice:
+        stored = self._store.value(key)
+        return next((choice for choice in choices if choice == stored), choices[0])
+
+    def _json(self, key: str) -> object:
+        try:
+            return json.loads(str(self._store.value(key, "null")))
+        except ValueError:
+            return None
