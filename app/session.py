@@ -101,9 +101,7 @@ class Session(QObject):
         """
         assert self.seat is not None
         seat = self.seat
-        refusal = self._write(lambda: self.match.do(seat, action, ms=self.elapsed_ms))
-        self._settle()
-        return refusal
+        return self._write(lambda: self.match.do(seat, action, ms=self.elapsed_ms))
 
     def signal(self, pile: str, signal: str | None) -> Refusal | None:
         """Set or clear the signal of the person at the screen on `pile`; answers like `submit`."""
@@ -121,9 +119,7 @@ class Session(QObject):
         """Take back the last action of the person at the screen; answers like `submit`."""
         assert self.seat is not None
         seat = self.seat
-        refusal = self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms))
-        self._settle()
-        return refusal
+        return self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms))
 
     def hand_over(self) -> None:
         """The player who has finished lets the curtain down for the next one."""
@@ -156,14 +152,13 @@ class Session(QObject):
         else:
             self._enter(Phase.PLAYING, self._humans[0])
 
-    def _settle(self) -> None:
-        """Find the phase that the match, as it stands now, asks for."""
+    def _standing(self) -> Phase:
+        """The phase that the match, as it stands, asks of the seat on screen."""
         if self.match.over is not None:
-            self._enter(Phase.OVER, self.seat)
-        elif self.seat in self.match.to_act:
-            self._enter(Phase.PLAYING, self.seat)
-        elif self.shared:
-            self._enter(Phase.REVIEWING, self.seat)
+            return Phase.OVER
+        if self.shared and self.seat not in self.match.to_act:
+            return Phase.REVIEWING
+        return Phase.PLAYING
 
     def _enter(self, phase: Phase, seat: int | None) -> None:
         if (phase, seat) != (self.phase, self.seat):
@@ -178,5 +173,8 @@ class Session(QObject):
         except OSError as error:
             self.failed.emit(error.strerror or str(error))
             return None
+        before, self.phase = self.phase, self._standing()
         self.changed.emit()
+        if self.phase is not before:
+            self.phase_changed.emit()
         return None
