@@ -1,0 +1,229 @@
+"""What all pages share: the table top, the bar with the language switch, and the rail."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.look import Look
+from app.paint.surface import paint_rail, paint_table_top, rail_height
+from app.text import Metrics
+from app.widgets.buttons import BarButton
+from app.widgets.language_switch import LanguageSwitch
+from app.widgets.measured import Measured
+
+BAR_HEIGHT: Final = 56.0
+BAR_MARGIN: Final = 22.0
+RAIL_MARGIN: Final = 26.0
+WORDS_FROM: Final = 1100
+"""Below this width (logical pixels) the words beside the icons of the bar go."""
+
+
+class BarTitle(QWidget):
+    """The name in the bar and one short line after it; what has no room is cut with an ellipsis."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._title = ""
+        self._line = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def set_texts(self, title: str, line: str) -> None:
+        self._title, self._line = title, line
+        self.setAccessibleName(f"{title} · {line}" if line else title)
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.update()
+
+    @property
+    def title(self) -> str:
+        return self._title
+
+    @property
+    def line(self) -> str:
+        return self._line
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        name_font = self._metrics.font("game_name")
+        line_font = self._metrics.font("caption")
+        name, line = QFontMetrics(name_font), QFontMetrics(line_font)
+        baseline = round((self.height() + name.ascent() - name.descent()) / 2)
+        title = name.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width())
+        painter.setFont(name_font)
+        painter.setPen(theme.text)
+        painter.drawText(0, baseline, title)
+        x = name.horizontalAdvance(title) + round(self._metrics.px(12))
+        room = self.width() - x
+        text = line.elidedText(self._line, Qt.TextElideMode.ElideRight, room)
+        if room > line.height() * 2:
+            painter.setFont(line_font)
+            painter.setPen(theme.text_2)
+            painter.drawText(x, baseline, text)
+
+
+class Page(QWidget):
+    """A page of the program.
+
+    The page paints the table top and, unless `rail` is false, the wooden rail; `inlay` adds the two
+    thin lines round the table. Subclasses put their widgets on it and give
+
+    - `retranslate()`: set every text again (call `super().retranslate()` first);
+    - `place_content()`: place the widgets by `self.metrics`, inside `content_rect()`.
+
+    Both are called whenever language, size, theme or text size change; a subclass calls
+    `retranslate()` itself at the end of its constructor. Widgets that offer `set_metrics` (see
+    `Measured`) get the page's measures before `place_content`. Widgets of the rail are named in
+    `rail_left` and `rail_right`, from left to right, and are placed by the page.
+    """
+
+    home_requested = Signal()
+    rules_requested = Signal(str)
+    """Carries the id of the game whose rules are wanted."""
+    settings_requested = Signal()
+    language_chosen = Signal(str)
+    """ "el" or "en"."""
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        game_id: str = "the-game",
+        rail: bool = True,
+        inlay: bool = False,
+        home: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.game_id = game_id
+        self.metrics: Metrics = look.metrics(QSize(1280, 800))
+        self._rail = rail
+        self._inlay = inlay
+        self.rail_left: list[QWidget] = []
+        self.rail_right: list[QWidget] = []
+        self.home_button = BarButton(look, "home", self)
+        self.home_button.setVisible(home)
+        self.bar_title = BarTitle(look, self)
+        self.rules_button = BarButton(look, "book", self)
+        self.settings_button = BarButton(look, "gear", self)
+        self.language_switch = LanguageSwitch(look, self)
+        self.home_button.clicked.connect(self.home_requested)
+        self.rules_button.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
+        self.settings_button.clicked.connect(self.settings_requested)
+        self.language_switch.chosen.connect(self.language_chosen)
+        look.changed.connect(self.relayout)
+
+    def set_title(self, title: str, line: str = "") -> None:
+        """The name in the bar and the short line after it."""
+        self.bar_title.set_texts(title, line)
+
+    @property
+    def bar_height(self) -> int:
+        return round(self.metrics.px(BAR_HEIGHT))
+
+    @property
+    def rail_height(self) -> int:
+        """Height of the rail, 0 on a page without one."""
+        return round(rail_height(self.metrics)) if self._rail else 0
+
+    def content_rect(self) -> QRect:
+        """The bare table between bar and rail; the curve of the rail rises a little into it."""
+        top = self.bar_height
+        return QRect(0, top, self.width(), max(0, self.height() - top - self.rail_height))
+
+    def rail_rect(self) -> QRect:
+        return QRect(0, self.height() - self.rail_height, self.width(), self.rail_height)
+
+    def retranslate(self) -> None:
+        self.home_button.set_word(QCoreApplication.translate("Page", "Home"))
+        self.rules_button.set_word(QCoreApplication.translate("Page", "Rules"))
+        self.settings_button.set_word(QCoreApplication.translate("Page", "Settings"))
+        self.language_switch.retranslate()
+
+    def place_content(self) -> None:
+        """Place the subclass's widgets; the base has none."""
+
+    def relayout(self) -> None:
+        """Measure and place everything anew."""
+        self.metrics = self.look.metrics(self.size())
+        for widget in self.findChildren(QWidget):
+            if isinstance(widget, Measured):
+                widget.set_metrics(self.metrics)
+        self._place_bar()
+        self._place_rail()
+        self.place_content()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_table_top(painter, self.size(), self.look.theme, self._inlay)
+        if self._rail:
+            paint_rail(painter, self.size(), self.look.theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.relayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.relayout()
+
+    def _place_bar(self) -> None:
+        px = self.metrics.px
+        gap, height = px(10), self.bar_height
+        buttons = (self.home_button, self.rules_button, self.settings_button)
+        for button in buttons:
+            button.show_word(self.width() >= WORDS_FROM)
+        right = self.width() - px(BAR_MARGIN)
+        size = self.language_switch.body_size()
+        right -= size.width()
+        self.language_switch.place(right, (height - size.height()) / 2)
+        for button in (self.settings_button, self.rules_button):
+            if button.isVisibleTo(self):
+                size = button.body_size()
+                right -= gap + size.width()
+                button.place(right, (height - size.height()) / 2, size.width(), size.height())
+        left = px(BAR_MARGIN)
+        if self.home_button.isVisibleTo(self):
+            size = self.home_button.body_size()
+            self.home_button.place(left, (height - size.height()) / 2, size.width(), size.height())
+            left += size.width() + gap + px(6)
+        self.bar_title.setGeometry(round(left), 0, max(0, math.floor(right - gap - left)), height)
+
+    def _place_rail(self) -> None:
+        if not self._rail:
+            return
+        gap = self.metrics.px(12)
+        x = self.metrics.px(RAIL_MARGIN)
+        for widget in self.rail_left:
+            if widget.isVisibleTo(self):
+                x += self._place_on_rail(widget, x) + gap
+        x = self.width() - self.metrics.px(RAIL_MARGIN)
+        for widget in reversed(self.rail_right):
+            if widget.isVisibleTo(self):
+                x -= self._place_on_rail(widget, x, to_the_left=True) + gap
+
+    def _place_on_rail(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:
+        """Place `widget` from `x` on (or up to `x`); return the width that it takes."""
+        rail = self.rail_rect()
+        middle = rail.center().y() + self.metrics.px(1)
+        hint = widget.sizeHint()
+        margin = getattr(widget, "margin", 0)
+        width = hint.width() - 2 * margin
+        left = x - width if to_the_left else x
+        widget.setGeometry(
+            round(left) - margin, round(middle - hint.height() / 2), hint.width(), hint.height()
+        )
+        return float(width)

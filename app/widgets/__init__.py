@@ -1,0 +1,1 @@
+"""Custom-painted, focusable, accessible controls that every page is built from."""

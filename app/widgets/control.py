@@ -1,0 +1,141 @@
+"""The base of everything that can be pressed: one painted, focusable, accessible button."""
+
+import math
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.look import Look
+from app.text import Metrics
+
+RING_GAP = 4.0
+"""Distance of the focus ring from the body, in measures of a page 1280 wide."""
+RING_WIDTH = 3.5
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+
+
+class Control(QAbstractButton):
+    """A button that paints itself.
+
+    The widget is a little larger than what it shows: the margin holds the focus ring. Subclasses
+    give `body_size` and paint the body with `paint_body`. Space and Enter press the button, arrow
+    keys are left to the page. The ring shows when the focus came by keyboard.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, on_rail: bool = False) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.metrics = look.metrics(QSize(1280, 800))
+        self.hovered = False
+        self._on_rail = on_rail
+        self._ring = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self.update)
+
+    def body_size(self) -> QSizeF:
+        """The size that the body wants, in logical pixels."""
+        raise NotImplementedError
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the button into `body`; antialiasing is on."""
+        raise NotImplementedError
+
+    def ring_radius(self) -> float:
+        """Corner radius of the body that the focus ring follows."""
+        return self.metrics.px(14)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def margin(self) -> int:
+        """Room around the body for the focus ring, in logical pixels."""
+        return math.ceil(self.metrics.px(RING_GAP + RING_WIDTH / 2)) + 1
+
+    def body(self) -> QRectF:
+        """Where the body lies inside the widget."""
+        m = self.margin
+        return QRectF(self.rect().adjusted(m, m, -m, -m))
+
+    def place(self, x: float, y: float, width: float, height: float) -> None:
+        """Put the widget so that its body lies at this rectangle of the parent."""
+        m = self.margin
+        self.setGeometry(
+            round(x) - m, round(y) - m, math.ceil(width) + 2 * m, math.ceil(height) + 2 * m
+        )
+
+    def body_in_parent(self) -> QRect:
+        """Where the body lies in the parent's coordinates."""
+        m = self.margin
+        return self.geometry().adjusted(m, m, -m, -m)
+
+    @property
+    def ring_visible(self) -> bool:
+        return self._ring and self.hasFocus()
+
+    def sizeHint(self) -> QSize:
+        size = self.body_size()
+        return QSize(
+            math.ceil(size.width()) + 2 * self.margin, math.ceil(size.height()) + 2 * self.margin
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.body().contains(position.toPointF())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body()
+        self.paint_body(painter, body)
+        if self.ring_visible:
+            gap = self.metrics.px(RING_GAP)
+            radius = self.ring_radius() + gap
+            theme = self.look.theme
+            pen = QPen(theme.rail_text if self._on_rail else theme.focus)
+            pen.setWidthF(self.metrics.px(RING_WIDTH))
+            painter.setOpacity(1.0)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(-gap, -gap, gap, gap), radius, radius)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._show_ring(True)
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._show_ring(event.reason() not in _BY_MOUSE)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def _show_ring(self, shown: bool) -> None:
+        self._ring = shown
+        self.update()

@@ -1,0 +1,65 @@
+"""Words on a page, in one of the type roles and one of the theme's text colours."""
+
+from typing import Literal
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from app.look import Look
+from app.text import Metrics
+
+Tone = Literal["text", "text_2", "rail_text", "rail_text_2", "lit", "good", "danger"]
+
+
+class Label(QLabel):
+    """A line or a paragraph of plain text.
+
+    `role` names a role of the type table, `tone` a colour of the theme. A wrapping label takes the
+    height that its width asks for (`heightForWidth`).
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        role: str,
+        parent: QWidget | None = None,
+        *,
+        tone: Tone = "text",
+        wrap: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._role = role
+        self._tone = tone
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.set_metrics(look.metrics(QSize(1280, 800)))
+        look.changed.connect(self._recolour)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self.setFont(metrics.font(self._role))
+        self._recolour()
+
+    def set_role(self, role: str, metrics: Metrics) -> None:
+        """Change the type role, for texts that become larger or smaller with what they say."""
+        self._role = role
+        self.set_metrics(metrics)
+
+    def set_tone(self, tone: Tone) -> None:
+        self._tone = tone
+        self._recolour()
+
+    def place(self, x: float, y: float, width: float) -> int:
+        """Put the label there, as high as its text needs, and return that height."""
+        wrapped = self.heightForWidth(int(width))
+        height = wrapped if self.wordWrap() else self.sizeHint().height()
+        self.setGeometry(round(x), round(y), int(width), height)
+        return height
+
+    def _recolour(self) -> None:
+        colour: QColor = getattr(self._look.theme, self._tone)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)

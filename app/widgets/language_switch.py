@@ -1,0 +1,139 @@
+"""The switch ΕΛ | EN, in sight on every page."""
+
+from typing import Final
+
+from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.text import Metrics
+from app.widgets.control import Control
+
+LANGUAGES: Final = (("el", "ΕΛ", "Ελληνικά"), ("en", "EN", "English"))
+"""Code, what the switch shows, and the language's own name; the same in both languages."""
+
+
+def current_language() -> str:
+    """The language on screen: "el" or "en"."""
+    return "el" if QLocale().language() == QLocale.Language.Greek else "en"
+
+
+class _Half(Control):
+    def __init__(self, look: Look, code: str, mark: str, name: str, parent: "LanguageSwitch"):
+        super().__init__(look, parent)
+        self.code = code
+        self._mark = mark
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def body_size(self) -> QSizeF:
+        return QSizeF(max(self.metrics.px(46), 40.0), max(self.metrics.px(36), 36.0))
+
+    def ring_radius(self) -> float:
+        return self.body().height() / 2
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme = self.look.theme
+        radius = body.height() / 2
+        shape = QPainterPath()
+        wide = (
+            body.adjusted(0, 0, radius, 0) if self.code == "el" else body.adjusted(-radius, 0, 0, 0)
+        )
+        shape.addRoundedRect(wide, radius, radius)
+        painter.save()
+        painter.setClipRect(body)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked():
+            painter.setBrush(theme.lit)
+            painter.drawPath(shape)
+        elif self.hovered:
+            painter.setBrush(theme.plate_2)
+            painter.drawPath(shape)
+        painter.restore()
+        font = self.metrics.font("caption")
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        painter.setPen(theme.ink if self.isChecked() else theme.text_2)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._mark)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        other = {Qt.Key.Key_Left: "el", Qt.Key.Key_Right: "en"}.get(Qt.Key(event.key()))
+        switch = self.parent()
+        if other is not None and isinstance(switch, LanguageSwitch):
+            switch.press(other)
+        else:
+            super().keyPressEvent(event)
+
+
+class LanguageSwitch(QWidget):
+    """Two halves, Greek and English; the one on screen is filled with saffron.
+
+    `chosen` carries the code "el" or "en"; the switch itself turns when the language has turned.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._halves = [_Half(look, *language, self) for language in LANGUAGES]
+        for half in self._halves:
+            half.clicked.connect(lambda _=False, code=half.code: self._choose(code))
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        for half in self._halves:
+            half.setChecked(half.code == current_language())
+            half.update()
+
+    def press(self, code: str) -> None:
+        """Press one half, as a click on it would."""
+        half = next(half for half in self._halves if half.code == code)
+        half.setFocus(Qt.FocusReason.OtherFocusReason)
+        half.click()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        x = 0.0
+        for half in self._halves:
+            half.set_metrics(metrics)
+            size = half.body_size()
+            half.place(half.margin + x, half.margin, size.width(), size.height())
+            x += size.width()
+        self.updateGeometry()
+
+    @property
+    def margin(self) -> int:
+        """Room round the switch for the focus ring of its halves."""
+        return self._halves[0].margin
+
+    def body_size(self) -> QSizeF:
+        sizes = [half.body_size() for half in self._halves]
+        return QSizeF(sum(size.width() for size in sizes), sizes[0].height())
+
+    def place(self, x: float, y: float) -> None:
+        """Put the switch so that its visible body begins at this point of the parent."""
+        self.move(round(x) - self.margin, round(y) - self.margin)
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        size = self.body_size().toSize()
+        return QSize(size.width() + 2 * self.margin + 1, size.height() + 2 * self.margin + 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self.body_size()
+        body = QRectF(self.margin, self.margin, size.width(), size.height())
+        painter.setPen(QPen(self._look.theme.line, self._metrics.px(1.5)))
+        painter.setBrush(self._look.theme.plate)
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+
+    def _choose(self, code: str) -> None:
+        self.retranslate()
+        self.chosen.emit(code)
