@@ -1,14 +1,13 @@
 """The language of the program: Greek or English, switched while it runs."""
 
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
+from app.resources import resource
 from app.settings import Settings
 
 CODES: Final = ("el", "en")
-FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "translations"
 
 
 def system_language() -> str:
@@ -48,8 +47,9 @@ class Language(QObject):
         self.code = code
         QLocale.setDefault(QLocale(code))
         translator = QTranslator(self)
-        if not translator.load(str(FOLDER / f"trapoula_{code}.qm")):
-            raise FileNotFoundError(FOLDER / f"trapoula_{code}.qm")
+        path = resource("translations", f"trapoula_{code}.qm")
+        if not translator.load(str(path)):
+            raise FileNotFoundError(path)
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
             self._translator.deleteLater()

@@ -1,0 +1,37 @@
+"""The program's start: `python -m app`, or the frozen `trapoula`.
+
+Qt is imported only once it is needed, so that `--referee` serves the rules without it.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with the given command line; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="trapoula", description="Five boxed card games around one computer."
+    )
+    parser.add_argument("--version", action="version", version=f"Trapoula {__version__}")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="FOLDER", help="keep matches and settings in FOLDER"
+    )
+    parser.add_argument(
+        "--referee", action="store_true", help="answer requests as JSON lines instead of a window"
+    )
+    chosen = parser.parse_args(arguments)
+    if chosen.referee:
+        from engine import referee
+
+        return referee.main()
+    from app.application import run
+
+    return run(chosen.data_dir)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
