@@ -1,0 +1,77 @@
+"""Small helpers that every painter module uses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+
+
+def vertical(rect: QRectF, *colors: QColor, stops: tuple[float, ...] | None = None) -> QBrush:
+    """A linear gradient from the top of a rectangle to its foot, stops evenly apart or given."""
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for index, color in enumerate(colors):
+        gradient.setColorAt(stops[index] if stops else index / (len(colors) - 1), color)
+    return QBrush(gradient)
+
+
+def line(color: QColor, width: float, dash: tuple[float, ...] = ()) -> QPen:
+    """A pen with round caps and joins; `dash` in logical pixels (its caps are flat)."""
+    pen = QPen(color, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([part / width for part in dash])
+    else:
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
+
+
+def rounded(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | QBrush | None = None,
+    pen: QPen | None = None,
+) -> None:
+    """A rounded rectangle, filled, outlined or both; the radius never passes half a side."""
+    painter.setPen(pen if pen is not None else NO_PEN)
+    painter.setBrush(fill if fill is not None else NO_BRUSH)
+    fits = max(0.0, min(radius, rect.width() / 2, rect.height() / 2))
+    painter.drawRoundedRect(rect, fits, fits)
+
+
+def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
+    """The outline of a rounded rectangle."""
+    path = QPainterPath()
+    fits = max(0.0, min(radius, rect.width() / 2, rect.height() / 2))
+    path.addRoundedRect(rect, fits, fits)
+    return path
+
+
+def grown(rect: QRectF, by: float) -> QRectF:
+    """A rectangle larger by that much on every side (smaller when negative)."""
+    return rect.adjusted(-by, -by, by, by)
+
+
+def write(
+    painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor, anchor: float = 0.0
+) -> None:
+    """One line of text with its baseline at `at`; anchor 0 starts there, 0.5 centres, 1 ends."""
+    x = at.x()
+    if anchor:
+        x -= QFontMetricsF(font).horizontalAdvance(text) * anchor
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(QPointF(x, at.y()), text)

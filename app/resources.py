@@ -1,0 +1,12 @@
+"""Where the program's own files lie, run from its root or frozen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent / "resources"
+
+
+def resource(*parts: str) -> Path:
+    """The path of a file under `resources/`, e.g. `resource("themes", "evening.json")`."""
+    return ROOT.joinpath(*parts)

@@ -1,0 +1,130 @@
+"""Type: the two families, the sizes of every role, and numbers as people write them.
+
+Inter (interface and numerals) and Noto Serif (names of games, headings) come with the program
+as packages; both hold Latin and Greek. System families are only the fallback.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+SANS = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "Cantarell", "DejaVu Sans", "sans-serif")
+SERIF = ("Noto Serif", "Georgia", "Cambria", "DejaVu Serif", "serif")
+
+ROLES: dict[str, tuple[float, int, bool]] = {
+    "curtain_name": (68, 700, True),
+    "word_mark": (62, 700, True),
+    "result_heading": (56, 700, True),
+    "heading": (22, 700, True),
+    "game_name": (21, 700, True),
+    "tile_title": (19, 700, True),
+    "count": (22, 750, False),
+    "lead": (20, 450, False),
+    "status": (18, 700, False),
+    "seat_name": (17, 700, False),
+    "option_title": (17, 650, False),
+    "button": (16, 650, False),
+    "body": (15, 550, False),
+    "strong": (15, 650, False),
+    "caption": (14, 450, False),
+    "small": (13, 600, False),
+}
+"""Size at 1280 x 800, weight, serif or not, of every role."""
+
+SMALLEST = 12
+"""No text of the interface is smaller, in logical pixels."""
+
+THIN_SPACE = "\u202f"
+MINUS = "\u2212"
+
+_FILES = (
+    ("fontpkg_inter", "Inter[opsz,wght].ttf"),
+    ("fontpkg_noto_serif", "NotoSerif[wdth,wght].ttf"),
+)
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the program's fonts known to Qt, once; returns the families found.
+
+    Needs a QGuiApplication. Only the upright faces are loaded. A font that cannot be read is
+    left out: the fallback families then take its place.
+    """
+    families: list[str] = []
+    for package, name in _FILES:
+        path = Path(import_module(package).ROOT) / "files" / name
+        font = QFontDatabase.addApplicationFont(str(path))
+        if font >= 0:
+            families += QFontDatabase.applicationFontFamilies(font)
+    return tuple(families)
+
+
+def font(pixels: float, weight: int = 450, serif: bool = False) -> QFont:
+    """A font of that height in logical pixels, weight 100 to 900; numerals are tabular."""
+    return QFont(_font(max(1, round(pixels)), weight, serif))
+
+
+@cache
+def _font(pixels: int, weight: int, serif: bool) -> QFont:
+    made = QFont()
+    made.setFamilies(list(SERIF if serif else SANS))
+    made.setPixelSize(pixels)
+    if (SERIF if serif else SANS)[0] in load_fonts():
+        # The axis alone: with setWeight, Qt would embolden the face a second time.
+        made.setVariableAxis(QFont.Tag("wght"), weight)
+    else:
+        made.setWeight(QFont.Weight(_nearest_hundred(weight)))
+    made.setFeature(QFont.Tag("tnum"), 1)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def _nearest_hundred(weight: int) -> int:
+    return min(900, max(100, (weight + 50) // 100 * 100))
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """Everything that grows with the window: `f`, spacings, radii and fonts."""
+
+    width: float
+    height: float
+    text_scale: float = 1.0
+    """The person's own setting for the size of text; it changes fonts only."""
+
+    @property
+    def f(self) -> float:
+        """Factor of all sizes: 1 at 1280 x 800, never below 0.92."""
+        return max(0.92, min(self.width / 1280, self.height / 800))
+
+    def px(self, size: float) -> float:
+        """A length of the design (drawn at 1280 x 800) in logical pixels of this window."""
+        return size * self.f
+
+    def pixels(self, size: float) -> int:
+        """Height of a text of that design size, in whole logical pixels, at least 12."""
+        return max(SMALLEST, round(size * self.f * self.text_scale))
+
+    def font(self, role: str) -> QFont:
+        """The font of a role, see `ROLES`. Raises KeyError."""
+        size, weight, serif = ROLES[role]
+        return font(self.pixels(size), weight, serif)
+
+    def sized(self, size: float, weight: int = 450, serif: bool = False) -> QFont:
+        """A font of a design size that no role names."""
+        return font(self.pixels(size), weight, serif)
+
+
+def number(value: int) -> str:
+    """A whole number for people: a thin space between thousands, a true minus sign.
+
+    >>> number(-48213) == "\u221248\u202f213"
+    True
+    """
+    digits = f"{abs(value):,}".replace(",", THIN_SPACE)
+    return MINUS + digits if value < 0 else digits
