@@ -1,0 +1,69 @@
+"""The contrast of the colours (WCAG 2): the table of the design, over the theme files.
+
+No pair may be worse than it was drawn; text reaches 4.5, lines and icons 3.
+"""
+
+import pytest
+from PySide6.QtGui import QColor
+
+from app.theme import THEMES, contrast, load_theme
+
+TEXT, LINE = 4.5, 3.0
+
+# theme, what is seen, on what, contrast as drawn; in brackets several grounds in turn
+TABLE: list[tuple[str, str, str, list[float]]] = [
+    ("evening", "text", "table_1 table_2 table_3 plate", [7.7, 10.5, 13.8, 12.0]),
+    ("evening", "text_2", "table_1 table_2 plate well", [5.3, 7.2, 8.2, 8.9]),
+    ("evening", "ascending", "well table_2", [6.0, 4.8]),
+    ("evening", "descending", "well table_2", [7.2, 5.8]),
+    ("evening", "good", "table_1 table_2 well", [5.2, 7.1, 8.8]),
+    ("evening", "lit", "table_1 table_2 well", [4.9, 6.6, 8.2]),
+    ("evening", "rail_text", "rail_1 rail_2 rail_button", [6.3, 9.4, 15.0]),
+    ("evening", "rail_text_2", "rail_1 rail_2 rail_button", [4.6, 6.8, 10.9]),
+    ("whitewash", "text", "table_1 table_2 table_3", [14.0, 12.5, 10.4]),
+    ("whitewash", "text_2", "table_2 table_3 well", [6.1, 5.1, 5.4]),
+    ("whitewash", "ascending", "table_2 well", [5.1, 4.5]),
+    ("whitewash", "descending", "table_2 well", [5.8, 5.1]),
+    ("whitewash", "good", "table_2", [5.4]),
+    ("whitewash", "danger", "table_2", [7.2]),
+    ("whitewash", "rail_text", "rail_1 rail_2", [5.6, 6.5]),
+    ("whitewash", "rail_text_2", "rail_1 rail_2", [4.6, 5.4]),
+    ("whitewash", "lit_outline", "table_2 well", [5.1, 4.4]),
+    ("both", "ink", "card_1 card_2 gold_2 silver_2", [13.7, 12.8, 10.9, 10.8]),
+    ("both", "saffron_ink", "saffron", [9.2]),
+    ("both", "white", "good_fill danger_fill lasting_fill fire_fill", [6.5, 7.3, 6.8, 5.5]),
+    ("both", "qwixx_red_number", "qwixx_cell", [8.5]),
+    ("both", "qwixx_yellow_number", "qwixx_cell", [7.6]),
+    ("both", "qwixx_green_number", "qwixx_cell", [7.8]),
+    ("both", "qwixx_blue_number", "qwixx_cell", [8.6]),
+    ("both", "white", "qwixx_red qwixx_green qwixx_blue back_neutral_1", [5.9, 5.0, 5.9, 5.9]),
+    ("both", "ink", "qwixx_yellow", [7.8]),
+    ("both", "wednesday_ink", "wednesday_2", [12.0]),
+    ("both", "character_text", "character_1", [7.5]),
+    ("both", "player_initial", "player_1 player_2 player_3", [8.7, 7.7, 8.5]),
+    ("both", "player_initial", "player_4 player_5", [7.3, 8.2]),
+    ("evening", "ring_fire", "well", [5.7]),
+    ("evening", "ring_skull", "well", [4.7]),
+]
+LINES = {"lit", "lit_outline", "ring_fire", "ring_skull"}
+
+PAIRS = [
+    pytest.param(theme, seen, ground, drawn, id=f"{theme}: {seen} on {ground}")
+    for themes, seen, grounds, ratios in TABLE
+    for ground, drawn in zip(grounds.split(), ratios, strict=True)
+    for theme in (THEMES if themes == "both" else [themes])
+]
+
+
+@pytest.mark.parametrize(("theme", "seen", "ground", "drawn"), PAIRS)
+def test_contrast(theme: str, seen: str, ground: str, drawn: float) -> None:
+    colours = load_theme(theme)
+    pair = getattr(colours, seen), getattr(colours, ground)
+    assert all(isinstance(colour, QColor) for colour in pair)
+    ratio = round(contrast(*pair), 1)
+    assert ratio >= drawn
+    assert ratio >= (LINE if seen in LINES else TEXT)
+
+
+def test_black_on_white_is_the_largest_contrast() -> None:
+    assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21.0)

@@ -1,0 +1,59 @@
+"""Both languages are complete: every text of the program is in i18n/*.ts, translated and right."""
+
+from pathlib import Path
+
+import pytest
+
+from i18n.translations import (
+    LUPDATE_OPTIONS,
+    Entry,
+    entries,
+    problems,
+    texts_in_source,
+    ts_file,
+    update,
+)
+
+LANGUAGES = sorted(LUPDATE_OPTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_hold_what_lupdate_finds(language: str, tmp_path: Path) -> None:
+    for each in LANGUAGES:
+        ts_file(each, tmp_path).write_bytes(ts_file(each).read_bytes())
+    update(tmp_path)
+    assert ts_file(language).read_text("utf-8") == ts_file(language, tmp_path).read_text("utf-8"), (
+        "texts have changed: run `python3 dev.py translate`"
+    )
+
+
+def test_lupdate_overlooks_no_text() -> None:
+    found = {(entry.context, entry.source, entry.plural) for entry in entries("el")}
+    assert sorted(set(texts_in_source()) - found) == []
+
+
+def test_english_holds_the_plurals() -> None:
+    def keys(found: list[Entry]) -> set[tuple[str, str]]:
+        return {(entry.context, entry.source) for entry in found if entry.plural}
+
+    assert keys(entries("en")) == keys(entries("el"))
+    assert all(entry.plural for entry in entries("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_translated_and_right(language: str) -> None:
+    found = [(entry.context, entry.source, problems(entry)) for entry in entries(language)]
+    assert [entry for entry in found if entry[2]] == []
+
+
+def test_problems_are_noticed() -> None:
+    def entry(source: str, *forms: str, plural: bool = False, state: str = "") -> Entry:
+        return Entry("Page", source, plural, forms, state)
+
+    assert problems(entry("Hello {name}", "Γεια {name}")) == []
+    assert problems(entry("%n card(s)", "%n φύλλο", "%n φύλλα", plural=True)) == []
+    assert problems(entry("Hello {name}", "Γεια {nom}")) != []
+    assert problems(entry("Hello", "")) != []
+    assert problems(entry("Hello", "Γεια", state="unfinished")) != []
+    assert problems(entry("%n card(s)", "%n φύλλο", plural=True)) != []
+    assert problems(entry("%n card(s)", "%n φύλλο", "φύλλα", plural=True)) != []
