@@ -266,7 +266,9 @@ def load_theme(name: str) -> Theme:
         raise BadTheme(f"theme {name} lacks {', '.join(missing)}")
     if unknown := sorted(set(tokens) - set(wanted)):
         raise BadTheme(f"theme {name} has unknown {', '.join(unknown)}")
-    return Theme(name=name, **{key: _value(name, key, kind, tokens) for key, kind in wanted.items()})
+    return Theme(
+        name=name, **{key: _value(name, key, kind, tokens) for key, kind in wanted.items()}
+    )
 
 
 def _tokens(path: Path) -> dict[str, object]:

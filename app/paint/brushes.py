@@ -66,7 +66,7 @@ def grown(rect: QRectF, by: float) -> QRectF:
 
 
 def write(
-    painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor, anchor: float = 0.0
+    painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor, *, anchor: float = 0.0
 ) -> None:
     """One line of text with its baseline at `at`; anchor 0 starts there, 0.5 centres, 1 ends."""
     x = at.x()

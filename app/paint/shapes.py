@@ -63,6 +63,7 @@ def paint_shape(
     center: QPointF,
     radius: float,
     fill: QColor,
+    *,
     outline: QColor | None = None,
     width: float = 1.5,
 ) -> None:
@@ -80,6 +81,7 @@ def paint_player(
     index: int,
     initial: str,
     theme: Theme,
+    *,
     outline: QColor | None = None,
 ) -> None:
     """A player's shape with the initial, inside `rect` (a square, 26 to 130 logical pixels)."""
@@ -95,10 +97,10 @@ def paint_player(
         middle,
         radius,
         theme.player(index),
-        theme.player_initial if outline is None else outline,
-        1.5 * unit,
+        outline=theme.player_initial if outline is None else outline,
+        width=1.5 * unit,
     )
     painter.save()
     baseline = QPointF(center.x(), center.y() + (7.5 if low else 6) * unit)
-    write(painter, baseline, initial, font(16 * unit, 800), theme.player_initial, 0.5)
+    write(painter, baseline, initial, font(16 * unit, 800), theme.player_initial, anchor=0.5)
     painter.restore()

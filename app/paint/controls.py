@@ -1,0 +1,280 @@
+"""What pages and table are furnished with: plates, buttons, pills, fields, marks, bubbles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from app.paint.brushes import NO_BRUSH, grown, line, rounded, rounded_path, vertical
+from app.paint.icons import paint_icon
+from app.paint.ornaments import paint_dashed
+from app.theme import Theme, blend, faint
+
+RAIL = "rail"
+"""Dark button on the rail."""
+PRIMARY = "primary"
+"""The one saffron button."""
+OFF = "off"
+"""The main button before the rules allow it: dashed and dark."""
+PLATE = "plate"
+"""Button on the table or in a plate."""
+BARE = "bare"
+"""No ground until the mouse is over it."""
+
+
+def paint_plate(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    radius: float = 16.0,
+    selected: bool = False,
+    scale: float = 1.0,
+) -> None:
+    """The ground of a seat, an editor, a notice; selected with a saffron edge."""
+    width = (2.5 if selected else 1.5) * scale
+    edge = theme.lit if selected else theme.line
+    inner = grown(rect, -width / 2)
+    rounded(painter, inner, radius - width / 2, theme.plate, line(edge, width))
+    if selected and theme.lit_outline is not None:
+        rounded(painter, grown(rect, 0.5 * scale), radius, None, line(theme.lit_outline, scale))
+
+
+def paint_invitation(painter: QPainter, rect: QRectF, theme: Theme, *, scale: float = 1.0) -> None:
+    """An empty seat: a plate with a dashed edge."""
+    rounded(painter, grown(rect, -scale), 16 * scale, theme.plate)
+    paint_dashed(
+        painter, rect, 16 * scale, theme.text_2, width=2 * scale, dash=(6 * scale, 5 * scale)
+    )
+
+
+def paint_button(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    kind: str = RAIL,
+    *,
+    radius: float = 14.0,
+    hovered: bool = False,
+    pressed: bool = False,
+    scale: float = 1.0,
+) -> None:
+    """The ground of a button of a kind (RAIL, PRIMARY, OFF, PLATE, BARE)."""
+    width = 1.5 * scale
+    inner = grown(rect, -width / 2)
+    corner = radius - width / 2
+    if kind == PRIMARY:
+        head, foot = theme.primary_1, theme.primary_2
+        if pressed:
+            head = foot
+        elif hovered:
+            head, foot = blend(head, theme.white, 0.25), blend(foot, theme.white, 0.18)
+        rounded(painter, inner, corner, vertical(rect, head, foot), line(theme.primary_line, width))
+        return
+    if kind == BARE:
+        if hovered or pressed:
+            rounded(painter, rect, radius, faint(theme.text, 0.16 if pressed else 0.10))
+        return
+    ground = theme.plate_2 if kind == PLATE else theme.rail_button
+    edge = theme.line if kind == PLATE else theme.rail_button_line
+    light = theme.text if kind == PLATE else theme.white
+    if pressed:
+        ground = blend(ground, theme.shadow, 0.25)
+    elif hovered:
+        ground = blend(ground, light, 0.10)
+    if kind == OFF:
+        rounded(painter, inner, corner, ground)
+        paint_dashed(painter, rect, corner, edge, width=width, dash=(4 * scale, 3 * scale))
+        return
+    rounded(painter, inner, corner, ground, line(edge, width))
+
+
+def button_text(theme: Theme, kind: str) -> QColor:
+    """Colour of words and icon on a button of that kind."""
+    return {
+        PRIMARY: theme.saffron_ink,
+        OFF: theme.rail_text_2,
+        PLATE: theme.text,
+        BARE: theme.text,
+    }.get(kind, theme.rail_text)
+
+
+def paint_pill(
+    painter: QPainter,
+    rect: QRectF,
+    fill: QColor,
+    *,
+    edge: QColor | None = None,
+    width: float = 1.5,
+) -> None:
+    """A bar with round ends; the edge lies inside `rect`."""
+    if edge is None:
+        rounded(painter, rect, rect.height(), fill)
+        return
+    inner = grown(rect, -width / 2)
+    rounded(painter, inner, inner.height(), fill, line(edge, width))
+
+
+def paint_bubble(
+    painter: QPainter, rect: QRectF, tip: QPointF | None, theme: Theme, *, scale: float = 1.0
+) -> None:
+    """The cream bubble with a reason; its pointer reaches `tip`, above or below `rect`."""
+    body = rounded_path(rect, 12 * scale)
+    if tip is not None:
+        half = 9 * scale
+        reach = rect.adjusted(12 * scale + half, 0, -12 * scale - half, 0)
+        x = min(max(tip.x(), reach.left()), reach.right())
+        base = rect.bottom() - 1 if tip.y() > rect.bottom() else rect.top() + 1
+        pointer = QPainterPath(QPointF(x - half, base))
+        pointer.lineTo(tip)
+        pointer.lineTo(x + half, base)
+        pointer.closeSubpath()
+        body = body.united(pointer)
+    painter.setPen(line(theme.card_edge, scale))
+    painter.setBrush(theme.cream)
+    painter.drawPath(body)
+
+
+def paint_status_mark(
+    painter: QPainter, rect: QRectF, done: bool, theme: Theme, *, scale: float = 1.0
+) -> None:
+    """One card that the turn asks for (26 x 36 on the rail): filled with a tick, or dashed."""
+    inner = grown(rect, -1.5 * scale)
+    if not done:
+        paint_dashed(
+            painter,
+            inner,
+            4 * scale,
+            theme.rail_text_2,
+            width=2 * scale,
+            dash=(4 * scale, 3 * scale),
+        )
+        return
+    rounded(painter, inner, 4 * scale, theme.saffron)
+    _paint_tick(painter, rect, theme.saffron_ink, 3 * scale)
+
+
+def _paint_tick(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None:
+    center = rect.center()
+    step = rect.width() / 26
+    path = QPainterPath(QPointF(center.x() - 6 * step, center.y()))
+    path.lineTo(center.x() - 2 * step, center.y() + 5 * step)
+    path.lineTo(center.x() + 6 * step, center.y() - 5 * step)
+    painter.setPen(line(color, width))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(path)
+
+
+def paint_switch(
+    painter: QPainter, rect: QRectF, position: float, theme: Theme, *, scale: float = 1.0
+) -> None:
+    """A switch (52 x 30), its knob at `position` from 0 (off) to 1 (on, with a tick)."""
+    inner = grown(rect, -2 * scale)
+    on = position >= 0.5
+    rounded(
+        painter,
+        inner,
+        inner.height(),
+        theme.saffron if on else theme.well,
+        line(theme.saffron if on else theme.text_2, 2 * scale),
+    )
+    if on and theme.lit_outline is not None:
+        rounded(
+            painter,
+            grown(rect, -0.5 * scale),
+            rect.height(),
+            None,
+            line(theme.lit_outline, scale),
+        )
+    radius = rect.height() / 3
+    first = rect.left() + rect.height() / 2
+    last = rect.right() - rect.height() / 2
+    knob = QPointF(first + (last - first) * position, rect.center().y())
+    painter.setPen(line(theme.saffron_ink, 0.01))
+    painter.setBrush(theme.saffron_ink if on else theme.text_2)
+    painter.drawEllipse(knob, radius, radius)
+    if on:
+        box = QRectF(knob.x() - radius, knob.y() - radius, 2 * radius, 2 * radius)
+        _paint_tick(painter, grown(box, -radius * 0.12), theme.saffron, 2.2 * scale)
+
+
+def paint_segments(
+    painter: QPainter,
+    rect: QRectF,
+    cells: list[QRectF],
+    chosen: int | None,
+    theme: Theme,
+    *,
+    radius: float = 12.0,
+    scale: float = 1.0,
+) -> None:
+    """A choice of one among cells side by side (language switch, human or computer)."""
+    width = 1.5 * scale
+    inner = grown(rect, -width / 2)
+    rounded(painter, inner, radius - width / 2, theme.plate)
+    if chosen is not None:
+        painter.save()
+        painter.setClipPath(rounded_path(inner, radius - width / 2))
+        painter.fillRect(cells[chosen], theme.saffron)
+        painter.restore()
+    rounded(painter, inner, radius - width / 2, None, line(theme.line, width))
+
+
+def paint_field(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    focused: bool = False,
+    radius: float = 12.0,
+    scale: float = 1.0,
+) -> None:
+    """The ground of a field to type in."""
+    width = (2 if focused else 1.5) * scale
+    edge = theme.focus if focused else theme.text_2
+    rounded(painter, grown(rect, -width / 2), radius - width / 2, theme.well, line(edge, width))
+
+
+def paint_key(painter: QPainter, rect: QRectF, color: QColor, *, scale: float = 1.0) -> None:
+    """The cap of a key, for the name of a shortcut on a button."""
+    rounded(painter, grown(rect, -0.75 * scale), 7 * scale, None, line(color, 1.5 * scale))
+
+
+def paint_measure(
+    painter: QPainter,
+    rect: QRectF,
+    share: float,
+    theme: Theme,
+    *,
+    mark: float | None = None,
+    scale: float = 1.0,
+) -> None:
+    """A long bar filled to `share` (0 to 1), with a line across it at `mark`."""
+    radius = rect.height() / 2
+    rounded(painter, rect, radius, theme.well, line(theme.well_line, 1.5 * scale))
+    if share > 0:
+        painter.save()
+        painter.setClipPath(rounded_path(rect, radius))
+        filled = QRectF(rect)
+        filled.setWidth(rect.width() * min(1.0, share))
+        rounded(painter, filled, radius, theme.saffron)
+        painter.restore()
+        if theme.lit_outline is not None:
+            rounded(painter, filled, radius, None, line(theme.lit_outline, 1.5 * scale))
+    if mark is not None:
+        x = rect.left() + rect.width() * mark
+        painter.setPen(line(theme.text, 2.5 * scale))
+        painter.drawLine(QPointF(x, rect.top() - 7 * scale), QPointF(x, rect.bottom() + 7 * scale))
+
+
+def paint_lock_badge(
+    painter: QPainter, center: QPointF, theme: Theme, *, scale: float = 1.0
+) -> None:
+    """The lock on the corner of a card that has a reason to read (radius 17)."""
+    radius = 17 * scale
+    painter.setPen(line(theme.white if not theme.light else theme.ink, 2 * scale))
+    painter.setBrush(theme.plate)
+    painter.drawEllipse(center, radius, radius)
+    half = 10 * scale
+    box = QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half)
+    paint_icon(painter, "lock", box, theme.text, 2.0)

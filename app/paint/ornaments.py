@@ -1,0 +1,303 @@
+"""Ornaments of the house: shadow, meander, chevrons, light, flames, laurel, discs.
+
+Lengths are logical pixels. `scale` says how large the thing is against the design, where a
+card is 132 wide: pass `width / 132` for what belongs to a card, `Metrics.f` for the rest.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
+from app.text import font
+from app.theme import Theme, faint
+
+UP = -1
+DOWN = 1
+
+BURNING = "fire"
+OWED = "skull"
+
+
+def paint_shadow(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    theme: Theme,
+    *,
+    lift: float = 1.0,
+    scale: float = 1.0,
+) -> None:
+    """The shadow of a rounded rectangle: soft without blur. `lift` 1 lies, 2.6 is held up."""
+    steps = 10 if lift > 1.6 else 4
+    color = faint(theme.shadow, theme.shadow_alpha / steps)
+    drop = (1.5 + lift * 3.6) * scale
+    aside = lift * 0.8 * scale
+    for step in range(steps):
+        grow = (step * (3.2 * lift / steps + 0.3) - 2) * scale
+        body = grown(rect, grow).translated(aside, drop)
+        rounded(painter, body, max(2.0, radius + grow), color)
+
+
+def shadow_reach(lift: float, scale: float = 1.0) -> float:
+    """How far a shadow reaches beyond its rectangle at most, in logical pixels."""
+    steps = 10 if lift > 1.6 else 4
+    grow = (steps - 1) * (3.2 * lift / steps + 0.3) - 2
+    return (max(0.0, grow) + 1.5 + lift * 3.6 + 1) * scale
+
+
+def paint_meander(
+    painter: QPainter,
+    at: QPointF,
+    width: float,
+    unit: float,
+    color: QColor,
+    *,
+    stroke: float = 1.2,
+    flip: bool = False,
+) -> None:
+    """A band of Greek keys, as many as fit in `width`; it is 6 units high, a key 7 wide.
+
+    Flipped, the keys hang from the head of the band instead of standing on its foot.
+    """
+    path = QPainterPath()
+
+    def point(column: float, row: float) -> QPointF:
+        return QPointF(at.x() + column * unit, at.y() + (6 - row if flip else row) * unit)
+
+    keys = int(width / (7 * unit) + 1e-6)
+    for key in range(keys):
+        first = key * 7
+        path.moveTo(point(first + 1, 6))
+        for column, row in ((1, 0), (6, 0), (6, 4), (3, 4), (3, 2), (4.4, 2)):
+            path.lineTo(point(first + column, row))
+    path.moveTo(point(0, 6))
+    path.lineTo(point(keys * 7, 6))
+    pen = line(color, stroke)
+    painter.setPen(pen)
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(path)
+
+
+def paint_chevrons(
+    painter: QPainter,
+    center: QPointF,
+    direction: int,
+    color: QColor,
+    *,
+    scale: float = 1.0,
+    count: int = 3,
+) -> None:
+    """Chevrons that point UP or DOWN, each stronger than the one before; 26 x 34 at scale 1."""
+    painter.setBrush(NO_BRUSH)
+    strengths = (0.4, 0.7, 1.0)[3 - count :]
+    for step, strength in enumerate(strengths):
+        y = center.y() + direction * (step - (count - 1) / 2) * 10.5 * scale
+        path = QPainterPath(QPointF(center.x() - 13 * scale, y - direction * 6 * scale))
+        path.lineTo(QPointF(center.x(), y + direction * 6 * scale))
+        path.lineTo(QPointF(center.x() + 13 * scale, y - direction * 6 * scale))
+        painter.setPen(line(faint(color, strength), 4.6 * scale))
+        painter.drawPath(path)
+
+
+def paint_lit(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    theme: Theme,
+    *,
+    strength: float = 1.0,
+    scale: float = 1.0,
+) -> None:
+    """The light round a place that takes the card: three halos and a line. Paint it first.
+
+    Strength 0 to 1 fades it in; 2 is the place under the card (the halos double).
+    """
+    painter.save()
+    line_opacity = min(1.0, strength)
+    for reach, opacity in ((14.0, 0.10), (9.5, 0.12), (5.0, 0.16)):
+        wide = reach * scale * max(1.0, 0.5 + strength / 2)
+        color = faint(theme.lit, min(1.0, opacity * strength))
+        rounded(painter, grown(rect, wide), radius + wide, color)
+    if theme.lit_outline is not None:
+        outer = faint(theme.lit_outline, line_opacity)
+        by = 6.5 * scale
+        rounded(painter, grown(rect, by), radius + by, None, line(outer, 2 * scale))
+    by = 4 * scale
+    saffron = faint(theme.lit, line_opacity)
+    rounded(painter, grown(rect, by), radius + by, None, line(saffron, 4 * scale))
+    painter.restore()
+
+
+def paint_ring(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    kind: str,
+    theme: Theme,
+    *,
+    scale: float = 1.0,
+    breath: float = 1.0,
+) -> None:
+    """The ring round a card that burns (BURNING) or must be covered (OWED). Paint it after.
+
+    `breath` 0 to 1 is the strength of the halo; the line itself never fades.
+    """
+    painter.save()
+    color = theme.ring_fire if kind == BURNING else theme.ring_skull
+    outside = QPainterPath()
+    outside.addRect(grown(rect, 40 * scale))
+    painter.setClipPath(outside.subtracted(rounded_path(rect, radius)))
+    for reach, opacity in ((12.0, 0.10), (8.0, 0.14), (4.0, 0.20)):
+        wide = reach * scale
+        rounded(painter, grown(rect, wide), radius + wide, faint(color, opacity * breath))
+    painter.setClipping(False)
+    by = 4 * scale
+    rounded(painter, grown(rect, by), radius + by, None, line(color, 3.5 * scale))
+    painter.restore()
+
+
+def paint_focus_ring(
+    painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, scale: float = 1.0
+) -> None:
+    """The ring of the keyboard's focus, 4 outside of `rect`."""
+    by = 4 * scale
+    rounded(painter, grown(rect, by), radius + by, None, line(theme.focus, 3.5 * scale))
+
+
+def paint_dashed(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    color: QColor,
+    *,
+    width: float = 2.0,
+    dash: tuple[float, float] = (7.0, 6.0),
+) -> None:
+    """A dashed outline inside `rect`: an empty place, a gap in the hand."""
+    inner = grown(rect, -width / 2)
+    rounded(painter, inner, radius, None, line(color, width, dash))
+
+
+def paint_layers(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
+    """Hidden cards of an open pile, peeping out right and below of the card at `rect`."""
+    width = rect.width()
+    step = width * 3 / 132
+    for depth in range(count, 0, -1):
+        layer = rect.translated(depth * step * 0.9, depth * step)
+        pen = line(theme.layer_edge, max(1.0, width * 0.009))
+        rounded(painter, layer, width * 0.085, theme.layer, pen)
+
+
+def paint_count_disc(
+    painter: QPainter, center: QPointF, radius: float, text: str, theme: Theme
+) -> None:
+    """The cream disc with a number on a face-down pile."""
+    painter.setPen(line(theme.card_edge, max(1.0, radius * 0.048)))
+    painter.setBrush(theme.cream)
+    painter.drawEllipse(center, radius, radius)
+    baseline = QPointF(center.x(), center.y() + radius * 0.355)
+    write(painter, baseline, text, font(radius, 750), theme.ink, anchor=0.5)
+
+
+def paint_rosette(
+    painter: QPainter, center: QPointF, size: float, petal: QColor, heart: QColor
+) -> None:
+    """Eight petals round a heart, `size` across."""
+    painter.save()
+    painter.setPen(NO_PEN)
+    painter.setBrush(petal)
+    painter.translate(center)
+    for _ in range(8):
+        painter.drawEllipse(QPointF(0, -size * 0.26), size * 0.09, size * 0.24)
+        painter.rotate(45)
+    painter.setBrush(heart)
+    painter.drawEllipse(QPointF(0, 0), size * 0.11, size * 0.11)
+    painter.restore()
+
+
+def flame_path(rect: QRectF) -> QPainterPath:
+    """A ragged crown of seven tongues that stands on the foot of `rect`."""
+    x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
+    path = QPainterPath(QPointF(x, y + height))
+    tongue = width / 7
+    for index in range(7):
+        left = x + tongue * index
+        right = left + tongue
+        tip = height * (0.55 + 0.45 * ((index * 37) % 5) / 4)
+        path.cubicTo(
+            left + tongue * 0.1, y + height * 0.5,
+            left + tongue * 0.55, y + height * 0.55,
+            left + tongue * 0.35, y + height - tip,
+        )  # fmt: skip
+        path.cubicTo(
+            left + tongue * 0.9, y + height - tip * 0.7,
+            right - tongue * 0.05, y + height * 0.75,
+            right, y + height * 0.62,
+        )  # fmt: skip
+    path.lineTo(QPointF(x + width, y + height))
+    path.closeSubpath()
+    return path
+
+
+def paint_flames(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Three stacked flames over the lower half of `rect`, a card's face; clip to it first."""
+    painter.save()
+    painter.setPen(NO_PEN)
+    width, height = rect.width(), rect.height()
+    for color, left, top, wide in (
+        (theme.flame_1, 0.0, 0.50, 1.0),
+        (theme.flame_2, -0.06, 0.66, 1.12),
+        (theme.flame_3, 0.03, 0.80, 1.0),
+    ):
+        painter.setBrush(color)
+        flames = QRectF(
+            rect.x() + left * width,
+            rect.y() + top * height,
+            wide * width,
+            (1.02 - top) * height,
+        )
+        painter.drawPath(flame_path(flames))
+    painter.restore()
+
+
+def paint_result_disc(
+    painter: QPainter, center: QPointF, radius: float, theme: Theme, laurel: bool
+) -> None:
+    """The ground of a result's number; `radius` is that of the cream disc.
+
+    With the laurel it reaches 1.41 radii, without it 1.13.
+    """
+    painter.save()
+    painter.setPen(NO_PEN)
+    if laurel:
+        for reach, opacity in ((1.41, 0.10), (1.286, 0.13), (1.161, 0.18)):
+            painter.setBrush(faint(theme.lit, opacity))
+            painter.drawEllipse(center, radius * reach, radius * reach)
+    else:
+        painter.setBrush(faint(theme.text_2, 0.22))
+        painter.drawEllipse(center, radius * 1.13, radius * 1.13)
+    painter.setBrush(theme.cream)
+    painter.drawEllipse(center, radius, radius)
+    if laurel:
+        _paint_laurel(painter, center, radius, theme)
+    painter.restore()
+
+
+def _paint_laurel(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
+    painter.setBrush(theme.good)
+    for side in (-1, 1):
+        for leaf in range(9):
+            degrees = 90 + side * (18 + leaf * 16)
+            angle = math.radians(degrees)
+            painter.save()
+            painter.translate(
+                center.x() + radius * 1.241 * math.cos(angle),
+                center.y() + radius * 1.241 * math.sin(angle),
+            )
+            painter.rotate(degrees + side * 62)
+            painter.drawEllipse(QPointF(0, 0), radius * 0.143, radius * 0.058)
+            painter.restore()

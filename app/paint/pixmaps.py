@@ -1,0 +1,98 @@
+"""Cards rendered once and kept: sharp at any device pixel ratio, bounded by bytes."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
+from app.paint.ornaments import paint_shadow, shadow_reach
+from app.theme import Theme
+
+RESTING = 1.0
+HOVERED = 1.35
+LIFTED = 2.6
+
+
+@dataclass(frozen=True, slots=True)
+class CardPixmap:
+    """A card with its shadow. The card's corner lies `margin` logical pixels inside.
+
+    Draw it at `(x - margin, y - margin)` with x and y on whole device pixels.
+    """
+
+    pixmap: QPixmap
+    margin: float
+    width: float
+    """Width of the card itself, on whole device pixels: at most half of one from the asked."""
+
+
+class PixmapCache:
+    """Least recently used cards go first when the pixmaps take more than `limit` bytes."""
+
+    def __init__(self, limit: int = 48 << 20) -> None:
+        self.limit = limit
+        self._kept: OrderedDict[tuple[object, ...], CardPixmap] = OrderedDict()
+        self._bytes = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes that the kept pixmaps take."""
+        return self._bytes
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def card(
+        self, face: Face, width: float, dpr: float, theme: Theme, lift: float = RESTING
+    ) -> CardPixmap:
+        """A card `width` logical pixels wide with the shadow of its lift (0: no shadow).
+
+        Ask for few lifts (RESTING, HOVERED, LIFTED), not for every step of a motion: each is
+        kept for itself.
+        """
+        pixels = max(1, round(width * dpr))
+        key = (face, pixels, round(dpr * 1000), theme.name, round(lift * 100))
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = _render(face, pixels, dpr, theme, lift)
+        self._kept[key] = made
+        self._bytes += _bytes(made)
+        while self._bytes > self.limit and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._bytes -= _bytes(dropped)
+        return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self._bytes = 0
+
+
+def _bytes(card: CardPixmap) -> int:
+    return card.pixmap.width() * card.pixmap.height() * card.pixmap.depth() // 8
+
+
+def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> CardPixmap:
+    width = pixels / dpr
+    scale = max(0.6, width / 132)
+    margin = math.ceil(shadow_reach(lift, scale) * dpr) if lift else 0
+    tall = round(pixels * CARD_RATIO)
+    pixmap = QPixmap(QSize(pixels + 2 * margin, tall + 2 * margin))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(margin / dpr, margin / dpr)
+    if lift:
+        body = QRectF(0, 0, width, tall / dpr)
+        paint_shadow(painter, body, corner_radius(width), theme, lift=lift, scale=scale)
+    paint_face(painter, face, width, theme)
+    painter.end()
+    return CardPixmap(pixmap, margin / dpr, width)

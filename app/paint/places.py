@@ -1,0 +1,152 @@
+"""The places of a table: trays of open piles, face-down piles, cost pills."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from app.paint.brushes import grown, line, rounded, write
+from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
+from app.paint.icons import paint_icon
+from app.paint.ornaments import (
+    UP,
+    paint_chevrons,
+    paint_count_disc,
+    paint_dashed,
+    paint_lit,
+    paint_shadow,
+)
+from app.text import font, number
+from app.theme import Theme
+
+REST = "rest"
+LIT = "lit"
+LIT_UNDER = "lit_under"
+"""Lit, and the card in hand is over it."""
+DIMMED = "dimmed"
+
+STEP = "step"
+TRICK = "trick"
+GIFT = "gift"
+
+
+def tray_rect(card: QRectF) -> QRectF:
+    """The tray round a card's place: 1.18 by 1.82 card widths."""
+    unit = card.width()
+    side, head = unit * 12 / 132, unit * 44 / 132
+    return card.adjusted(-side, -head, side, side)
+
+
+def paint_tray(
+    painter: QPainter,
+    card: QRectF,
+    theme: Theme,
+    *,
+    direction: int,
+    low: int = 1,
+    high: int = 100,
+    state: str = REST,
+) -> None:
+    """The tray of an open pile; `card` is where the pile's top card lies.
+
+    An ascending pile (UP) runs from `low` to `high` - 1, a descending one (DOWN) from `high`
+    down to `low` + 1; both are the start numbers.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    unit = card.width()
+    scale = unit / 132
+    tray = tray_rect(card)
+    radius = 18 * scale
+    if state == LIT_UNDER:
+        tray = grown(tray, unit * 0.012)
+    if state in (LIT, LIT_UNDER):
+        strength = 2.0 if state == LIT_UNDER else 1.0
+        paint_lit(painter, tray, radius, theme, strength=strength, scale=scale)
+    if state == DIMMED:
+        painter.setOpacity(painter.opacity() * theme.dim_tray)
+    rounded(painter, tray, radius, theme.well, line(theme.well_line, max(1.0, 1.5 * scale)))
+    color = theme.ascending if direction == UP else theme.descending
+    first, last = (low, high - 1) if direction == UP else (high, low + 1)
+    words = font(max(12.0, 17 * scale), 700)
+    baseline = card.top() - 16 * scale
+    side = 2 * scale
+    write(painter, QPointF(card.left() + side, baseline), str(first), words, color)
+    write(painter, QPointF(card.right() - side, baseline), str(last), words, color, anchor=1.0)
+    middle = QPointF(card.center().x(), card.top() - 22 * scale)
+    paint_chevrons(painter, middle, direction, color, scale=0.69 * scale)
+    painter.restore()
+
+
+def layers_of(count: int) -> int:
+    """Layers to show for a face-down pile: 4 for more than 12 cards, 1 for the last card."""
+    if count > 12:
+        return 4
+    if count > 6:
+        return 3
+    return min(count, 2)
+
+
+def paint_draw_pile(
+    painter: QPainter, width: float, count: int, theme: Theme, deck: str = "house"
+) -> None:
+    """A face-down pile whose top card's corner is at (0, 0); empty, it is a dashed well."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = width / 132
+    body = QRectF(0, 0, width, width * CARD_RATIO)
+    radius = corner_radius(width)
+    if count == 0:
+        rounded(painter, body, radius, theme.well)
+        dash = (7 * scale, 6 * scale)
+        paint_dashed(painter, body, radius, theme.text_2, width=2 * scale, dash=dash)
+    else:
+        layers = layers_of(count)
+        for depth in range(layers - 1, -1, -1):
+            painter.save()
+            painter.translate(depth * width * 0.017, depth * width * 0.017)
+            if depth == layers - 1:
+                paint_shadow(painter, body, radius, theme, lift=0.8, scale=scale)
+            paint_face(painter, BackFace(deck, rosette=False), width, theme)
+            painter.restore()
+    disc = body.center()
+    paint_count_disc(painter, disc, width * 0.235, number(count), theme)
+    painter.restore()
+
+
+def cost_size(text: str, width: float, kind: str = STEP) -> tuple[float, float]:
+    """Width and height of a cost pill for cards of that width."""
+    scale = width / 132
+    long = QFontMetricsF(font(width * 0.205, 800)).horizontalAdvance(text)
+    icon = 31 * scale if kind in (TRICK, GIFT) else 0.0
+    return long + icon + 36 * scale, 42 * scale
+
+
+def paint_cost(
+    painter: QPainter, center: QPointF, text: str, width: float, theme: Theme, *, kind: str = STEP
+) -> None:
+    """What a move costs, on the foot of the pile: STEP saffron, TRICK green, GIFT cream."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = width / 132
+    long, high = cost_size(text, width, kind)
+    rect = QRectF(center.x() - long / 2, center.y() - high / 2, long, high)
+    fill, color, edge, icon, tint = _cost_look(theme, kind)
+    edge_width = 2.5 * scale
+    rounded(painter, grown(rect, -edge_width / 2), high, fill, line(edge, edge_width))
+    x = rect.left() + 18 * scale
+    if icon:
+        box = QRectF(x, center.y() - 12 * scale, 24 * scale, 24 * scale)
+        paint_icon(painter, icon, box, tint, 2.6)
+        x += 31 * scale
+    words = font(width * 0.205, 800)
+    write(painter, QPointF(x, center.y() + width * 0.075), text, words, color)
+    painter.restore()
+
+
+def _cost_look(theme: Theme, kind: str) -> tuple[QColor, QColor, QColor, str, QColor]:
+    if kind == TRICK:
+        return theme.good_fill, theme.white, theme.card_1, "trick", theme.white
+    if kind == GIFT:
+        return theme.cream, theme.ink, theme.lit, "gift", theme.cream_accent
+    return theme.saffron, theme.saffron_ink, theme.card_1, "", theme.saffron_ink

@@ -1,0 +1,163 @@
+"""The table top under everything, and the wooden rail at its near edge."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+)
+
+from app.paint.brushes import NO_BRUSH, line, rounded, vertical
+from app.text import Metrics
+from app.theme import Theme, faint
+
+RAIL = 92
+"""Height of the rail at 1280 x 800."""
+
+
+def rail_height(metrics: Metrics) -> float:
+    """Height of the rail from the top of its curve to the window's foot."""
+    return metrics.px(RAIL)
+
+
+def paint_table_top(
+    painter: QPainter, size: QSizeF | QSize, theme: Theme, inlay: bool = True, rail: bool = True
+) -> None:
+    """The lit table over a whole window; `rail` leaves the inlay room for the rail."""
+    width, height = size.width(), size.height()
+    painter.save()
+    whole = QRectF(0, 0, width, height)
+    ground = QRadialGradient(QPointF(width * 0.5, height * 0.375), width * 0.64)
+    ground.setColorAt(0, theme.table_1)
+    ground.setColorAt(0.45, theme.table_2)
+    ground.setColorAt(1, theme.table_3)
+    painter.fillRect(whole, ground)
+    lamp = QRadialGradient(QPointF(width * 0.5, height * 0.3), width * 0.4)
+    lamp.setColorAt(0, faint(theme.lamp, theme.lamp_alpha))
+    lamp.setColorAt(1, faint(theme.lamp, 0))
+    painter.fillRect(whole, lamp)
+    if inlay:
+        _paint_inlay(painter, width, height, theme, rail)
+    painter.restore()
+
+
+def _paint_inlay(painter: QPainter, width: float, height: float, theme: Theme, rail: bool) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    f = Metrics(width, height).f
+    foot = height - (RAIL * f if rail else 0) - 14 * f
+    outer = QRectF(20 * f, 62 * f, width - 40 * f, foot - 62 * f)
+    for gap, radius, share in ((0.0, 34.0, 1.0), (7.0, 28.0, 0.7)):
+        rect = outer.adjusted(gap * f, gap * f, -gap * f, -gap * f)
+        pen = line(faint(theme.inlay, theme.inlay_alpha * share), max(1.0, f))
+        rounded(painter, rect, radius * f, None, pen)
+
+
+def paint_rail(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
+    """The rail along the foot of a window of that size, with its shadow on the table."""
+    width, height = float(size.width()), float(size.height())
+    f = Metrics(width, height).f
+    top = height - RAIL * f
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    body = rail_path(width, height, f)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint(theme.shadow, 0.13))
+    for step in range(4):
+        painter.drawPath(body.translated(0, (-2 - step * 2.5) * f))
+    wood = QRectF(0, top, width, height - top)
+    stops = (0.0, 0.3, 1.0)
+    painter.setBrush(vertical(wood, theme.rail_1, theme.rail_2, theme.rail_3, stops=stops))
+    painter.drawPath(body)
+    painter.setBrush(NO_BRUSH)
+    for y, opacity in ((22, 0.10), (37, 0.07), (55, 0.09), (73, 0.06)):
+        grain = QPainterPath(QPointF(0, top + (y + 6) * f))
+        grain.quadTo(
+            QPointF(width * 0.328, top + (y - 12) * f), QPointF(width * 0.547, top + (y - 4) * f)
+        )
+        grain.quadTo(QPointF(width * 0.766, top + (y + 4) * f), QPointF(width, top + (y + 2) * f))
+        painter.setPen(line(faint(QColor("black"), opacity), 1.6 * f))
+        painter.drawPath(grain)
+    edge = QPainterPath(QPointF(0, top + 11 * f))
+    edge.quadTo(QPointF(width / 2, top - 9 * f), QPointF(width, top + 11 * f))
+    painter.setPen(line(faint(theme.rail_edge, 0.9), 2 * f))
+    painter.drawPath(edge)
+    painter.restore()
+
+
+def rail_path(width: float, height: float, f: float) -> QPainterPath:
+    """The outline of the rail: its upper edge is a curve that rises in the middle."""
+    top = height - RAIL * f
+    path = QPainterPath(QPointF(0, top + 10 * f))
+    path.quadTo(QPointF(width / 2, top - 10 * f), QPointF(width, top + 10 * f))
+    path.lineTo(width, height)
+    path.lineTo(0, height)
+    path.closeSubpath()
+    return path
+
+
+RAIL_SHADOW = 12
+"""How far the rail's shadow reaches above it at 1280 x 800."""
+
+_kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+
+
+def surface_pixmap(
+    size: QSize, dpr: float, theme: Theme, *, inlay: bool = True, rail: bool = True
+) -> QPixmap:
+    """The table top of a window (logical size), rendered once; draw it at (0, 0)."""
+
+    def render() -> QPixmap:
+        pixmap = _blank(QSizeF(size), dpr)
+        painter = QPainter(pixmap)
+        paint_table_top(painter, size, theme, inlay, rail)
+        painter.end()
+        return pixmap
+
+    return _cached(("table", inlay, rail, size.width(), size.height(), dpr, theme.name), render)
+
+
+def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
+    """The rail of a window, clear above it; draw it at (0, `rail_pixmap_top`)."""
+
+    def render() -> QPixmap:
+        top = rail_pixmap_top(size, dpr)
+        pixmap = _blank(QSizeF(size.width(), size.height() - top), dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.translate(0, -top)
+        paint_rail(painter, size, theme)
+        painter.end()
+        return pixmap
+
+    return _cached(("rail", size.width(), size.height(), dpr, theme.name), render)
+
+
+def rail_pixmap_top(size: QSize, dpr: float) -> float:
+    """Where in the window the rail's pixmap begins, on a whole device pixel."""
+    metrics = Metrics(size.width(), size.height())
+    top = size.height() - metrics.px(RAIL + RAIL_SHADOW)
+    return math.floor(top * dpr) / dpr
+
+
+def _blank(size: QSizeF, dpr: float) -> QPixmap:
+    pixmap = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _cached(key: tuple[object, ...], render: Callable[[], QPixmap]) -> QPixmap:
+    found = _kept.get(key)
+    if found is None:
+        found = _kept[key] = render()
+        while len(_kept) > 3:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    return found
