@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
 from app.resources import resource
-from app.settings import Settings
+from app.settings import LanguageChoice, Settings
 
 CODES: Final = ("el", "en")
 
@@ -31,12 +31,9 @@ class Language(QObject):
         self.code = ""
         self._install()
 
-    def choose(self, choice: str) -> None:
-        """Switch to `choice`: "system", "el" or "en", and remember it."""
-        if choice == "el" or choice == "en":
-            self._settings.language = choice
-        else:
-            self._settings.language = "system"
+    def choose(self, choice: LanguageChoice) -> None:
+        """Switch to `choice` and remember it."""
+        self._settings.language = choice
         self._install()
 
     def _install(self) -> None:

@@ -5,7 +5,7 @@ sees a hand that is not theirs: with several people at one computer the curtain 
 them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -16,7 +16,7 @@ from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Phase(StrEnum):
@@ -50,7 +50,7 @@ class Session(QObject):
         self._humans = [seat for seat, player in enumerate(players) if player.kind == "human"]
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._earlier_ms = match.elapsed_ms
+        self._earlier_ms = _last_ms(match)
         self.seat: int | None = None
         """Whose view is on the screen; None while the curtain is down."""
         self.phase = Phase.CURTAIN
@@ -71,8 +71,7 @@ class Session(QObject):
         """Who acts next; at the end of the match, who acted last."""
         if self.match.to_act:
             return self.match.to_act[0]
-        actors = [actor for actor in self.match.actors if actor is not None]
-        return actors[-1] if actors else 0
+        return self.match.moves[-1].seat if self.match.moves else 0
 
     @property
     def elapsed_ms(self) -> int:
@@ -137,12 +136,9 @@ class Session(QObject):
         They show what the others did meanwhile, cards taken or given included, and nothing that
         the seat may not know.
         """
-        actors = self.match.actors
-        since = max(
-            (index for index, actor in enumerate(actors) if actor == self.seat),
-            default=0,
-        )
-        return [self.match.view(self.seat, index) for index in range(since, len(actors))]
+        own = [index for index, move in enumerate(self.match.moves, 1) if move.seat == self.seat]
+        since = own[-1] if own else 0
+        return [self.match.view(self.seat, index) for index in range(since, len(self.match.states))]
 
     def _begin(self) -> None:
         if self.match.over is not None:
@@ -178,3 +174,8 @@ class Session(QObject):
         if self.phase is not before:
             self.phase_changed.emit()
         return None
+
+
+def _last_ms(match: Match) -> int:
+    """How long the match had been played when its last event was written, in milliseconds."""
+    return max((event.ms for event in match.events if event.ms is not None), default=0)

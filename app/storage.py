@@ -1,18 +1,20 @@
 """The saved matches of one data folder: one journal a match, autosaved after every action."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.settings import Settings
-from engine.core.journal import Damaged, Journal
-from engine.core.match import Match, Player, PlayerKind
+from engine.core.errors import Damaged
+from engine.core.events import Kind
+from engine.core.header import Player
+from engine.core.journal import ENDING, Journal
+from engine.core.match import Match
 from engine.games import GAMES
 
-SUFFIX = ".trapoula"
 COLOURS = 5
 
 
@@ -21,7 +23,7 @@ class PlayerInfo(NamedTuple):
 
     name: str
     colour: int
-    kind: PlayerKind = "human"
+    kind: Kind = "human"
 
 
 class NewMatch(NamedTuple):
@@ -70,19 +72,26 @@ class MatchStore:
         """Deal a match; its journal is on the disk when this returns."""
         self._folder.mkdir(parents=True, exist_ok=True)
         now = datetime.now().astimezone()
-        return Match.new(
+        match = Match.new(
             GAMES[new.game],
             len(new.players),
             new.options,
             new.seed,
             players=[Player(player.name, player.kind) for player in new.players],
             started=now.isoformat(timespec="seconds"),
-            journal_path=self._free_path(f"{now:%Y%m%d-%H%M%S}-{new.game}"),
         )
+        path = self._free_path(f"{now:%Y%m%d-%H%M%S}-{new.game}")
+        match.attach(Journal.create(path, match.header))
+        return match
 
     def open(self, path: Path) -> Match:
         """Open a saved match to go on with it; raises Damaged if its file is."""
-        return Match.open(path)
+        journal, text = Journal.open(path)
+        try:
+            return Match.replay(text, GAMES, journal)
+        except Damaged:
+            journal.close()
+            raise
 
     def delete(self, path: Path) -> None:
         path.unlink(missing_ok=True)
@@ -90,10 +99,7 @@ class MatchStore:
 
     def saved(self) -> list[SavedMatch]:
         """Every saved match, the one touched last first."""
-        try:
-            stamped = [(path, path.stat()) for path in self._folder.glob(f"*{SUFFIX}")]
-        except FileNotFoundError:
-            return self.saved()
+        stamped = [(path, path.stat()) for path in self._folder.glob(f"*{ENDING}")]
         stamped.sort(key=lambda entry: (entry[1].st_mtime_ns, entry[0].name), reverse=True)
         return [self._summary(path, status) for path, status in stamped]
 
@@ -107,7 +113,7 @@ class MatchStore:
             taken.append(next((c for c in order if c not in taken), seat % COLOURS))
         return taken
 
-    def player_infos(self, players: tuple[Player, ...]) -> tuple[PlayerInfo, ...]:
+    def player_infos(self, players: Sequence[Player]) -> tuple[PlayerInfo, ...]:
         """The players of a match with their colours."""
         colours = self.colours([player.name for player in players])
         return tuple(
@@ -125,7 +131,7 @@ class MatchStore:
 
     def _read(self, path: Path, modified: datetime) -> SavedMatch:
         try:
-            match = Match.replay(Journal.read(path))
+            match = Match.replay(Journal.read(path), GAMES)
         except Damaged as damaged:
             return SavedMatch(path, modified, damaged=damaged)
         return SavedMatch(
@@ -139,9 +145,9 @@ class MatchStore:
         )
 
     def _free_path(self, stem: str) -> Path:
-        path = self._folder / f"{stem}{SUFFIX}"
+        path = self._folder / f"{stem}{ENDING}"
         number = 2
         while path.exists():
-            path = self._folder / f"{stem}-{number}{SUFFIX}"
+            path = self._folder / f"{stem}-{number}{ENDING}"
             number += 1
         return path
