@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from app.storage import PlayerInfo
+from app.players import PlayerInfo
 from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused

@@ -7,23 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.players import COLOURS, PlayerInfo
 from app.settings import Settings
 from engine.core.errors import Damaged
-from engine.core.events import Kind
 from engine.core.header import Player
 from engine.core.journal import ENDING, Journal
 from engine.core.match import Match
 from engine.games import GAMES
-
-COLOURS = 5
-
-
-class PlayerInfo(NamedTuple):
-    """A seat at the table: name, colour (0..4, with its shape), who plays it."""
-
-    name: str
-    colour: int
-    kind: Kind = "human"
 
 
 class NewMatch(NamedTuple):
