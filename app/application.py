@@ -17,16 +17,16 @@ from app.text import load_fonts
 from app.window import Window
 from engine import __version__
 
+NO_SCREEN = (
+    "Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is "
+    "set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula\n"
+)
+
 
 def run(data_folder: Path | None) -> int:
     """Show the window and stay until it is closed; returns the exit status."""
     if not _has_screen():
-        print(
-            "Trapoula: there is no screen to show the window on "
-            "(neither DISPLAY nor WAYLAND_DISPLAY is set). Start it from a desktop session, "
-            "or under a virtual screen: xvfb-run python3 dev.py run",
-            file=sys.stderr,
-        )
+        sys.stderr.write(NO_SCREEN)
         return 1
     QCoreApplication.setApplicationName("trapoula")
     QCoreApplication.setApplicationVersion(__version__)
