@@ -3,12 +3,12 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.look import Look
-from app.paint.surface import paint_rail, paint_table_top, rail_height
+from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.text import Metrics
 from app.widgets.buttons import BarButton
 from app.widgets.language_switch import LanguageSwitch
@@ -113,8 +113,8 @@ class Page(QWidget):
         self.home_button = BarButton(look, "home", self)
         self.home_button.setVisible(home)
         self.bar_title = BarTitle(look, self)
-        self.rules_button = BarButton(look, "book", self)
-        self.settings_button = BarButton(look, "gear", self)
+        self.rules_button = BarButton(look, "rules", self)
+        self.settings_button = BarButton(look, "settings", self)
         self.language_switch = LanguageSwitch(look, self)
         self.home_button.clicked.connect(self.home_requested)
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
@@ -165,10 +165,12 @@ class Page(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_table_top(painter, self.size(), self.look.theme, self._inlay)
+        size, dpr, theme = self.size(), self.devicePixelRatioF(), self.look.theme
+        table = surface_pixmap(size, dpr, theme, inlay=self._inlay, rail=self._rail)
+        painter.drawPixmap(0, 0, table)
         if self._rail:
-            paint_rail(painter, self.size(), self.look.theme)
+            top = QPointF(0, rail_pixmap_top(size, dpr))
+            painter.drawPixmap(top, rail_pixmap(size, dpr, theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

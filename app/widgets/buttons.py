@@ -1,10 +1,11 @@
 """The buttons of bar and rail."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.paint.controls import BARE, OFF, PLATE, PRIMARY, RAIL, button_text, paint_button
 from app.paint.icons import paint_icon
 from app.widgets.control import Control
 
@@ -15,6 +16,8 @@ class IconButton(Control):
     The word is the accessible name; where the word is not shown it is the tooltip too.
     """
 
+    kind = RAIL
+    """The kind of ground that is painted, see `app.paint.controls`."""
     role = "button"
     body_height = 50.0
     padding = 18.0
@@ -65,6 +68,25 @@ class IconButton(Control):
         height = max(height, QFontMetricsF(font).height() + px(14))
         return QSizeF(word + self._icon_room() + 2 * px(self.padding), height)
 
+    def ink(self) -> QColor:
+        """Colour of word and icon."""
+        return button_text(self.look.theme, self.kind)
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        paint_button(
+            painter,
+            body,
+            self.look.theme,
+            self.kind,
+            radius=self.ring_radius(),
+            hovered=self.hovered and self.isEnabled(),
+            pressed=self.isDown(),
+            scale=self.metrics.f,
+        )
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        self.paint_word(painter, body, self.ink())
+
     def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
         """Icon and word, centred in `body`."""
         px = self.metrics.px
@@ -111,17 +133,10 @@ class BarButton(IconButton):
     padding = 12.0
     gap = 8.0
     icon_size = 20.0
+    kind = BARE
 
     def ring_radius(self) -> float:
         return self.body().height() / 2
-
-    def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
-        if self.hovered or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.plate_2 if self.isDown() else theme.plate)
-            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-        self.paint_word(painter, body, theme.text)
 
 
 class LinkButton(BarButton):
@@ -130,32 +145,17 @@ class LinkButton(BarButton):
     gap = 6.0
     icon_size = 18.0
 
-    def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
-        if self.hovered or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.plate_2)
-            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-        self.paint_word(painter, body, theme.danger)
+    def ink(self) -> QColor:
+        return self.look.theme.danger
 
 
 class RailButton(IconButton):
     """A dark button on the rail."""
 
+    kind = RAIL
+
     def __init__(self, look: Look, icon: str | None = None, parent: QWidget | None = None) -> None:
         super().__init__(look, icon, parent, on_rail=True)
-
-    def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
-        px = self.metrics.px
-        ground = theme.rail_button.lighter(150) if self.hovered else theme.rail_button
-        painter.setPen(QPen(theme.rail_button_line, px(1.5)))
-        painter.setBrush(theme.rail_button if self.isDown() else ground)
-        inset = px(0.75)
-        painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), px(14), px(14))
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        self.paint_word(painter, body, theme.rail_text)
 
 
 class PlateButton(IconButton):
@@ -163,16 +163,8 @@ class PlateButton(IconButton):
 
     body_height = 44.0
     padding = 15.0
-    role = "body"
-
-    def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
-        px = self.metrics.px
-        painter.setPen(QPen(theme.text_2 if self.hovered else theme.line, px(1.5)))
-        painter.setBrush(theme.plate if self.isDown() else theme.plate_2)
-        inset = px(0.75)
-        painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), px(14), px(14))
-        self.paint_word(painter, body, theme.text)
+    role = "strong"
+    kind = PLATE
 
 
 class PrimaryButton(IconButton):
@@ -183,6 +175,7 @@ class PrimaryButton(IconButton):
     """
 
     padding = 34.0
+    kind = PRIMARY
 
     def __init__(
         self,
@@ -193,39 +186,14 @@ class PrimaryButton(IconButton):
         on_rail: bool = True,
     ) -> None:
         super().__init__(look, icon, parent, on_rail=on_rail)
-        self._allowed = True
 
     @property
     def allowed(self) -> bool:
-        return self._allowed
+        return self.kind == PRIMARY
 
     def set_allowed(self, allowed: bool) -> None:
-        self._allowed = allowed
+        self.kind = PRIMARY if allowed else OFF
         self.update()
-
-    def paint_body(self, painter: QPainter, body: QRectF) -> None:
-        theme = self.look.theme
-        px = self.metrics.px
-        inset = px(0.75)
-        shape = body.adjusted(inset, inset, -inset, -inset)
-        if self._allowed:
-            fill = QLinearGradient(body.topLeft(), body.bottomLeft())
-            top, foot = theme.primary_1, theme.primary_2
-            if self.hovered and not self.isDown():
-                top, foot = top.lighter(108), foot.lighter(108)
-            fill.setColorAt(0, foot if self.isDown() else top)
-            fill.setColorAt(1, foot)
-            painter.setPen(QPen(theme.primary_line, px(1.5)))
-            painter.setBrush(fill)
-            ink = theme.saffron_ink
-        else:
-            line = QPen(theme.rail_button_line, px(1.5))
-            line.setDashPattern([3, 2.5])
-            painter.setPen(line)
-            painter.setBrush(theme.rail_button.lighter(130) if self.hovered else theme.rail_button)
-            ink = theme.rail_text_2
-        painter.drawRoundedRect(shape, px(14), px(14))
-        self.paint_word(painter, body, ink)
 
 
 class ToolButton(Control):

@@ -1,0 +1,68 @@
+"""Fields to write into."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.look import Look
+from app.paint.brushes import grown, line, rounded
+from app.paint.controls import paint_field
+from app.text import Metrics
+
+
+class Field(QLineEdit):
+    """A line to write into; `set_wrong` draws its edge in the colour of danger."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, role: str = "status") -> None:
+        super().__init__(parent)
+        self.look = look
+        self.metrics = look.metrics(QSize(1280, 800))
+        self._role = role
+        self._wrong = False
+        self.setFrame(False)
+        look.changed.connect(self._recolour)
+        self.set_metrics(self.metrics)
+
+    @property
+    def wrong(self) -> bool:
+        return self._wrong
+
+    def set_wrong(self, wrong: bool) -> None:
+        self._wrong = wrong
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.setFont(metrics.font(self._role))
+        side = round(metrics.px(12))
+        self.setTextMargins(side, 0, side, 0)
+        self._recolour()
+
+    def body_height(self) -> float:
+        """The height that the field wants, in logical pixels."""
+        return max(self.metrics.px(44), self.fontMetrics().height() + self.metrics.px(14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.look.theme
+        rect = self.rect().toRectF()
+        radius = self.metrics.px(12)
+        scale = self.metrics.f
+        paint_field(painter, rect, theme, focused=self.hasFocus(), radius=radius, scale=scale)
+        if self._wrong:
+            width = 2.5 * scale
+            edge = line(theme.danger, width)
+            rounded(painter, grown(rect, -width / 2), radius, None, edge)
+        painter.end()
+        super().paintEvent(event)
+
+    def _recolour(self) -> None:
+        theme = self.look.theme
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Text, theme.text)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.text_2)
+        palette.setColor(QPalette.ColorRole.Highlight, theme.lit)
+        palette.setColor(QPalette.ColorRole.HighlightedText, theme.saffron_ink)
+        self.setPalette(palette)

@@ -1,0 +1,72 @@
+"""Room that scrolls when what it holds is higher than it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QScrollArea,
+    QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
+
+from app.look import Look
+from app.paint.brushes import rounded
+from app.theme import faint
+
+BAR_WIDTH = 14
+
+
+class SlimScrollBar(QScrollBar):
+    """A scroll bar without arrows: a rounded handle on the bare table."""
+
+    def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget) -> None:
+        super().__init__(orientation, parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar,
+            option,
+            QStyle.SubControl.SC_ScrollBarSlider,
+            self,
+        )
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self._look.theme.text_2
+        held = self.isSliderDown() or self.underMouse()
+        rounded(
+            painter,
+            handle.toRectF().adjusted(4, 2, -4, -2),
+            3,
+            faint(colour, 0.9 if held else 0.55),
+        )
+
+
+def dress_scroll_bars(look: Look, area: QAbstractScrollArea) -> None:
+    """Give a scroll area the look of the house: no frame, no ground, slim bars."""
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setVerticalScrollBar(SlimScrollBar(look, Qt.Orientation.Vertical, area))
+    area.setHorizontalScrollBar(SlimScrollBar(look, Qt.Orientation.Horizontal, area))
+    area.viewport().setAutoFillBackground(False)
+
+
+class ScrollArea(QScrollArea):
+    """Vertical room for `board`; its owner gives `board` its size and places what stands on it.
+
+    A widget that gets the focus by keyboard is scrolled into sight.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress_scroll_bars(look, self)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board = QWidget()
+        self.setWidget(self.board)
+        self.board.setAutoFillBackground(False)

@@ -1,0 +1,200 @@
+"""One choice out of a few, side by side; what has no room in one row goes on in the next."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.text import Metrics
+from app.widgets.control import Control
+
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+class Choice(NamedTuple):
+    """What a segment stands for and what it says."""
+
+    value: object
+    word: str
+
+
+class _Segment(Control):
+    def __init__(self, look: Look, owner: "Segmented", index: int) -> None:
+        super().__init__(look, owner)
+        self._owner = owner
+        self.index = index
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def body_size(self) -> QSizeF:
+        px = self.metrics.px
+        measure = QFontMetricsF(self.metrics.font("strong"))
+        width = measure.horizontalAdvance(self.accessibleName()) + 2 * px(15)
+        return QSizeF(math.ceil(width), max(px(42), measure.height() + px(14), 40.0))
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(12)
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme = self.look.theme
+        if self.isChecked() or self.hovered:
+            painter.save()
+            painter.setClipPath(self._owner.outline_for(self))
+            painter.fillRect(body, theme.lit if self.isChecked() else theme.plate_2)
+            painter.restore()
+        font = self.metrics.font("strong")
+        room = body.width() - self.metrics.px(12)
+        word = QFontMetricsF(font).elidedText(
+            self.accessibleName(), Qt.TextElideMode.ElideRight, room
+        )
+        painter.setFont(font)
+        painter.setPen(theme.saffron_ink if self.isChecked() else theme.text)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, word)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._owner.step(self.index, step)
+
+
+class Segmented(QWidget):
+    """A row of segments of which one is chosen; arrow keys go from one to the next.
+
+    `chosen` carries the value of the segment that the person has picked.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._choices: list[Choice] = []
+        self._segments: list[_Segment] = []
+        self._rows: list[QRectF] = []
+        look.changed.connect(self.update)
+
+    @property
+    def value(self) -> object:
+        """The value chosen at the moment; None while there are no choices."""
+        for segment, choice in zip(self._segments, self._choices, strict=True):
+            if segment.isChecked():
+                return choice.value
+        return None
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(self._choices)
+
+    def set_choices(self, choices: Sequence[Choice], value: object) -> None:
+        """Show these segments, `value` chosen. Segments that stay keep the focus."""
+        while len(self._segments) > len(choices):
+            gone = self._segments.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self._segments) < len(choices):
+            segment = _Segment(self._look, self, len(self._segments))
+            segment.clicked.connect(lambda _=False, index=segment.index: self._pick(index))
+            segment.set_metrics(self._metrics)
+            segment.show()
+            self._segments.append(segment)
+        self._choices = list(choices)
+        for segment, choice in zip(self._segments, self._choices, strict=True):
+            segment.setAccessibleName(choice.word)
+            segment.setChecked(choice.value == value)
+            segment.update()
+        self._share_focus()
+
+    def set_value(self, value: object) -> None:
+        """Choose the segment of `value`, without a signal."""
+        self.set_choices(self._choices, value)
+
+    def press(self, value: object) -> None:
+        """Press the segment of `value`, as a click on it would."""
+        index = next(i for i, choice in enumerate(self._choices) if choice.value == value)
+        self._segments[index].click()
+
+    def step(self, index: int, step: int) -> None:
+        """Go from one segment to a neighbour, round the ends, and choose it."""
+        segment = self._segments[(index + step) % len(self._segments)]
+        segment.setFocus(Qt.FocusReason.TabFocusReason)
+        segment.click()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        for segment in self._segments:
+            segment.set_metrics(metrics)
+
+    @property
+    def margin(self) -> int:
+        """Room round the segments for the focus ring."""
+        return self._segments[0].margin if self._segments else 0
+
+    def place(self, x: float, y: float, width: float) -> float:
+        """Put the segments there, in as many rows as `width` asks for; return the height."""
+        margin = self.margin
+        self._rows = []
+        left = top = float(margin)
+        row = QRectF()
+        for segment in self._segments:
+            size = segment.body_size()
+            wide = min(size.width(), width)
+            if row.isValid() and left + wide > margin + width + 0.5:
+                self._rows.append(row)
+                left, top = float(margin), row.bottom() + self._metrics.px(7)
+                row = QRectF()
+            segment.place(left, top, wide, size.height())
+            row = row.united(QRectF(segment.body_in_parent()))
+            left += wide
+        self._rows.append(row)
+        height = row.bottom() - margin
+        self.setGeometry(
+            round(x) - margin,
+            round(y) - margin,
+            math.ceil(width) + 2 * margin,
+            math.ceil(height) + 2 * margin,
+        )
+        self.update()
+        return height
+
+    def outline_for(self, segment: QWidget) -> QPainterPath:
+        """The rounded outline of the row that `segment` stands in, in its own coordinates."""
+        centre = segment.geometry().center().toPointF()
+        row = next((row for row in self._rows if row.contains(centre)), QRectF(self.rect()))
+        path = QPainterPath()
+        radius = self._metrics.px(12)
+        path.addRoundedRect(row.translated(-segment.pos().toPointF()), radius, radius)
+        return path
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._look.theme.line, self._metrics.px(1.5)))
+        painter.setBrush(self._look.theme.plate)
+        radius = self._metrics.px(12)
+        for row in self._rows:
+            painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _pick(self, index: int) -> None:
+        self._share_focus()
+        self.update()
+        self.chosen.emit(self._choices[index].value)
+
+    def _share_focus(self) -> None:
+        """Only the chosen segment is a stop of the Tab key."""
+        for segment in self._segments:
+            reachable = segment.isChecked()
+            segment.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if reachable else Qt.FocusPolicy.ClickFocus
+            )
