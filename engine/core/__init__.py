@@ -1,0 +1,1 @@
+"""What every game shares: actions, refusals, options, chance, the match and its journal."""

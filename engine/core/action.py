@@ -1,0 +1,13 @@
+"""Actions: what a seat may do, as values with a text form."""
+
+
+class Action:
+    """Base of every game's actions, which are frozen, slotted dataclasses.
+
+    ``str(action)`` is the action's one line of words; the game's ``parse`` reads it back.
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        raise NotImplementedError

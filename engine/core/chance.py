@@ -1,0 +1,58 @@
+"""The one source of chance: the same numbers on every platform and Python version, for good.
+
+The generator is SplitMix64: Guy L. Steele Jr., Doug Lea and Christine H. Flood, "Fast Splittable
+Pseudorandom Number Generators", OOPSLA 2014, with the constants of Sebastiano Vigna's public
+domain ``splitmix64.c``. Its whole state is one 64-bit number.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+MAX_SEED = 2**63 - 1
+"""Seeds, the deal numbers that players share, are integers from 0 to this."""
+
+MAX_STATE = 2**64 - 1
+
+_INCREMENT = 0x9E3779B97F4A7C15
+_FIRST_FACTOR = 0xBF58476D1CE4E5B9
+_SECOND_FACTOR = 0x94D049BB133111EB
+
+
+class Chance:
+    """A stream of random numbers that goes on from ``state``; a seed is a first state."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        if not 0 <= state <= MAX_STATE:
+            raise ValueError(f"not a state of the generator: {state}")
+        self.state = state
+
+    def next(self) -> int:
+        """The next number of the generator, 0 to 2**64 - 1."""
+        self.state = mixed = (self.state + _INCREMENT) & MAX_STATE
+        mixed = (mixed ^ (mixed >> 30)) * _FIRST_FACTOR & MAX_STATE
+        mixed = (mixed ^ (mixed >> 27)) * _SECOND_FACTOR & MAX_STATE
+        return mixed ^ (mixed >> 31)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound`` - 1, all equally likely.
+
+        Numbers of the incomplete last round of remainders are rejected and drawn again.
+        """
+        if not 1 <= bound <= MAX_STATE:
+            raise ValueError(f"not a bound: {bound}")
+        complete = MAX_STATE + 1 - (MAX_STATE + 1) % bound
+        while (number := self.next()) >= complete:
+            pass
+        return number % bound
+
+    def shuffled(self, items: Sequence[Item]) -> list[Item]:
+        """The items in random order: Fisher-Yates, in Durstenfeld's form, from the last down."""
+        shuffled = list(items)
+        for last in range(len(shuffled) - 1, 0, -1):
+            other = self.below(last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return shuffled

@@ -1,0 +1,89 @@
+"""The contract that every game fulfils."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from engine.core.action import Action
+from engine.core.jsontext import Document
+from engine.core.options import Option, Options
+from engine.core.refusal import Refusal, Refused
+
+StateT = TypeVar("StateT")
+
+
+class Game(ABC, Generic[StateT]):
+    """The rules of one game as pure functions over immutable states.
+
+    Nothing here keeps anything between calls: a match keeps states, a state holds everything,
+    the state of the generator of chance included.
+    """
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: Mapping[str, Option]
+
+    @abstractmethod
+    def deal(self, seats: int, options: Options, seed: int) -> StateT:
+        """The first state of a match. ``options`` holds all of the game's options."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """The seats that may act now, ascending; none when the match is over."""
+
+    @abstractmethod
+    def over(self, state: StateT) -> Document | None:
+        """How the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: int) -> list[Action]:
+        """All that the seat may do now, in a fixed order; nothing unless it is to act."""
+
+    @abstractmethod
+    def why(self, state: StateT, seat: int, action: Action) -> Refusal | None:
+        """Why the seat may not do this now, or None when it is legal."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: int, action: Action) -> StateT:
+        """The state after the action. Raises Refused with the refusal that ``why`` gives."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action of this text. Raises Refused (``unknown-action``)."""
+
+    @abstractmethod
+    def document(self, state: StateT) -> Document:
+        """The full state as JSON, hidden things too; ``load`` reads it back."""
+
+    @abstractmethod
+    def load(self, document: object) -> StateT:
+        """The state of this document. Raises BadDocument, which names what is wrong."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> Document:
+        """What a seat, or a bystander, may know, in the shape of the state's document."""
+
+    def signal(self, state: StateT, seat: int, pile: str, signal: str | None) -> StateT:
+        """The state after the seat set, or cleared, its signal for a pile. Raises Refused."""
+        raise Refused(Refusal("no-signals"))
+
+    @abstractmethod
+    def irrevocable(self, before: StateT, after: StateT, seat: int) -> bool:
+        """Whether players at a table cannot take back the seat's action between these states.
+
+        So it is when the action ended the seat's turn, used chance, or showed the seat a hidden
+        card.
+        """
+
+    def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal | None:
+        """Why the seat may not act at all now, or None when it is one of those to act."""
+        if not 0 <= seat < seats:
+            return Refusal("no-such-seat", {"seat": seat})
+        to_act = self.to_act(state)
+        if seat in to_act:
+            return None
+        if not to_act:
+            return Refusal("match-over")
+        return Refusal("not-your-turn", {"seat": seat, "to_act": to_act})

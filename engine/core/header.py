@@ -1,0 +1,127 @@
+"""The first line of a journal: which match this is, and who plays it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.events import KINDS, Kind
+from engine.core.jsontext import Document, Json
+from engine.core.options import Options
+
+FORMAT = "trapoula-match"
+VERSION = 1
+MAX_NAME = 200
+"""Characters of a player's name at most."""
+
+MAX_STARTED = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. Raises ValueError for a name that no file can hold, and other kinds."""
+
+    name: str
+    kind: Kind = "human"
+
+    def __post_init__(self) -> None:
+        if len(self.name) > MAX_NAME:
+            raise ValueError(f"a name of more than {MAX_NAME} characters")
+        if not _encodable(self.name):
+            raise ValueError("a name that is not valid text")
+        if self.kind not in KINDS:
+            raise ValueError(f"no such kind of player: {self.kind}")
+
+
+def numbered_players(seats: int) -> tuple[Player, ...]:
+    """Players for matches in which nobody is named: their names count from "1"."""
+    return tuple(Player(str(number)) for number in range(1, seats + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """How a match began: by a deal of ``seed``, or, if that is None, from the document ``state``.
+
+    ``started`` is the time, in ISO form, as the caller's clock gave it.
+    """
+
+    game: str
+    rules_version: int
+    seats: int
+    options: Options
+    seed: int | None
+    state: Document | None
+    players: tuple[Player, ...]
+    started: str
+
+    def json(self) -> dict[str, Json]:
+        """The header as it stands in a journal."""
+        origin: dict[str, Any] = (
+            {"seed": self.seed} if self.state is None else {"state": self.state}
+        )
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            **origin,
+            "players": [{"name": player.name, "kind": player.kind} for player in self.players],
+            "started": self.started,
+        }
+
+
+def read_header(value: object) -> Header:
+    """The header of a journal's first JSON value. Raises ValueError, which says what is wrong."""
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise ValueError(f"no header of the format {FORMAT}")
+    version = value.get("version")
+    if type(version) is not int or version != VERSION:
+        raise ValueError(f"version {version!r:.40} of the format, only {VERSION} can be read")
+    match value:
+        case {
+            "format": _,
+            "version": _,
+            "game": str(game),
+            "rules_version": int(rules_version),
+            "seats": int(seats),
+            "options": dict(options),
+            "players": list(players),
+            "started": str(started),
+            **origin,
+        } if type(rules_version) is int and type(seats) is int and len(origin) == 1:
+            seed, state = _read_origin(origin)
+            if len(started) > MAX_STARTED or not _encodable(started):
+                raise ValueError("started is not a time")
+            return Header(
+                game, rules_version, seats, options, seed, state, _read_players(players), started
+            )
+    raise ValueError("the header lacks a field, has one too many, or one of a wrong type")
+
+
+def _read_origin(origin: dict[str, Any]) -> tuple[int | None, Document | None]:
+    match origin:
+        case {"seed": int(seed)} if type(seed) is int:
+            return seed, None
+        case {"state": dict(state)}:
+            return None, state
+    raise ValueError("the header has neither a seed nor a state")
+
+
+def _read_players(values: Sequence[object]) -> tuple[Player, ...]:
+    players = []
+    for value in values:
+        match value:
+            case {"name": str(name), "kind": str(kind), **rest} if not rest and kind in KINDS:
+                players.append(Player(name, kind))
+            case _:
+                raise ValueError("a player is not an object of name and kind")
+    return tuple(players)
+
+
+def _encodable(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # a lone surrogate
+        return False
+    return True

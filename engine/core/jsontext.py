@@ -1,0 +1,81 @@
+"""JSON as this program reads and writes it: strict, bounded in depth, one line a value."""
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+Document: TypeAlias = Mapping[str, Any]
+"""A JSON object of a shape told elsewhere, such as the state of a game."""
+
+MAX_DEPTH = 32
+
+
+class BadJson(ValueError):
+    """The text is not JSON, or not such as this program accepts."""
+
+
+def read_json(text: str) -> Any:
+    """Reads one JSON value.
+
+    Stricter than ``json.loads``: no NaN, no infinity, no key twice in an object, no more than
+    ``MAX_DEPTH`` levels. Raises BadJson and nothing else, whatever the text.
+    """
+    try:
+        value = json.loads(
+            text,
+            parse_float=_finite,
+            parse_constant=_refuse_constant,
+            object_pairs_hook=_without_repetition,
+        )
+    except BadJson:
+        raise
+    except RecursionError:
+        raise BadJson(f"nested deeper than {MAX_DEPTH}") from None
+    except ValueError as error:  # also an integer of thousands of digits
+        raise BadJson(str(error)) from None
+    _check_depth(value)
+    return value
+
+
+def write_json(value: Json) -> str:
+    """One line of JSON without its line end, readable Greek left as it is."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+def write_ascii_json(value: Json) -> str:
+    """Like write_json, with every character beyond ASCII escaped: can always be encoded."""
+    return json.dumps(value, allow_nan=False, separators=(",", ":"))
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise BadJson("a number beyond all bounds")
+    return number
+
+
+def _refuse_constant(name: str) -> float:
+    raise BadJson(f"{name} is no JSON")
+
+
+def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise BadJson("a key twice in one object")
+    return members
+
+
+def _check_depth(value: Any) -> None:
+    level = [value]
+    for _ in range(MAX_DEPTH + 1):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, dict | list)
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+        if not level:
+            return
+    raise BadJson(f"nested deeper than {MAX_DEPTH}")

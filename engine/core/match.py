@@ -1,0 +1,337 @@
+"""A match: one game played from its deal, with every state it went through."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+from engine.core.action import Action
+from engine.core.chance import MAX_SEED
+from engine.core.errors import BadDocument, Damaged
+from engine.core.events import Done, Event, Kind, Seated, Signalled, Undone
+from engine.core.game import Game
+from engine.core.header import Header, Player, numbered_players
+from engine.core.journal import MAX_EVENTS, Journal, read_journal, write_line
+from engine.core.jsontext import Document, Json
+from engine.core.options import Options, complete_options
+from engine.core.refusal import Refusal, Refused
+
+UndoPolicy: TypeAlias = Literal["free", "table"]
+"""What may be taken back: ``free`` everything; ``table`` what people at a table would allow."""
+
+EPOCH = "1970-01-01T00:00:00Z"
+"""The start of matches for which no clock was asked."""
+
+
+class Match:
+    """One match. Its states are kept, so that every one of them can be seen and undone.
+
+    Every change is in the journal, if there is one, before it counts: when the journal raises
+    OSError, the match is as it was.
+    """
+
+    def __init__(
+        self, game: Game[Any], header: Header, state: Any, journal: Journal | None
+    ) -> None:
+        """Use new, from_state or replay."""
+        self.game = game
+        self.practice = False
+        """Whether a move was taken back after the end."""
+        self._header = header
+        self._players = list(header.players)
+        self._states = [state]
+        self._moves: list[Done | Signalled] = []
+        self._events: list[Event] = []
+        self._journal = journal
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, Json],
+        seed: int,
+        *,
+        players: Sequence[Player] = (),
+        started: str = EPOCH,
+        journal: Journal | None = None,
+    ) -> "Match":
+        """A newly dealt match; options left out take their defaults, players their numbers.
+
+        Raises Refused (``bad-seats``, ``bad-seed``, ``unknown-option``, ``bad-option``).
+        """
+        if not game.min_seats <= seats <= game.max_seats:
+            raise Refused(
+                Refusal("bad-seats", {"seats": seats, "min": game.min_seats, "max": game.max_seats})
+            )
+        if not 0 <= seed <= MAX_SEED:
+            raise Refused(Refusal("bad-seed", {"seed": seed}))
+        complete = complete_options(game.options, options, seats)
+        header = Header(
+            game.id,
+            game.rules_version,
+            seats,
+            complete,
+            seed,
+            None,
+            _players(players, seats),
+            started,
+        )
+        return cls(game, header, game.deal(seats, complete, seed), journal)
+
+    @classmethod
+    def from_state(
+        cls,
+        game: Game[Any],
+        document: object,
+        *,
+        players: Sequence[Player] = (),
+        started: str = EPOCH,
+        journal: Journal | None = None,
+    ) -> "Match":
+        """A match that begins in the state of this document. Raises BadDocument."""
+        state = game.load(document)
+        whole = game.document(state)
+        seats: int = whole["seats"]
+        header = Header(
+            game.id,
+            game.rules_version,
+            seats,
+            whole["options"],
+            None,
+            whole,
+            _players(players, seats),
+            started,
+        )
+        return cls(game, header, state, journal)
+
+    @classmethod
+    def replay(
+        cls, text: str, games: Mapping[str, Game[Any]], journal: Journal | None = None
+    ) -> "Match":
+        """The match of a journal's text, played again through the rules of its game.
+
+        It goes on in ``journal``, the file that the text was read from. Raises Damaged.
+        """
+        header, events = read_journal(text)
+        match = cls._from_header(header, games)
+        for line, event in enumerate(events, start=2):
+            try:
+                match._repeat(event)
+            except Refused as error:
+                raise Damaged(line, f"refused: {error.refusal}") from None
+        match._journal = journal
+        return match
+
+    @classmethod
+    def _from_header(cls, header: Header, games: Mapping[str, Game[Any]]) -> "Match":
+        game = games.get(header.game)
+        if game is None:
+            raise Damaged(1, f"no such game: {header.game:.40}")
+        if header.rules_version != game.rules_version:
+            raise Damaged(
+                1,
+                f"version {header.rules_version} of the rules of {game.id},"
+                f" only {game.rules_version} can be read",
+            )
+        if len(header.players) != header.seats:
+            raise Damaged(1, f"{len(header.players)} players at {header.seats} seats")
+        try:
+            if header.seed is not None:
+                match = cls.new(
+                    game,
+                    header.seats,
+                    header.options,
+                    header.seed,
+                    players=header.players,
+                    started=header.started,
+                )
+            else:
+                match = cls.from_state(
+                    game, header.state, players=header.players, started=header.started
+                )
+        except Refused as error:
+            raise Damaged(1, f"refused: {error.refusal}") from None
+        except BadDocument as error:
+            raise Damaged(1, f"state: {error}") from None
+        if (header.seats, header.options) != (match.seats, match.options):
+            raise Damaged(1, "seats or options that are not those of the match")
+        return match
+
+    def _repeat(self, event: Event) -> None:
+        match event:
+            case Done():
+                self.do(event.seat, event.action, event.ms)
+            case Signalled():
+                self.signal(event.seat, event.pile, event.signal, event.ms)
+            case Seated():
+                self.set_kind(event.seat, event.kind, event.ms)
+            case Undone():
+                self._take_back(event)
+
+    @property
+    def seats(self) -> int:
+        return self._header.seats
+
+    @property
+    def options(self) -> Options:
+        return self._header.options
+
+    @property
+    def seed(self) -> int | None:
+        """The deal number; None for a match that was set up from a state."""
+        return self._header.seed
+
+    @property
+    def started(self) -> str:
+        return self._header.started
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who sits at each seat now."""
+        return self._players
+
+    @property
+    def header(self) -> Document:
+        """The first line of this match's journal, as JSON."""
+        return self._header.json()
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened, in order, what was taken back included."""
+        return self._events
+
+    @property
+    def states(self) -> Sequence[Any]:
+        """Every position from the first to the present one, without those taken back."""
+        return self._states
+
+    @property
+    def moves(self) -> Sequence[Done | Signalled]:
+        """What led from each of the states to the next: ``moves[i]`` to ``states[i + 1]``."""
+        return self._moves
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self._states[-1])
+
+    @property
+    def over(self) -> Document | None:
+        return self.game.over(self._states[-1])
+
+    def attach(self, journal: Journal) -> None:
+        """Keeps this match, of which nothing has happened yet, in a journal with its header."""
+        self._journal = journal
+
+    def state(self, index: int = -1) -> Document:
+        """The document of one of the states, hidden things too."""
+        return self.game.document(self._states[index])
+
+    def view(self, seat: int | None, index: int = -1) -> Document:
+        """What a seat, or a bystander, may know of one of the states."""
+        return self.game.view(self._states[index], seat)
+
+    def document(self) -> str:
+        """The text of this match's journal."""
+        lines = [self._header.json(), *(event.json() for event in self._events)]
+        return "".join(map(write_line, lines))
+
+    def legal(self, seat: int) -> list[Action]:
+        """All that the seat may do now."""
+        return self.game.legal(self._states[-1], seat)
+
+    def why(self, seat: int, action: Action | str) -> Refusal | None:
+        """Why the seat may not do this now, or None when it is legal."""
+        try:
+            return self.game.why(self._states[-1], seat, self._parsed(action))
+        except Refused as error:
+            return error.refusal
+
+    def do(self, seat: int, action: Action | str, ms: int | None = None) -> None:
+        """Does an action. Raises Refused."""
+        action = self._parsed(action)
+        state = self.game.apply(self._states[-1], seat, action)
+        self._move(Done(seat, str(action), ms), state)
+
+    def signal(self, seat: int, pile: str, signal: str | None, ms: int | None = None) -> None:
+        """Sets or clears a seat's signal for a pile. Raises Refused."""
+        state = self.game.signal(self._states[-1], seat, pile, signal)
+        self._move(Signalled(seat, pile, signal, ms), state)
+
+    def set_kind(self, seat: int, kind: Kind, ms: int | None = None) -> None:
+        """Passes a seat to a computer, or back to a person. Raises Refused (``no-such-seat``)."""
+        if not 0 <= seat < self.seats:
+            raise Refused(Refusal("no-such-seat", {"seat": seat}))
+        player = Player(self._players[seat].name, kind)
+        self._record(Seated(seat, kind, ms))
+        self._players[seat] = player
+
+    def why_not_undo(self, seat: int | None, policy: UndoPolicy) -> Refusal | None:
+        """Why the seat may not take back the last action, or None when it may.
+
+        Under ``table`` a seat goes back to the start of its own turn, and never past an action
+        that used chance, showed it a hidden card, or was followed by another seat's action or
+        signal. Who plays alone may also take back what ended the match.
+        """
+        last = self._last_action()
+        if last is None:
+            return Refusal("nothing-to-undo")
+        if policy == "free":
+            return None
+        if self.over is not None:
+            return None if self.seats == 1 else Refusal("undo-over")
+        if any(move.seat != seat for move in self._moves[last:]):
+            return Refusal("undo-not-yours", {"seat": seat})
+        if self.game.irrevocable(
+            self._states[last], self._states[last + 1], self._moves[last].seat
+        ):
+            return Refusal("undo-settled")
+        return None
+
+    def can_undo(self, seat: int | None, policy: UndoPolicy) -> bool:
+        """Whether the seat may take back the last action."""
+        return self.why_not_undo(seat, policy) is None
+
+    def undo(self, seat: int | None, policy: UndoPolicy, ms: int | None = None) -> None:
+        """Takes back the last action and all signals since. Raises Refused."""
+        refusal = self.why_not_undo(seat, policy)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._take_back(Undone(ms=ms))
+
+    def _take_back(self, undone: Undone) -> None:
+        """Takes back as many actions, under no policy. Raises Refused (``nothing-to-undo``)."""
+        actions = [index for index, move in enumerate(self._moves) if isinstance(move, Done)]
+        if not 1 <= undone.actions <= len(actions):
+            raise Refused(Refusal("nothing-to-undo"))
+        kept = actions[-undone.actions]
+        over = self.over is not None
+        self._record(undone)
+        self.practice = self.practice or over
+        del self._moves[kept:]
+        del self._states[kept + 1 :]
+
+    def _last_action(self) -> int | None:
+        for index in range(len(self._moves) - 1, -1, -1):
+            if isinstance(self._moves[index], Done):
+                return index
+        return None
+
+    def _move(self, move: Done | Signalled, state: Any) -> None:
+        self._record(move)
+        self._moves.append(move)
+        self._states.append(state)
+
+    def _record(self, event: Event) -> None:
+        if len(self._events) == MAX_EVENTS:
+            raise Refused(Refusal("match-too-long", {"limit": MAX_EVENTS}))
+        if self._journal is not None:
+            self._journal.append(event.json())
+        self._events.append(event)
+
+    def _parsed(self, action: Action | str) -> Action:
+        return self.game.parse(action) if isinstance(action, str) else action
+
+
+def _players(players: Sequence[Player], seats: int) -> tuple[Player, ...]:
+    if players and len(players) != seats:
+        raise ValueError(f"{len(players)} players for {seats} seats")
+    return tuple(players) or numbered_players(seats)

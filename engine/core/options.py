@@ -1,0 +1,57 @@
+"""Options: the variants that a game offers, and the check of a choice among them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core.jsontext import Json
+from engine.core.refusal import Refusal, Refused
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its default, its choices at any table, and which of them fit at how many seats.
+
+    ``fits(value, seats)`` tells whether a choice can be made at a table of so many seats; without
+    it all can be made at all tables.
+    """
+
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    fits: Callable[[OptionValue, int], bool] | None = None
+
+    def choices_at(self, seats: int) -> tuple[OptionValue, ...]:
+        """The choices at a table of so many seats, the default first."""
+        fits = self.fits
+        return tuple(choice for choice in self.choices if fits is None or fits(choice, seats))
+
+
+def seat_option(max_seats: int) -> Option:
+    """An option that names one seat of the table, by default seat 0."""
+    return Option(0, tuple(range(max_seats)), lambda value, seats: int(value) < seats)
+
+
+def complete_options(
+    offered: Mapping[str, Option], chosen: Mapping[str, Json], seats: int
+) -> dict[str, OptionValue]:
+    """All options in the game's order: as chosen, otherwise their default.
+
+    Raises Refused (``unknown-option``, ``bad-option``).
+    """
+    for name in chosen:
+        if name not in offered:
+            raise Refused(Refusal("unknown-option", {"option": name}))
+    return {
+        name: _choice(name, option.choices_at(seats), chosen.get(name, option.default))
+        for name, option in offered.items()
+    }
+
+
+def _choice(name: str, choices: tuple[OptionValue, ...], value: Json) -> OptionValue:
+    for choice in choices:
+        if type(choice) is type(value) and choice == value:  # True is not 1 here
+            return choice
+    raise Refused(Refusal("bad-option", {"option": name, "value": value, "choices": list(choices)}))

@@ -1,0 +1,11 @@
+"""The games, each a package of its own."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.game import Game
+from engine.games.the_game.rules import TheGame
+
+GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.id: game for game in (TheGame(),)})
+"""Every game by its id, in the order in which they are shown."""

@@ -1,0 +1,144 @@
+"""States and views of The Game as JSON."""
+
+from typing import Literal, TypeAlias, TypedDict
+
+from engine.core.game import Game
+from engine.games.the_game.piles import PILES
+from engine.games.the_game.state import NO_FIRE, Over, PileSignals, Signal, State
+
+SignalsDocument: TypeAlias = dict[str, Signal]
+"""A seat's signals by the pile's name; piles without one are left out."""
+
+
+class OptionsDocument(TypedDict):
+    """The options, all of them."""
+
+    first: int
+    min_cards: int
+    fewer_cards: bool
+    on_fire: bool
+
+
+class PilesDocument(TypedDict):
+    """The piles, start number first, top last."""
+
+    up1: list[int]
+    up2: list[int]
+    down1: list[int]
+    down2: list[int]
+
+
+class TurnDocument(TypedDict):
+    """The turn; ``placed`` holds a list of card and pile name for each placement, in order."""
+
+    seat: int
+    number: int
+    placed: list[list[int | str]]
+    locked: None
+
+
+class OverDocument(TypedDict):
+    """How the match ended."""
+
+    won: bool
+    remaining: int
+    reason: Literal["all-placed", "stuck"]
+
+
+class OpenDocument(TypedDict):
+    """What all may know. ``fires`` holds the turn in which each fire now on top was laid."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: OptionsDocument
+    to_act: list[int]
+    over: OverDocument | None
+    piles: PilesDocument
+    commands: dict[str, str]
+    turn: TurnDocument
+    fires: dict[str, int]
+    signals: list[SignalsDocument]
+
+
+class StateDocument(OpenDocument):
+    """Everything; ``draw`` has the next card first."""
+
+    seed_state: int
+    hands: list[list[int]]
+    draw: list[int]
+
+
+class ViewDocument(OpenDocument):
+    """What one seat may know; hidden cards are None."""
+
+    hands: list[list[int] | list[None]]
+    draw: list[None]
+
+
+def write_state(game: Game[State], state: State) -> StateDocument:
+    """The full state of a match of ``game``."""
+    return {
+        **_write_open(game, state),
+        "seed_state": state.seed_state,
+        "hands": [list(hand) for hand in state.hands],
+        "draw": list(state.draw),
+    }
+
+
+def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
+    """What a seat, or a bystander (None), may know: no other hand, no draw pile, no chance."""
+    return {
+        **_write_open(game, state),
+        "hands": [
+            list(hand) if owner == seat else [None] * len(hand)
+            for owner, hand in enumerate(state.hands)
+        ],
+        "draw": [None] * len(state.draw),
+    }
+
+
+def write_over(over: Over | None) -> OverDocument | None:
+    """How the match ended, None while it goes on."""
+    if over is None:
+        return None
+    return {"won": over.won, "remaining": over.remaining, "reason": over.reason}
+
+
+def write_fires(state: State) -> dict[str, int]:
+    """The turn in which each fire card now on top was laid, by its number."""
+    return {
+        str(state.piles[pile][-1]): laid for pile, laid in enumerate(state.fires) if laid != NO_FIRE
+    }
+
+
+def _write_open(game: Game[State], state: State) -> OpenDocument:
+    variant = state.variant
+    up1, up2, down1, down2 = map(list, state.piles)
+    return {
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "seats": len(state.hands),
+        "options": {
+            "first": variant.first,
+            "min_cards": variant.min_cards,
+            "fewer_cards": variant.fewer_cards,
+            "on_fire": variant.on_fire,
+        },
+        "to_act": list(game.to_act(state)),
+        "over": write_over(state.over),
+        "piles": {"up1": up1, "up2": up2, "down1": down1, "down2": down2},
+        "commands": {},
+        "turn": {
+            "seat": state.seat,
+            "number": state.number,
+            "placed": [[place.card, PILES[place.pile]] for place in state.placed],
+            "locked": None,
+        },
+        "fires": write_fires(state),
+        "signals": [_write_signals(signals) for signals in state.signals],
+    }
+
+
+def _write_signals(signals: PileSignals) -> SignalsDocument:
+    return {PILES[pile]: signal for pile, signal in enumerate(signals) if signal is not None}

@@ -1,0 +1,231 @@
+"""Reading the state of a match of The Game from its document, with every check there is.
+
+What is read is a state that play can reach, as far as the state itself can tell; only its turn
+may have a lower number than play would have given it. Writing the state gives the same document.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, cast
+
+from engine.core.chance import MAX_STATE
+from engine.core.errors import BadDocument
+from engine.core.game import Game
+from engine.core.options import complete_options
+from engine.core.reading import (
+    expect,
+    quoted,
+    read_integer,
+    read_integers,
+    read_list,
+    read_object,
+)
+from engine.core.refusal import Refused
+from engine.games.the_game.actions import PLACES, Place
+from engine.games.the_game.documents import (
+    OptionsDocument,
+    PilesDocument,
+    StateDocument,
+    TurnDocument,
+    write_fires,
+    write_over,
+)
+from engine.games.the_game.fires import FIRE_CARDS
+from engine.games.the_game.piles import (
+    CARDS,
+    FITTING,
+    HIGHEST_CARD,
+    LOWEST_CARD,
+    PILE_INDEX,
+    PILES,
+    STARTS,
+    Piles,
+)
+from engine.games.the_game.state import (
+    NO_FIRE,
+    NO_FIRES,
+    NO_SIGNALS,
+    SIGNALS,
+    Fires,
+    PileSignals,
+    State,
+    Variant,
+)
+from engine.games.the_game.turns import hand_size, outcome
+
+
+def read_state(game: Game[State], document: object) -> State:
+    """The state of this document of ``game``; ``seed_state`` may be left out.
+
+    Raises BadDocument, which names the first thing found wrong.
+    """
+    if isinstance(document, dict):
+        document = {"seed_state": 0, **document}
+    fields = read_object(document, "", _names(StateDocument))
+    expect(fields["game"], "game", game.id)
+    expect(fields["rules_version"], "rules_version", game.rules_version)
+    seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
+    turn = read_object(fields["turn"], "turn", _names(TurnDocument))
+    piles = _read_piles(fields["piles"])
+    placed = _read_placed(turn["placed"], piles)
+    state = State(
+        variant=_read_variant(game, fields["options"], seats),
+        piles=piles,
+        hands=_read_hands(fields["hands"], seats),
+        draw=_read_cards(fields["draw"], "draw"),
+        seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
+        number=read_integer(turn["number"], "turn.number", 1, len(CARDS)),
+        placed=placed,
+        fires=NO_FIRES,
+        signals=_read_signals(fields["signals"], seats),
+        over=None,
+        seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
+    )
+    expect(turn["locked"], "turn.locked", None)
+    expect(fields["commands"], "commands", {})
+    _check_cards(state)
+    _check_hand_sizes(state)
+    _check_number(state)
+    state = state._replace(fires=_fires(state))
+    expect(fields["fires"], "fires", write_fires(state))
+    state = state._replace(over=outcome(state))
+    expect(fields["over"], "over", write_over(state.over))
+    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+    return state
+
+
+def _read_variant(game: Game[State], value: object, seats: int) -> Variant:
+    fields = read_object(value, "options", _names(OptionsDocument))
+    try:
+        complete = complete_options(game.options, fields, seats)
+    except Refused as error:
+        raise BadDocument("options", str(error.refusal)) from None
+    return Variant(**cast(dict[str, Any], complete))
+
+
+def _read_piles(value: object) -> Piles:
+    """Four piles, each card of which fits on the one below it, by the backwards trick too."""
+    fields = read_object(value, "piles", _names(PilesDocument))
+    piles = []
+    for pile, name in enumerate(PILES):
+        where = f"piles.{name}"
+        start, *cards = read_list(fields[name], where) or [None]
+        expect(start, f"{where}[0]", STARTS[pile])
+        lying = (STARTS[pile], *_read_cards(cards, where))
+        for below, card in pairwise(lying):
+            if not FITTING[pile][below][card]:
+                raise BadDocument(where, f"{card} cannot lie on {below}")
+        piles.append(lying)
+    return cast(Piles, tuple(piles))
+
+
+def _read_placed(value: object, piles: Piles) -> tuple[Place, ...]:
+    """The placements of this turn, which are the topmost cards of their piles, in that order."""
+    placed = []
+    for index, entry in enumerate(read_list(value, "turn.placed")):
+        where = f"turn.placed[{index}]"
+        card, name = read_list(entry, where, 2)
+        number = read_integer(card, where, LOWEST_CARD, HIGHEST_CARD)
+        if not isinstance(name, str) or name not in PILE_INDEX:
+            raise BadDocument(where, f"a pile expected, not {quoted(name)}")
+        placed.append(PLACES[number][PILE_INDEX[name]])
+    for pile, name in enumerate(PILES):
+        cards = tuple(place.card for place in placed if place.pile == pile)
+        topmost = piles[pile][1:][len(piles[pile]) - 1 - len(cards) :]
+        if topmost != cards:
+            raise BadDocument(
+                "turn.placed", f"{list(cards)} on {name}, whose topmost cards are {list(topmost)}"
+            )
+    return tuple(placed)
+
+
+def _read_hands(value: object, seats: int) -> tuple[tuple[int, ...], ...]:
+    hands = []
+    for seat, entry in enumerate(read_list(value, "hands", seats)):
+        hand = _read_cards(entry, f"hands[{seat}]")
+        if list(hand) != sorted(hand):
+            raise BadDocument(f"hands[{seat}]", "not in ascending order")
+        hands.append(hand)
+    return tuple(hands)
+
+
+def _read_cards(value: object, where: str) -> tuple[int, ...]:
+    return tuple(read_integers(value, where, LOWEST_CARD, HIGHEST_CARD))
+
+
+def _read_signals(value: object, seats: int) -> tuple[PileSignals, ...]:
+    return tuple(
+        _read_pile_signals(entry, f"signals[{seat}]")
+        for seat, entry in enumerate(read_list(value, "signals", seats))
+    )
+
+
+def _read_pile_signals(value: object, where: str) -> PileSignals:
+    if not isinstance(value, dict):
+        raise BadDocument(where, f"an object expected, not {quoted(value)}")
+    for name, signal in value.items():
+        if name not in PILE_INDEX:
+            raise BadDocument(where, f"a pile expected, not {quoted(name)}")
+        if signal not in SIGNALS:
+            raise BadDocument(f"{where}.{name}", f"a signal expected, not {quoted(signal)}")
+    return tuple(value.get(name) for name in PILES) if value else NO_SIGNALS
+
+
+def _check_cards(state: State) -> None:
+    """Every card lies in exactly one place."""
+    lying = (card for pile in state.piles for card in pile[1:])
+    held = (card for hand in state.hands for card in hand)
+    count = Counter((*lying, *held, *state.draw))
+    double = [card for card in CARDS if count[card] > 1]
+    missing = [card for card in CARDS if not count[card]]
+    if double:
+        raise BadDocument("", f"cards more than once: {double}")
+    if missing:
+        raise BadDocument("", f"cards missing: {missing}")
+
+
+def _check_hand_sizes(state: State) -> None:
+    """Hands are full while the draw pile has cards, what was placed in this turn counted in."""
+    size = hand_size(len(state.hands), state.variant.fewer_cards)
+    for seat, hand in enumerate(state.hands):
+        cards = len(hand) + (len(state.placed) if seat == state.seat else 0)
+        if cards > size or (state.draw and cards < size):
+            raise BadDocument(
+                f"hands[{seat}]", f"{cards} cards at the start of the turn, hands have {size}"
+            )
+        if seat == state.seat and not cards:
+            raise BadDocument("turn.seat", f"seat {seat} has no cards and is skipped")
+
+
+def _check_number(state: State) -> None:
+    """Every turn before this one placed at least the minimum."""
+    lying = sum(map(len, state.piles)) - len(PILES) - len(state.placed)
+    minimum = state.variant.min_cards if state.draw else 1
+    if (state.number - 1) * minimum > lying:
+        raise BadDocument(
+            "turn.number", f"{state.number}, but only {lying} cards lie from the turns before"
+        )
+
+
+def _fires(state: State) -> Fires:
+    """The fires on top: if not laid in this turn, then in the one before, or it had not ended."""
+    if not state.variant.on_fire:
+        return NO_FIRES
+    return tuple(_fire(state, pile) for pile in range(len(PILES)))
+
+
+def _fire(state: State, pile: int) -> int:
+    top = state.piles[pile][-1]
+    if top not in FIRE_CARDS:
+        return NO_FIRE
+    if PLACES[top][pile] in state.placed:
+        return state.number
+    if state.number == 1:
+        raise BadDocument(f"piles.{PILES[pile]}", f"the fire {top} lies there before turn 1")
+    return state.number - 1
+
+
+def _names(document: type) -> Sequence[str]:
+    """The names of the fields of a TypedDict."""
+    return tuple(document.__annotations__)

@@ -1,0 +1,51 @@
+"""The four piles, and the one definition of which card fits on which.
+
+Piles are known by their index in ``PILES``: 0 and 1 ascend, 2 and 3 descend. Everything that
+asks whether a card fits uses the tables below, which are made from ``fits``.
+"""
+
+from typing import Literal, TypeAlias
+
+Pile: TypeAlias = tuple[int, ...]
+"""The cards of one pile, its start number first, bottom to top."""
+
+Piles: TypeAlias = tuple[Pile, Pile, Pile, Pile]
+
+LOWEST_CARD = 2
+HIGHEST_CARD = 99
+CARDS = range(LOWEST_CARD, HIGHEST_CARD + 1)
+
+PileName: TypeAlias = Literal["up1", "up2", "down1", "down2"]
+
+PILES: tuple[PileName, ...] = ("up1", "up2", "down1", "down2")
+PILE_INDEX = {name: index for index, name in enumerate(PILES)}
+ASCENDING = (True, True, False, False)
+STARTS = (1, 1, 100, 100)
+EMPTY_PILES: Piles = ((1,), (1,), (100,), (100,))
+
+TRICK = 10
+"""How far back the backwards trick reaches, exactly."""
+
+
+def trick(pile: int, top: int) -> int:
+    """The number that the backwards trick would put on this top; it may be no card's."""
+    return top - TRICK if ASCENDING[pile] else top + TRICK
+
+
+def fits(pile: int, top: int, card: int) -> bool:
+    """Whether a card may lie on this top.
+
+    An ascending pile takes any higher number, a descending pile any lower one. Backwards trick:
+    an ascending pile also takes exactly top - 10, a descending one exactly top + 10.
+    """
+    return (card > top if ASCENDING[pile] else card < top) or card == trick(pile, top)
+
+
+def _bits(pile: int, top: int) -> bytes:
+    return bytes((fits(pile, top, card)) << pile for card in range(HIGHEST_CARD + 1))
+
+
+FITTING = tuple(
+    tuple(_bits(pile, top) for top in range(HIGHEST_CARD + 2)) for pile in range(len(PILES))
+)
+"""``FITTING[pile][top][card]``: the pile's bit, 1 << pile, if the card fits there, else 0."""

@@ -1,0 +1,187 @@
+"""The rules of The Game with On Fire; rulings are named where they act."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.options import Option, Options, seat_option
+from engine.core.refusal import Refusal, Refused
+from engine.games.the_game import refusals
+from engine.games.the_game.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
+from engine.games.the_game.documents import write_over, write_state, write_view
+from engine.games.the_game.fires import fires_after
+from engine.games.the_game.loading import read_state
+from engine.games.the_game.piles import CARDS, EMPTY_PILES, FITTING, PILE_INDEX, Piles
+from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, State, Variant
+from engine.games.the_game.turns import (
+    fitting,
+    hand_size,
+    may_end,
+    next_seat,
+    outcome,
+    why_not_end,
+)
+
+MAX_SEATS = 5
+
+
+class TheGame(Game[State]):
+    """The Game: one team, 1 to 5 seats, cards 2 to 99, two ascending and two descending piles."""
+
+    id = "the-game"
+    rules_version = 1
+    min_seats = 1
+    max_seats = MAX_SEATS
+    options: Mapping[str, Option] = {
+        "first": seat_option(MAX_SEATS),
+        "min_cards": Option(2, (2, 3)),
+        "fewer_cards": Option(False, (False, True)),
+        "on_fire": Option(False, (False, True)),
+    }
+
+    def deal(self, seats: int, options: Options, seed: int) -> State:
+        """Shuffles 2 to 99; each seat in turn gets its whole hand from the front."""
+        variant = Variant(**cast(dict[str, Any], options))
+        chance = Chance(seed)
+        deck = chance.shuffled(CARDS)
+        size = hand_size(seats, variant.fewer_cards)
+        return State(
+            variant=variant,
+            piles=EMPTY_PILES,
+            hands=tuple(tuple(sorted(deck[size * s : size * (s + 1)])) for s in range(seats)),
+            draw=tuple(deck[size * seats :]),
+            seat=variant.first,
+            number=1,
+            placed=(),
+            fires=NO_FIRES,
+            signals=(NO_SIGNALS,) * seats,
+            over=None,
+            seed_state=chance.state,
+        )
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.seat,) if state.over is None else ()
+
+    def over(self, state: State) -> Document | None:
+        return write_over(state.over)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """Placements by card, then by pile, and ``end`` last."""
+        actions: list[Action] = []
+        if seat != state.seat or state.over is not None:
+            return actions
+        up1, up2, down1, down2 = fitting(state.piles)
+        for card in state.hands[seat]:
+            actions += PLACES_BY_BITS[card][up1[card] + up2[card] + down1[card] + down2[card]]
+        if may_end(state):
+            actions.append(END)
+        return actions
+
+    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat != state.seat or state.over is not None:
+            return self.turned_away(state, seat, len(state.hands))
+        if isinstance(action, Place):
+            return _why_not_place(state, action)
+        if isinstance(action, End):
+            return why_not_end(state)
+        return refusals.unknown_action(str(action))
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        refusal = self.why(state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        after = _place(state, action) if isinstance(action, Place) else _end(state)
+        ending = outcome(after)
+        return after if ending is None else after._replace(over=ending)
+
+    def parse(self, text: str) -> Action:
+        action = ACTIONS.get(text)
+        if action is None:
+            raise Refused(refusals.unknown_action(text))
+        return action
+
+    def document(self, state: State) -> Document:
+        return write_state(self, state)
+
+    def load(self, document: object) -> State:
+        return read_state(self, document)
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return write_view(self, state, seat)
+
+    def signal(self, state: State, seat: int, pile: str, signal: str | None) -> State:
+        """A seat may signal at any time of the match, its own turn included."""
+        if not 0 <= seat < len(state.hands):
+            raise Refused(Refusal("no-such-seat", {"seat": seat}))
+        if state.over is not None:
+            raise Refused(Refusal("match-over"))
+        if pile not in PILE_INDEX:
+            raise Refused(refusals.unknown_pile(pile))
+        if signal is not None and signal not in SIGNALS:
+            raise Refused(refusals.unknown_signal(signal))
+        own = list(state.signals[seat])
+        own[PILE_INDEX[pile]] = signal
+        return state._replace(
+            signals=(*state.signals[:seat], tuple(own), *state.signals[seat + 1 :])
+        )
+
+    def irrevocable(self, before: State, after: State, seat: int) -> bool:
+        """True of ``end``: it ends the turn and shows the seat the cards that it drew."""
+        return after.number != before.number
+
+
+def _why_not_place(state: State, place: Place) -> Refusal | None:
+    if place.card not in state.hands[state.seat]:
+        return refusals.not_in_hand(place.card)
+    top = state.piles[place.pile][-1]
+    if not FITTING[place.pile][top][place.card]:
+        return refusals.not_fitting(place, top)
+    return None
+
+
+def _place(state: State, place: Place) -> State:
+    card, pile, seat = place.card, place.pile, state.seat
+    piles, hands = state.piles, state.hands
+    at = hands[seat].index(card)
+    hand = hands[seat][:at] + hands[seat][at + 1 :]
+    return State(
+        state.variant,
+        cast(Piles, (*piles[:pile], (*piles[pile], card), *piles[pile + 1 :])),
+        (*hands[:seat], hand, *hands[seat + 1 :]),
+        state.draw,
+        seat,
+        state.number,
+        (*state.placed, place),
+        fires_after(state, card, pile) if state.variant.on_fire else NO_FIRES,
+        state.signals,
+        None,
+        state.seed_state,
+    )
+
+
+def _end(state: State) -> State:
+    """Draws back up to the hand size (G4) and passes the turn to the next seat with cards."""
+    seat, hands, signals = state.seat, state.hands, state.signals
+    hand = hands[seat]
+    drawn = hand_size(len(hands), state.variant.fewer_cards) - len(hand)
+    hand = tuple(sorted(hand + state.draw[:drawn]))
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    seat = next_seat(hands, seat)
+    if signals[seat] is not NO_SIGNALS:  # they are for the others' turns
+        signals = (*signals[:seat], NO_SIGNALS, *signals[seat + 1 :])
+    return State(
+        state.variant,
+        state.piles,
+        hands,
+        state.draw[drawn:],
+        seat,
+        state.number + 1,
+        (),
+        state.fires,
+        signals,
+        None,
+        state.seed_state,
+    )

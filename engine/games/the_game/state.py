@@ -1,0 +1,57 @@
+"""The state of a match of The Game: immutable, complete, small."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.games.the_game.actions import Place
+from engine.games.the_game.piles import Piles
+
+Signal: TypeAlias = Literal["leave", "gentle"]
+"""What a player may say of a pile: do not place here, or no big jumps here."""
+
+SIGNALS: tuple[Signal, ...] = ("leave", "gentle")
+
+PileSignals: TypeAlias = tuple[Signal | None, ...]
+"""One seat's signals, by pile index."""
+
+Fires: TypeAlias = tuple[int, ...]
+"""By pile index: the turn in which the fire card on top was laid, NO_FIRE if none lies there."""
+
+NO_FIRE = 0
+NO_FIRES: Fires = (NO_FIRE,) * 4
+NO_SIGNALS: PileSignals = (None,) * 4
+
+
+class Variant(NamedTuple):
+    """The options of a match; the fields are named as in its documents."""
+
+    first: int
+    min_cards: int
+    fewer_cards: bool
+    on_fire: bool
+
+
+class Over(NamedTuple):
+    """How a match ended; the fields are named as in its documents."""
+
+    won: bool
+    remaining: int
+    reason: Literal["all-placed", "stuck"]
+
+
+class State(NamedTuple):
+    """One position. Hands are sorted; ``draw`` has the next card first."""
+
+    variant: Variant
+    piles: Piles
+    hands: tuple[tuple[int, ...], ...]
+    draw: tuple[int, ...]
+    seat: int
+    """Whose turn it is, or was when the match ended."""
+    number: int
+    """The number of this turn, from 1."""
+    placed: tuple[Place, ...]
+    """What was placed in this turn, in order."""
+    fires: Fires
+    signals: tuple[PileSignals, ...]
+    over: Over | None
+    seed_state: int
