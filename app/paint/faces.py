@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
 
 from app.paint.brushes import NO_PEN, grown, line, rounded, rounded_path, vertical, write
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_flames, paint_meander, paint_rosette
+from app.paint.shapes import paint_shape
 from app.text import font
 from app.theme import Theme, faint
 
@@ -31,6 +32,29 @@ class NumberFace:
     """A fire card in hand or covered: a flame in the corner."""
     burning: bool = False
     """A fire card on top of a pile: flames over its lower half."""
+    tone: str = ""
+    """The deck in Face to Face: "gold" (with a sun), "silver" (with a moon), or none."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommandFace:
+    """A card of Extreme that commands something."""
+
+    number: int
+    command: str
+    """Name of the command, which is the name of its icon: "stop", "skull", "silence" ..."""
+    word: str
+    """The command in the language of the program."""
+    at_once: bool
+    """True for a command that acts when the card is played, false for one that lasts."""
+
+
+@dataclass(frozen=True, slots=True)
+class QwixxFace:
+    """A card of Qwixx: a number in a colour ("red", "yellow", "green", "blue")."""
+
+    color: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +66,9 @@ class BackFace:
     """False for the top of a face-down pile, whose count covers the middle."""
 
 
-Face = NumberFace | BackFace
+Face = NumberFace | CommandFace | QwixxFace | BackFace
+
+QWIXX_SHAPES = {"red": "circle", "yellow": "triangle", "green": "square", "blue": "diamond"}
 
 
 def corner_radius(width: float) -> float:
@@ -57,46 +83,78 @@ def paint_face(painter: QPainter, face: Face, width: float, theme: Theme) -> Non
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if isinstance(face, BackFace):
-        _paint_back(painter, face, width, theme)
-    else:
-        _paint_number(painter, face, width, theme)
+    match face:
+        case NumberFace():
+            _paint_number(painter, face, width, theme)
+        case CommandFace():
+            _paint_command(painter, face, width, theme)
+        case QwixxFace():
+            _paint_qwixx(painter, face, width, theme)
+        case BackFace():
+            _paint_back(painter, face, width, theme)
     painter.restore()
 
 
-def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Theme) -> None:
-    height = width * CARD_RATIO
-    body = QRectF(0, 0, width, height)
-    edge = max(1.0, width * 0.009)
+def _body(width: float) -> QRectF:
+    return QRectF(0, 0, width, width * CARD_RATIO)
+
+
+def _paint_ground(
+    painter: QPainter, width: float, fill: QBrush, edge: QColor, flames: Theme | None = None
+) -> None:
+    """The paper, flames on it when a theme for them is given, and the edge over both."""
+    thin = max(1.0, width * 0.009)
+    inner = grown(_body(width), -thin / 2)
     radius = corner_radius(width)
-    inner = grown(body, -edge / 2)
-    rounded(painter, inner, radius, vertical(body, theme.card_1, theme.card_2))
-    if face.burning:
+    rounded(painter, inner, radius, fill)
+    if flames is not None:
         painter.save()
         painter.setClipPath(rounded_path(inner, radius))
-        paint_flames(painter, body, theme)
+        paint_flames(painter, _body(width), flames)
         painter.restore()
-    rounded(painter, inner, radius, None, line(theme.card_edge, edge))
-    text = str(face.number)
-    baseline = height * (0.54 if face.burning else 0.64)
-    numeral = font(width * 0.56, 700)
-    numeral.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -width * 0.02)
-    write(painter, QPointF(width / 2, baseline), text, numeral, theme.ink, anchor=0.5)
-    write(
-        painter,
-        QPointF(width * 0.09, width * 0.245),
-        text,
-        font(width * 0.20, 700),
-        theme.ink,
-    )
-    if face.fire or face.burning:
+    rounded(painter, inner, radius, None, line(edge, thin))
+
+
+def _paint_numerals(
+    painter: QPainter, number: int, width: float, theme: Theme, *, baseline: float
+) -> None:
+    """The index in the corner, and the number centred on a baseline (share of the height)."""
+    text = str(number)
+    middle = QPointF(width / 2, width * CARD_RATIO * baseline)
+    write(painter, middle, text, font(width * 0.56, 700), theme.ink, anchor=0.5)
+    corner = QPointF(width * 0.09, width * 0.245)
+    write(painter, corner, text, font(width * 0.20, 700), theme.ink)
+
+
+def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Theme) -> None:
+    head, foot, edge = _paper(face.tone, theme)
+    paper = vertical(_body(width), head, foot)
+    _paint_ground(painter, width, paper, edge, theme if face.burning else None)
+    baseline = 0.54 if face.burning else 0.64
+    _paint_numerals(painter, face.number, width, theme, baseline=baseline)
+    if face.tone:
+        icon, color = (
+            ("sun", theme.gold_mark) if face.tone == "gold" else ("moon", theme.silver_mark)
+        )
+        box = QRectF(width * 0.72, width * 0.08, width * 0.2, width * 0.2)
+        paint_icon(painter, icon, box, color, 1.8)
+    elif face.fire or face.burning:
         box = QRectF(width * 0.69, width * 0.06, width * 0.24, width * 0.24)
         paint_icon(painter, "flame", box, theme.fire_fill, 2.2)
-    elif not face.burning:
+    if not face.burning:
         _paint_measure(painter, face, width, theme)
 
 
+def _paper(tone: str, theme: Theme) -> tuple[QColor, QColor, QColor]:
+    if tone == "gold":
+        return theme.gold_1, theme.gold_2, theme.gold_edge
+    if tone == "silver":
+        return theme.silver_1, theme.silver_2, theme.silver_edge
+    return theme.card_1, theme.card_2, theme.card_edge
+
+
 def _paint_measure(painter: QPainter, face: NumberFace, width: float, theme: Theme) -> None:
+    """Where the number lies between the start numbers: far and near without arithmetic."""
     left, long = width * 0.14, width * 0.72
     y = width * (CARD_RATIO - 0.15)
     painter.setPen(line(theme.card_line, width * 0.02))
@@ -107,9 +165,54 @@ def _paint_measure(painter: QPainter, face: NumberFace, width: float, theme: The
     painter.drawEllipse(QPointF(left + long * share, y), width * 0.042, width * 0.042)
 
 
-def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
+def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
+    paper = vertical(_body(width), theme.card_1, theme.card_2)
+    _paint_ground(painter, width, paper, theme.card_edge)
+    _paint_numerals(painter, face.number, width, theme, baseline=0.54)
+    color = theme.danger_fill if face.at_once else theme.lasting_fill
     height = width * CARD_RATIO
-    body = QRectF(0, 0, width, height)
+    band = QRectF(width * 0.045, height - width * 0.38, width * 0.91, width * 0.335)
+    rounded(painter, band, corner_radius(width) * 0.7, color)
+    side = width * 0.23
+    icon = QRectF(width * 0.09, height - width * 0.328, side, side)
+    paint_icon(painter, face.command, icon, theme.white, 2.0)
+    at = QPointF(width * 0.365, height - width * 0.158)
+    write(painter, at, face.word, _word_font(face.word, width), theme.white)
+    corner = QRectF(width * 0.70, width * 0.07, side, side)
+    paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
+
+
+def _word_font(word: str, width: float) -> QFont:
+    """The size at which a command's word still fits between icon and edge."""
+    room = width * 0.56
+    wanted = font(width * 0.142, 650)
+    long = QFontMetricsF(wanted).horizontalAdvance(word)
+    return wanted if long <= room else font(width * 0.142 * room / long, 650)
+
+
+def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme) -> None:
+    color, ink = {
+        "red": (theme.qwixx_red, theme.white),
+        "yellow": (theme.qwixx_yellow, theme.ink),
+        "green": (theme.qwixx_green, theme.white),
+        "blue": (theme.qwixx_blue, theme.white),
+    }[face.color]
+    shape = QWIXX_SHAPES[face.color]
+    _paint_ground(painter, width, QBrush(theme.qwixx_cell), theme.card_edge)
+    field = grown(_body(width), -width * 0.055)
+    rounded(painter, field, corner_radius(width) * 0.75, color)
+    middle = QPointF(width / 2, width * CARD_RATIO * 0.52)
+    paint_shape(painter, shape, middle, width * 0.34, faint(theme.white, 0.93))
+    low, size = (0.08, 0.28) if shape == "triangle" else (0.0, 0.34)
+    text = str(face.number)
+    at = QPointF(middle.x(), middle.y() + width * (size * 0.36 + low * CARD_RATIO))
+    write(painter, at, text, font(width * size, 750), theme.ink, anchor=0.5)
+    write(painter, QPointF(width * 0.13, width * 0.28), text, font(width * 0.21, 750), ink)
+    paint_shape(painter, shape, QPointF(width * 0.80, width * 0.20), width * 0.075, ink)
+
+
+def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
+    body = _body(width)
     radius = corner_radius(width)
     if theme.back_line is not None:
         rounded(painter, grown(body, -0.5), radius, theme.back_edge, line(theme.back_line, 1))
@@ -123,12 +226,12 @@ def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -
         painter.drawEllipse(middle, width * 0.2, width * 0.2)
         return
     margin = width * 0.12
-    unit = (width - 2 * margin) / 56
+    long = width - 2 * margin
+    unit = long / 56
     thread = faint(theme.back_thread, 0.75)
     stroke = max(0.7, width * 0.009)
-    long = width - 2 * margin
     paint_meander(painter, QPointF(margin, margin), long, unit, thread, stroke=stroke)
-    foot = QPointF(margin, height - margin - 6 * unit)
+    foot = QPointF(margin, body.height() - margin - 6 * unit)
     paint_meander(painter, foot, long, unit, thread, stroke=stroke, flip=True)
     if face.rosette:
         petal = faint(theme.back_thread, 0.8)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 
 from app.paint.brushes import NO_BRUSH, line, rounded, vertical
+from app.paint.dither import smooth_pixmap
 from app.text import Metrics
 from app.theme import Theme, faint
 
@@ -114,12 +115,11 @@ def surface_pixmap(
 ) -> QPixmap:
     """The table top of a window (logical size), rendered once; draw it at (0, 0)."""
 
-    def render() -> QPixmap:
-        pixmap = _blank(QSizeF(size), dpr)
-        painter = QPainter(pixmap)
+    def paint(painter: QPainter) -> None:
         paint_table_top(painter, size, theme, inlay, rail)
-        painter.end()
-        return pixmap
+
+    def render() -> QPixmap:
+        return smooth_pixmap(QSizeF(size), dpr, paint)
 
     return _cached(("table", inlay, rail, size.width(), size.height(), dpr, theme.name), render)
 

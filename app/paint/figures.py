@@ -1,0 +1,29 @@
+"""The two-tone figures of Wednesday: SVG files on a 100 grid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from app.resources import resource
+
+_INK = "#2A2140"
+_TONE = "#8C6FC4"
+
+
+def paint_figure(painter: QPainter, name: str, rect: QRectF, ink: QColor, tone: QColor) -> None:
+    """The figure of that file name in `rect` (a square), its two tones in these colours.
+
+    Raises FileNotFoundError when there is no such figure.
+    """
+    _renderer(name, ink.name(), tone.name()).render(painter, rect)
+
+
+@lru_cache(maxsize=64)
+def _renderer(name: str, ink: str, tone: str) -> QSvgRenderer:
+    text = resource("figures", f"{name}.svg").read_text(encoding="utf-8")
+    text = text.replace(_INK, "ink").replace(_TONE, tone).replace("ink", ink)
+    return QSvgRenderer(QByteArray(text.encode()))
