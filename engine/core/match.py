@@ -218,7 +218,9 @@ class Match:
         return self.game.over(self._states[-1])
 
     def attach(self, journal: Journal) -> None:
-        """Keeps this match, of which nothing has happened yet, in a journal with its header."""
+        """Keeps this match, in which nothing has happened yet, in a journal with its header."""
+        if self._events:
+            raise ValueError("a match goes into a journal from its beginning")
         self._journal = journal
 
     def state(self, index: int = -1) -> Document:
@@ -226,7 +228,12 @@ class Match:
         return self.game.document(self._states[index])
 
     def view(self, seat: int | None, index: int = -1) -> Document:
-        """What a seat, or a bystander, may know of one of the states."""
+        """What a seat, or a bystander, may know of one of the states.
+
+        Raises Refused (``no-such-seat``).
+        """
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self._states[index], seat)
 
     def document(self) -> str:
@@ -258,8 +265,7 @@ class Match:
 
     def set_kind(self, seat: int, kind: Kind, ms: int | None = None) -> None:
         """Passes a seat to a computer, or back to a person. Raises Refused (``no-such-seat``)."""
-        if not 0 <= seat < self.seats:
-            raise Refused(Refusal("no-such-seat", {"seat": seat}))
+        self._check_seat(seat)
         player = Player(self._players[seat].name, kind)
         self._record(Seated(seat, kind, ms))
         self._players[seat] = player
@@ -326,6 +332,10 @@ class Match:
         if self._journal is not None:
             self._journal.append(event.json())
         self._events.append(event)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refused(Refusal("no-such-seat", {"seat": seat}))
 
     def _parsed(self, action: Action | str) -> Action:
         return self.game.parse(action) if isinstance(action, str) else action
