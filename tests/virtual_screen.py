@@ -1,0 +1,114 @@
+"""A screen in memory with a window manager, and hands on its mouse and keyboard (Linux only).
+
+with virtual_screen(1280, 800) as screen:
+    program = subprocess.Popen([...], env=screen.environment)
+    window = screen.wait_for_window(program.pid)
+    screen.xdotool("mousemove", "640", "400", "click", "1")
+"""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+PROGRAMS = ("Xvfb", "openbox", "xdotool")
+PATIENCE = 20.0  # seconds
+
+
+class VirtualScreen:
+    """A running screen; `environment` is what a program needs to show its windows there."""
+
+    def __init__(self, display: str, runtime_folder: str) -> None:
+        self.environment = {
+            **os.environ,
+            "DISPLAY": display,
+            "QT_QPA_PLATFORM": "xcb",
+            "XDG_RUNTIME_DIR": runtime_folder,
+            "XDG_SESSION_TYPE": "x11",
+        }
+        self.environment.pop("WAYLAND_DISPLAY", None)
+
+    def xdotool(self, *arguments: str) -> str:
+        """Run one chain of xdotool commands and return what it prints."""
+        done = subprocess.run(
+            ["xdotool", *arguments],
+            env=self.environment,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return done.stdout.strip()
+
+    def wait_for_window(self, process: int) -> str:
+        """Wait for a process's window to be shown and to have the keyboard; return its id."""
+        self.xdotool("search", "--sync", "--onlyvisible", "--pid", str(process))
+        wait_until(lambda: self._active_process() == process, "the window to become active")
+        return self.xdotool("getactivewindow")
+
+    def _active_process(self) -> int | None:
+        done = subprocess.run(
+            ["xdotool", "getactivewindow", "getwindowpid"],
+            env=self.environment,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        return int(done.stdout) if done.returncode == 0 else None
+
+    def has_window_manager(self) -> bool:
+        done = subprocess.run(
+            ["xdotool", "get_num_desktops"], env=self.environment, check=False, capture_output=True
+        )
+        return done.returncode == 0
+
+
+@contextmanager
+def virtual_screen(width: int = 1280, height: int = 800) -> Iterator[VirtualScreen]:
+    """Start a screen of that size with a window manager; both end with the block."""
+    missing = [program for program in PROGRAMS if shutil.which(program) is None]
+    if missing:
+        raise FileNotFoundError(f"a virtual screen needs {', '.join(missing)}")
+    with tempfile.TemporaryDirectory(prefix="trapoula-screen-") as folder:
+        server, display = start_server(width, height)
+        screen = VirtualScreen(display, folder)
+        manager = subprocess.Popen(
+            ["openbox"],
+            env=screen.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            wait_until(screen.has_window_manager, "the window manager")
+            yield screen
+        finally:
+            for process in (manager, server):
+                process.terminate()
+                process.wait(timeout=PATIENCE)
+
+
+def start_server(width: int, height: int) -> tuple[subprocess.Popen[bytes], str]:
+    """Start Xvfb on a free display and return it with the display's name."""
+    receiver, sender = os.pipe()
+    command = ["Xvfb", "-displayfd", str(sender), "-screen", "0", f"{width}x{height}x24"]
+    command += ["-nolisten", "tcp", "-noreset"]
+    server = subprocess.Popen(command, pass_fds=[sender], stderr=subprocess.DEVNULL)
+    os.close(sender)
+    with os.fdopen(receiver) as answer:
+        number = answer.readline().strip()
+    if not number:
+        raise OSError("Xvfb did not start")
+    return server, f":{number}"
+
+
+def wait_until(
+    condition: Callable[[], bool], what: str, patience: float = PATIENCE, pause: float = 0.05
+) -> None:
+    """Wait for something to come true; TimeoutError names `what` did not."""
+    deadline = time.monotonic() + patience
+    while not condition():
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"waited {patience:g} s for {what}")
+        time.sleep(pause)
