@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QLinearGradient,
@@ -47,6 +47,8 @@ def _paint_folds(painter: QPainter, width: float, height: float, f: float, theme
     fold = width / FOLDS
     foot = height - 72 * f
     painter.setPen(NO_PEN)
+    cloth = QPainterPath()
+    cloth.setFillRule(Qt.FillRule.WindingFill)
     for index in range(FOLDS):
         left, right = index * fold, (index + 1) * fold
         low, high = (0.0, 10.0 * f) if index % 2 else (10.0 * f, 0.0)
@@ -62,10 +64,15 @@ def _paint_folds(painter: QPainter, width: float, height: float, f: float, theme
         shade.setColorAt(1, theme.curtain_fold_4)
         painter.setBrush(QBrush(shade))
         painter.drawPath(path)
-    fall = QRectF(0, 0, width, height - 44 * f)
+        cloth.addPath(path)
     shadow = theme.curtain_shadow
+    fall = QRectF(0, 0, width, foot + 18 * f)
     shades = (faint(shadow, 0.62), faint(shadow, 0.06), faint(shadow, 0.45))
-    painter.fillRect(fall, vertical(fall, *shades, stops=(0.0, 0.3, 1.0)))
+    painter.fillPath(cloth, vertical(fall, *shades, stops=(0.0, 0.3, 1.0)))
+    floor = QPainterPath()
+    floor.addRect(0, foot, width, height - foot)
+    dark = vertical(QRectF(0, foot, width, 72 * f), faint(shadow, 0.7), faint(shadow, 0.1))
+    painter.fillPath(floor.subtracted(cloth), dark)
 
 
 def _paint_hem(painter: QPainter, width: float, height: float, f: float, theme: Theme) -> None:
@@ -77,8 +84,8 @@ def _paint_hem(painter: QPainter, width: float, height: float, f: float, theme: 
     keys = max(1, round(width / (7 * 3.7 * f)))
     unit = width / (7 * keys)
     high = 6 * unit
-    at = QPointF(0, height - 106 * f - high / 2)
-    paint_meander(painter, at, width, unit, faint(theme.curtain_thread, 0.85), stroke=2 * f)
+    band = QPointF(0, height - 106 * f - high / 2)
+    paint_meander(painter, band, width, unit, faint(theme.curtain_thread, 0.85), stroke=2 * f)
 
 
 def _paint_valance(painter: QPainter, width: float, f: float, theme: Theme) -> None:

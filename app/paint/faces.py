@@ -133,9 +133,8 @@ def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Them
     baseline = 0.54 if face.burning else 0.64
     _paint_numerals(painter, face.number, width, theme, baseline=baseline)
     if face.tone:
-        icon, color = (
-            ("sun", theme.gold_mark) if face.tone == "gold" else ("moon", theme.silver_mark)
-        )
+        gold = face.tone == "gold"
+        icon, color = ("sun", theme.gold_mark) if gold else ("moon", theme.silver_mark)
         box = QRectF(width * 0.72, width * 0.08, width * 0.2, width * 0.2)
         paint_icon(painter, icon, box, color, 1.8)
     elif face.fire or face.burning:

@@ -98,7 +98,7 @@ def paint_player(
         radius,
         theme.player(index),
         outline=theme.player_initial if outline is None else outline,
-        width=1.5 * unit,
+        width=(1.5 if outline is None else 0.9) * unit,
     )
     painter.save()
     baseline = QPointF(center.x(), center.y() + (7.5 if low else 6) * unit)

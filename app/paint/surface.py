@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -107,7 +106,8 @@ def rail_path(width: float, height: float, f: float) -> QPainterPath:
 RAIL_SHADOW = 12
 """How far the rail's shadow reaches above it at 1280 x 800."""
 
-_kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+_kept: dict[tuple[object, ...], QPixmap] = {}
+_window: tuple[object, ...] = ()
 
 
 def surface_pixmap(
@@ -121,7 +121,7 @@ def surface_pixmap(
     def render() -> QPixmap:
         return smooth_pixmap(QSizeF(size), dpr, paint)
 
-    return _cached(("table", inlay, rail, size.width(), size.height(), dpr, theme.name), render)
+    return _cached(("table", inlay, rail), (size.width(), size.height(), dpr, theme.name), render)
 
 
 def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
@@ -137,7 +137,7 @@ def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
         painter.end()
         return pixmap
 
-    return _cached(("rail", size.width(), size.height(), dpr, theme.name), render)
+    return _cached(("rail",), (size.width(), size.height(), dpr, theme.name), render)
 
 
 def rail_pixmap_top(size: QSize, dpr: float) -> float:
@@ -153,11 +153,14 @@ def _blank(size: QSizeF, dpr: float) -> QPixmap:
     return pixmap
 
 
-def _cached(key: tuple[object, ...], render: Callable[[], QPixmap]) -> QPixmap:
-    found = _kept.get(key)
-    if found is None:
-        found = _kept[key] = render()
-        while len(_kept) > 3:
-            _kept.popitem(last=False)
-    _kept.move_to_end(key)
-    return found
+def _cached(
+    kind: tuple[object, ...], window: tuple[object, ...], render: Callable[[], QPixmap]
+) -> QPixmap:
+    """A part of the window's ground; what was made for another window or theme is let go."""
+    global _window
+    if window != _window:
+        _kept.clear()
+        _window = window
+    if kind not in _kept:
+        _kept[kind] = render()
+    return _kept[kind]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, vertical, write
+from app.paint.brushes import NO_BRUSH, NO_PEN, line, rounded, vertical, write
 from app.paint.faces import (
     CARD_RATIO,
     QWIXX_SHAPES,
@@ -20,7 +20,7 @@ from app.paint.faces import (
 )
 from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
-from app.paint.ornaments import DOWN, UP, paint_chevrons, paint_meander, paint_shadow
+from app.paint.ornaments import DOWN, UP, paint_chevrons, paint_shadow
 from app.paint.places import TRICK, paint_cost
 from app.paint.shapes import paint_shape
 from app.text import MINUS, font
@@ -29,45 +29,6 @@ from app.theme import Theme, blend, faint
 ART_WIDTH = 222
 ART_HEIGHT = 316
 """The size at which the pictures are drawn; they are scaled to fit and centred."""
-
-RADIUS = 18
-"""Radius of a tile's corners at 1280 x 800."""
-
-TILES = ("the-game", "the-game-extreme", "face-to-face", "qwixx-cards", "wednesday")
-
-
-def paint_tile(
-    painter: QPainter,
-    rect: QRectF,
-    art: QRectF,
-    game_id: str,
-    theme: Theme,
-    *,
-    words: Mapping[str, str] | None = None,
-    chosen: bool = False,
-    scale: float = 1.0,
-) -> None:
-    """A whole tile but for its words: shadow, picture in `art`, cream foot, edge.
-
-    `rect` is the tile, `art` its upper part as wide as the tile; see `paint_tile_art` for
-    `words`. The shadow reaches outside of `rect`.
-    """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = RADIUS * scale
-    paint_shadow(painter, rect, radius, theme, lift=2.6 if chosen else 1.5, scale=scale)
-    edge = (4 if chosen else 2) * scale
-    rounded(painter, rect, radius, theme.cream)
-    painter.save()
-    painter.setClipPath(rounded_path(grown(rect, -0.5), radius))
-    paint_tile_art(painter, art, game_id, theme, words)
-    painter.restore()
-    if chosen and theme.lit_outline is not None:
-        outer = line(theme.lit_outline, 1.5 * scale)
-        rounded(painter, grown(rect, 2.5 * scale), radius + 2.5 * scale, None, outer)
-    color = theme.lit if chosen else theme.card_1
-    rounded(painter, rect, radius, None, line(color, edge))
-    painter.restore()
 
 
 def paint_tile_art(
@@ -99,10 +60,6 @@ def paint_tile_art(
     painter.translate((wide - ART_WIDTH) / 2, (high - ART_HEIGHT) / 2)
     _PICTURES[game_id](canvas)
     painter.restore()
-    keys = max(1, round((wide - 36) / (7 * 2.05)))
-    unit = (wide - 36) / (7 * keys)
-    band = QPointF(18, high - 7 - 6 * unit)
-    paint_meander(painter, band, wide - 36, unit, faint(theme.cream, 0.55), stroke=1.1)
     painter.restore()
 
 
