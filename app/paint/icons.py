@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from app.resources import resource
@@ -34,3 +34,20 @@ def _renderer(name: str, color: str, stroke: float) -> QSvgRenderer:
     text = text.replace("currentColor", color)
     text = text.replace(f'stroke-width="{STROKE}"', f'stroke-width="{stroke}"')
     return QSvgRenderer(QByteArray(text.encode()))
+
+
+def program_icon() -> QIcon:
+    """The program's own icon for windows, in the sizes that task bars ask for.
+
+    Rendered here, because Qt's own SVG icons need a plugin that a frozen program may lack.
+    """
+    renderer = QSvgRenderer(str(resource("icons", "trapoula.svg")))
+    icon = QIcon()
+    for size in (16, 24, 32, 48, 64, 128):
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

@@ -106,8 +106,10 @@ def rail_path(width: float, height: float, f: float) -> QPainterPath:
 RAIL_SHADOW = 12
 """How far the rail's shadow reaches above it at 1280 x 800."""
 
-_kept: dict[tuple[object, ...], QPixmap] = {}
-_window: tuple[object, ...] = ()
+_Key = tuple[tuple[object, ...], tuple[object, ...]]
+
+_kept: dict[_Key, QPixmap] = {}
+"""Parts of the ground of one window and theme: part, then window size, ratio and theme."""
 
 
 def surface_pixmap(
@@ -157,10 +159,9 @@ def _cached(
     kind: tuple[object, ...], window: tuple[object, ...], render: Callable[[], QPixmap]
 ) -> QPixmap:
     """A part of the window's ground; what was made for another window or theme is let go."""
-    global _window
-    if window != _window:
-        _kept.clear()
-        _window = window
-    if kind not in _kept:
-        _kept[kind] = render()
-    return _kept[kind]
+    key = (kind, window)
+    if key not in _kept:
+        if any(other != window for _, other in _kept):
+            _kept.clear()
+        _kept[key] = render()
+    return _kept[key]
