@@ -75,3 +75,22 @@ def write(
     painter.setFont(font)
     painter.setPen(color)
     painter.drawText(QPointF(x, at.y()), text)
+
+
+def write_numeral(
+    painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor, *, anchor: float = 0.5
+) -> None:
+    """Large figures as one clean outline, their feet on a whole device pixel; see `write`.
+
+    The strokes of a variable font overlap, and where they do, Qt paints their edges twice.
+    """
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    outline.addText(QPointF(0, 0), font, text)
+    x = at.x() - QFontMetricsF(font).horizontalAdvance(text) * anchor
+    y = at.y()
+    to_device = painter.deviceTransform()
+    if to_device.m12() == 0 and to_device.m21() == 0:
+        there = to_device.map(at).y()
+        y += (round(there) - there) / to_device.m22()
+    painter.fillPath(outline.simplified().translated(x, y), color)

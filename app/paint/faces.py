@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
 
-from app.paint.brushes import NO_PEN, grown, line, rounded, rounded_path, vertical, write
+from app.paint.brushes import (
+    NO_PEN,
+    grown,
+    line,
+    rounded,
+    rounded_path,
+    vertical,
+    write,
+    write_numeral,
+)
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_flames, paint_meander, paint_rosette
 from app.paint.shapes import paint_shape
@@ -120,8 +129,12 @@ def _paint_numerals(
 ) -> None:
     """The index in the corner, and the number centred on a baseline (share of the height)."""
     text = str(number)
+    numeral = font(width * 0.56, 700)
+    long = QFontMetricsF(numeral).horizontalAdvance(text)
+    if long > width * 0.86:
+        numeral = font(width * 0.56 * width * 0.86 / long, 700)
     middle = QPointF(width / 2, width * CARD_RATIO * baseline)
-    write(painter, middle, text, font(width * 0.56, 700), theme.ink, anchor=0.5)
+    write_numeral(painter, middle, text, numeral, theme.ink)
     corner = QPointF(width * 0.09, width * 0.245)
     write(painter, corner, text, font(width * 0.20, 700), theme.ink)
 

@@ -73,7 +73,12 @@ def paint_tray(
     side = 2 * scale
     write(painter, QPointF(card.left() + side, baseline), str(first), words, color)
     write(painter, QPointF(card.right() - side, baseline), str(last), words, color, anchor=1.0)
-    middle = QPointF(card.center().x(), card.top() - 22 * scale)
+    # In the middle, but never into the longer number of a small tray.
+    room = QFontMetricsF(words)
+    free_from = card.left() + side + room.horizontalAdvance(str(first)) + 14 * scale
+    free_to = card.right() - side - room.horizontalAdvance(str(last)) - 14 * scale
+    x = min(max(card.center().x(), free_from), max(free_to, free_from))
+    middle = QPointF(x, card.top() - 22 * scale)
     paint_chevrons(painter, middle, direction, color, scale=0.69 * scale)
     painter.restore()
 
