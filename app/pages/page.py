@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.look import Look
@@ -108,13 +108,15 @@ class Page(QWidget):
         self.metrics: Metrics = look.metrics(QSize(1280, 800))
         self._rail = rail
         self._inlay = inlay
+        self.rail_margin = RAIL_MARGIN
+        """Distance of the rail's first and last widget from the window's edge, at 1280 wide."""
         self.rail_left: list[QWidget] = []
         self.rail_right: list[QWidget] = []
         self.home_button = BarButton(look, "home", self)
         self.home_button.setVisible(home)
         self.bar_title = BarTitle(look, self)
-        self.rules_button = BarButton(look, "rules", self)
-        self.settings_button = BarButton(look, "settings", self)
+        self.rules_button = BarButton(look, "book", self)
+        self.settings_button = BarButton(look, "gear", self)
         self.language_switch = LanguageSwitch(look, self)
         self.home_button.clicked.connect(self.home_requested)
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
@@ -172,6 +174,11 @@ class Page(QWidget):
             top = QPointF(0, rail_pixmap_top(size, dpr))
             painter.drawPixmap(top, rail_pixmap(size, dpr, theme))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.relayout()
@@ -208,11 +215,11 @@ class Page(QWidget):
         if not self._rail:
             return
         gap = self.metrics.px(12)
-        x = self.metrics.px(RAIL_MARGIN)
+        x = self.metrics.px(self.rail_margin)
         for widget in self.rail_left:
             if widget.isVisibleTo(self):
                 x += self._place_on_rail(widget, x) + gap
-        x = self.width() - self.metrics.px(RAIL_MARGIN)
+        x = self.width() - self.metrics.px(self.rail_margin)
         for widget in reversed(self.rail_right):
             if widget.isVisibleTo(self):
                 x -= self._place_on_rail(widget, x, to_the_left=True) + gap

@@ -15,7 +15,12 @@ RING_WIDTH = 3.5
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_BY_WINDOW = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
 class Control(QAbstractButton):
@@ -119,7 +124,8 @@ class Control(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._show_ring(event.reason() not in _BY_MOUSE)
+        if event.reason() not in _BY_WINDOW:
+            self._show_ring(event.reason() in _BY_KEY)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

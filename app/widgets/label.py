@@ -9,29 +9,35 @@ from PySide6.QtWidgets import QLabel, QWidget
 from app.look import Look
 from app.text import Metrics
 
+Role = str | tuple[float, int]
+"""A role of the type table, or size (at 1280 x 800) and weight where no role fits."""
+
 Tone = Literal["text", "text_2", "rail_text", "rail_text_2", "lit", "good", "danger"]
 
 
 class Label(QLabel):
     """A line or a paragraph of plain text.
 
-    `role` names a role of the type table, `tone` a colour of the theme. A wrapping label takes the
-    height that its width asks for (`heightForWidth`).
+    `role` is a role of the type table or a size and weight, `tone` a colour of the theme. A
+    wrapping label takes the height that its width asks for (`heightForWidth`). One that is not
+    `scaled` is large enough and stays as it is when the person asks for larger texts.
     """
 
     def __init__(
         self,
         look: Look,
-        role: str,
+        role: Role,
         parent: QWidget | None = None,
         *,
         tone: Tone = "text",
         wrap: bool = False,
+        scaled: bool = True,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._role = role
         self._tone = tone
+        self._scaled = scaled
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -39,10 +45,15 @@ class Label(QLabel):
         look.changed.connect(self._recolour)
 
     def set_metrics(self, metrics: Metrics) -> None:
-        self.setFont(metrics.font(self._role))
+        if not self._scaled:
+            metrics = Metrics(metrics.width, metrics.height)
+        if isinstance(self._role, str):
+            self.setFont(metrics.font(self._role))
+        else:
+            self.setFont(metrics.sized(*self._role))
         self._recolour()
 
-    def set_role(self, role: str, metrics: Metrics) -> None:
+    def set_role(self, role: Role, metrics: Metrics) -> None:
         """Change the type role, for texts that become larger or smaller with what they say."""
         self._role = role
         self.set_metrics(metrics)

@@ -185,6 +185,6 @@ class ColourButton(Control):
                 body.center(),
                 px(12.5),
                 theme.player(self.colour),
-                theme.player_initial,
+                outline=theme.player_initial,
                 width=px(1),
             )

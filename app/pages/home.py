@@ -1,0 +1,270 @@
+"""The home page: the five games, and the way back to the match that was played last."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.catalogue import CATALOGUE, GameEntry, game_entry
+from app.games.the_game.summary import progress, tops
+from app.look import Look
+from app.pages.page import WORDS_FROM, Page
+from app.paint.faces import NumberFace
+from app.storage import SavedMatch
+from app.widgets.announce import announce
+from app.widgets.buttons import BarButton, RailButton
+from app.widgets.continue_plate import ContinuePlate, PileTop
+from app.widgets.label import Label
+from app.widgets.scroll import BAR_WIDTH, SidewaysArea
+from app.widgets.tile import RISE, Tile, TileTexts
+
+SCROLL_UNDER: Final = 940
+"""Only a page narrower than this (logical pixels) scrolls its tiles sideways."""
+
+WIDEST: Final = 290.0
+"""A tile grows no wider than this, in measures of a page 1280 wide."""
+
+_COMPACT_UNDER: Final = 690.0
+_DIGITS: Final = {
+    Qt.Key.Key_1: 0,
+    Qt.Key.Key_2: 1,
+    Qt.Key.Key_3: 2,
+    Qt.Key.Key_4: 3,
+    Qt.Key.Key_5: 4,
+}
+
+
+class HomePage(Page):
+    """The first page.
+
+    `game_chosen` carries the id of a game to set up, `continue_chosen` the file of the match to go
+    on with. A game that cannot be played yet is never chosen: a line on the rail says so.
+    """
+
+    game_chosen = Signal(str)
+    continue_chosen = Signal(Path)
+    matches_requested = Signal()
+    about_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, home=False)
+        self.rail_margin = 44.0
+        self.rules_button.hide()
+        self._saved: tuple[SavedMatch, ...] = ()
+        self._refused: str | None = None
+        self._about = BarButton(look, "info", self)
+        self._about.clicked.connect(self.about_requested)
+        self._word_mark = Label(look, "word_mark", self, scaled=False)
+        self._motto = Label(look, (18, 450), self, tone="text_2", wrap=True)
+        self._continue = ContinuePlate(look, self)
+        self._continue.clicked.connect(self._continue_match)
+        self._continue.hide()
+        self._strip = SidewaysArea(look, self)
+        self._tiles = [Tile(look, entry.id, {}, self._strip.board) for entry in CATALOGUE]
+        for tile in self._tiles:
+            tile.clicked.connect(lambda _=False, tile=tile: self._start(tile))
+        self._choose(0)
+        self._rules = RailButton(look, "book", self)
+        self._rules.clicked.connect(self._show_rules)
+        self._matches = RailButton(look, "replay", self)
+        self._matches.clicked.connect(self.matches_requested)
+        self._matches.hide()
+        self._help = Label(look, "body", self, tone="rail_text_2", wrap=True)
+        self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rail_left += [self._rules, self._matches]
+        self.setTabOrder(self.language_switch, self._continue)
+        self.retranslate()
+
+    def refresh(self, saved: Sequence[SavedMatch]) -> None:
+        """Show what is saved now, the match touched last first."""
+        self._saved = tuple(saved)
+        self._continue.setVisible(self._unfinished is not None)
+        self._matches.setVisible(bool(saved))
+        self._refused = None
+        self.retranslate()
+        self.relayout()
+
+    @property
+    def chosen_game(self) -> str:
+        """The id of the game whose tile stands higher."""
+        return next(tile.game_id for tile in self._tiles if tile.isChecked())
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._about.set_word(QCoreApplication.translate("HomePage", "About"))
+        self._word_mark.setText(QCoreApplication.translate("HomePage", "Trapoula"))
+        self._motto.setText(QCoreApplication.translate("HomePage", "Five games around one table"))
+        self._rules.set_word(QCoreApplication.translate("HomePage", "Rules"))
+        self._matches.set_word(QCoreApplication.translate("HomePage", "Past matches"))
+        for tile, entry in zip(self._tiles, CATALOGUE, strict=True):
+            tile.set_texts(self._tile_texts(entry), _command_words())
+        self._show_continue()
+        self._say_help()
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        compact = self.height() / self.metrics.f < _COMPACT_UNDER
+        gap, wide, margin = self._columns()
+        self._place_bar_button()
+        mark = self._word_mark.sizeHint()
+        top = px(38 if compact else 46)
+        self._word_mark.setGeometry(round(margin), round(top), mark.width(), mark.height())
+        motto = self._motto.fontMetrics().horizontalAdvance(self._motto.text()) + 4
+        plate_left = margin + max(mark.width(), motto) + px(30)
+        if self.width() >= WORDS_FROM:
+            plate_left = max(plate_left, self.width() * 0.4375)
+        plate_left = min(plate_left, self.width() * 0.5)
+        tiles_top = px(178 if compact else 216)
+        self._place_motto(margin, top + mark.height(), plate_left, tiles_top)
+        plate_top = px(58 if compact else 72)
+        plate_height = px(100 if compact else 112)
+        self._continue.place(
+            plate_left, plate_top, self.width() - margin - plate_left, plate_height
+        )
+        tiles_foot = self.height() - self.rail_height - px(18 if compact else 20)
+        self._place_tiles(margin, gap, wide, tiles_top, tiles_foot)
+        self._place_help()
+
+    def _place_motto(self, left: float, top: float, plate_left: float, tiles_top: float) -> None:
+        """The motto stands under the word mark, and goes where there is no room for it."""
+        px = self.metrics.px
+        right = plate_left - px(24) if self._unfinished else self.width() - left
+        top -= px(4)
+        height = self._motto.place(left + px(1), top, right - left)
+        self._motto.setVisible(top + height <= tiles_top - px(RISE + 4))
+
+    def _columns(self) -> tuple[float, float, float]:
+        """Gap between the tiles, their width, and the margin left and right."""
+        px = self.metrics.px
+        margin = px(44)
+        gap = px(20 if self.width() >= WORDS_FROM else 14)
+        width = max(self.width(), SCROLL_UNDER)
+        wide = (width - 2 * margin - 4 * gap) / 5
+        if wide > px(WIDEST):
+            wide = px(WIDEST)
+            margin = (self.width() - 5 * wide - 4 * gap) / 2
+        return gap, wide, margin
+
+    def _place_tiles(self, margin: float, gap: float, wide: float, top: float, foot: float) -> None:
+        px = self.metrics.px
+        above = round(px(RISE + 8)) + 2
+        below = round(px(20))
+        board_width = round(2 * margin + 5 * wide + 4 * gap)
+        scrolls = board_width > self.width() + 1
+        height = foot - top - (BAR_WIDTH if scrolls else 0)
+        self._strip.setGeometry(
+            0, round(top) - above, self.width(), round(foot - top) + above + below
+        )
+        self._strip.board.resize(
+            max(board_width, self.width()) if scrolls else self.width(),
+            self._strip.height() - (BAR_WIDTH if scrolls else 0),
+        )
+        wanted = max(tile.wanted_foot(wide) for tile in self._tiles)
+        for place, tile in enumerate(self._tiles):
+            tile.place(margin + place * (wide + gap), above, wide, height)
+            tile.set_foot(min(wanted, height * 0.56))
+
+    def _place_bar_button(self) -> None:
+        self._about.show_word(self.width() >= WORDS_FROM)
+        size = self._about.body_size()
+        right = self.settings_button.body_in_parent().left() - self.metrics.px(10)
+        self._about.place(
+            right - size.width(), (self.bar_height - size.height()) / 2, size.width(), size.height()
+        )
+
+    def _place_help(self) -> None:
+        px = self.metrics.px
+        last = self._matches if self._matches.isVisibleTo(self) else self._rules
+        left = last.body_in_parent().right() + px(24)
+        right = self.width() - px(44)
+        rail = self.rail_rect()
+        self._help.setGeometry(
+            round(left),
+            rail.top() + round(px(12)),
+            round(right - left),
+            rail.height() - round(px(20)),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        chosen = next(i for i, tile in enumerate(self._tiles) if tile.isChecked())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if key == Qt.Key.Key_Right else -1
+            self._choose((chosen + step) % len(self._tiles))
+            self._tiles[(chosen + step) % len(self._tiles)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key in _DIGITS:
+            tile = self._tiles[_DIGITS[key]]
+            tile.setFocus(Qt.FocusReason.TabFocusReason)
+            tile.click()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _unfinished(self) -> SavedMatch | None:
+        return next((saved for saved in self._saved if saved.unfinished), None)
+
+    def _choose(self, index: int) -> None:
+        for place, tile in enumerate(self._tiles):
+            chosen = place == index
+            tile.setChecked(chosen)
+            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        self._strip.ensureWidgetVisible(self._tiles[index], 60, 0)
+
+    def _start(self, tile: Tile) -> None:
+        self._choose(self._tiles.index(tile))
+        playable = game_entry(tile.game_id).playable
+        self._refused = None if playable else tile.game_id
+        self._say_help()
+        if playable:
+            self.game_chosen.emit(tile.game_id)
+        else:
+            announce(self._help, self._help.text())
+
+    def _continue_match(self) -> None:
+        saved = self._unfinished
+        if saved is not None:
+            self.continue_chosen.emit(saved.path)
+
+    def _show_rules(self) -> None:
+        chosen = game_entry(self.chosen_game)
+        self.rules_requested.emit(chosen.id if chosen.playable else CATALOGUE[0].id)
+
+    def _show_continue(self) -> None:
+        saved = self._unfinished
+        if saved is None or saved.view is None:
+            return
+        names = ", ".join(player.name for player in saved.players)
+        self._continue.show_match(
+            [PileTop(NumberFace(top.number), top.ascending) for top in tops(saved.view)],
+            QCoreApplication.translate("HomePage", "Continue the match"),
+            game_entry(saved.game).title,
+            names,
+            progress(saved.view),
+        )
+
+    def _say_help(self) -> None:
+        if self._refused is None:
+            text = QCoreApplication.translate(
+                "HomePage", "Choose a game: with the mouse, the arrow keys or 1 to 5"
+            )
+        else:
+            text = QCoreApplication.translate(
+                "HomePage", "{game} cannot be played yet. It is on its way."
+            ).format(game=game_entry(self._refused).title)
+        self._help.setText(text)
+        self._help.set_tone("rail_text_2" if self._refused is None else "rail_text")
+
+    def _tile_texts(self, entry: GameEntry) -> TileTexts:
+        obstacle = "" if entry.playable else QCoreApplication.translate("HomePage", "not yet")
+        return TileTexts(entry.title, entry.pitch, entry.players, obstacle)
+
+
+def _command_words() -> Mapping[str, str]:
+    """The words on the cards of Extreme's picture."""
+    return {
+        "stop": QCoreApplication.translate("HomePage", "Stop"),
+        "silence": QCoreApplication.translate("HomePage", "Silence"),
+    }

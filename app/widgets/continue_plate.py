@@ -1,0 +1,133 @@
+"""The plate on the home page that leads back to the match that was played last."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.brushes import line, rounded, vertical
+from app.paint.controls import paint_plate
+from app.paint.faces import CARD_RATIO, NumberFace
+from app.paint.icons import paint_icon
+from app.paint.ornaments import DOWN, UP, paint_chevrons
+from app.paint.pixmaps import PixmapCache
+from app.widgets.control import Control
+
+
+class PileTop(NamedTuple):
+    """A card on top of a pile, and whether the pile ascends."""
+
+    face: NumberFace
+    ascending: bool
+
+
+class ContinuePlate(Control):
+    """The real tops of the piles, the game's name, who plays and how much is left."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._cards = PixmapCache(1 << 20)
+        self._tops: tuple[PileTop, ...] = ()
+        self._invitation = self._title = self._names = self._progress = ""
+
+    def show_match(
+        self, tops: Sequence[PileTop], invitation: str, title: str, names: str, progress: str
+    ) -> None:
+        """Show a match by its piles and three lines; in the last one the names give way first."""
+        self._tops = tuple(tops)
+        self._invitation, self._title = invitation, title
+        self._names, self._progress = names, progress
+        self.setAccessibleName(f"{invitation}: {title}")
+        self.setAccessibleDescription(f"{names} · {progress}")
+        self.setToolTip(f"{names} · {progress}")
+        self.update()
+
+    def ring_radius(self) -> float:
+        return self.metrics.px(16)
+
+    def body_size(self) -> QSizeF:
+        return QSizeF(self.metrics.px(676), self.metrics.px(112))
+
+    def text_room(self, body: QRectF) -> QRectF:
+        """Where the three lines stand; the cards give way when there is little room."""
+        px = self.metrics.px
+        right = body.right() - px(20 + 58 + 16)
+        left = body.left() + self._cards_width() + px(12)
+        wanted = QFontMetricsF(self._invitation_font()).horizontalAdvance(self._invitation)
+        if right - left < max(px(190), wanted):
+            left = body.left() + px(20)
+        return QRectF(left, body.top(), right - left, body.height())
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme = self.look.theme
+        px = self.metrics.px
+        paint_plate(painter, body, theme, radius=px(16), selected=True, scale=self.metrics.f * 0.8)
+        if self.hovered:
+            rounded(painter, body, px(16), theme.plate_2, line(theme.lit, px(2)))
+        room = self.text_room(body)
+        if room.left() > body.left() + px(30):
+            self._paint_tops(painter, body)
+        self._paint_texts(painter, room)
+        self._paint_arrow(painter, QPointF(body.right() - px(20 + 29), body.center().y()))
+
+    def _invitation_font(self) -> QFont:
+        return self.metrics.sized(14, 650)
+
+    def _last_line(self, font: QFont, room: float) -> str:
+        measure = QFontMetricsF(font)
+        room -= measure.horizontalAdvance(f" · {self._progress}")
+        names = measure.elidedText(self._names, Qt.TextElideMode.ElideRight, room)
+        return f"{names} · {self._progress}" if names else self._progress
+
+    def _cards_width(self) -> float:
+        return self.metrics.px(24 + 50 * len(self._tops))
+
+    def _paint_tops(self, painter: QPainter, body: QRectF) -> None:
+        theme = self.look.theme
+        px = self.metrics.px
+        width = px(44)
+        top = body.center().y() - px(32)
+        dpr = self.devicePixelRatioF()
+        for place, (face, ascending) in enumerate(self._tops):
+            x = body.left() + px(24 + 50 * place)
+            card = self._cards.card(face, width, dpr, theme)
+            painter.drawPixmap(QPointF(x - card.margin, top - card.margin), card.pixmap)
+            below = QPointF(x + px(22), top + width * CARD_RATIO + px(9))
+            colour = theme.ascending if ascending else theme.descending
+            direction = UP if ascending else DOWN
+            paint_chevrons(painter, below, direction, colour, scale=0.42 * self.metrics.f, count=2)
+
+    def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
+        theme = self.look.theme
+        px = self.metrics.px
+        accent = theme.ascending if theme.light else theme.lit
+        caption = self.metrics.font("caption")
+        lines = (
+            (self._invitation, self._invitation_font(), accent),
+            (self._title, self.metrics.font("heading"), theme.text),
+            (self._last_line(caption, room.width()), caption, theme.text_2),
+        )
+        measures = [QFontMetricsF(font) for _, font, _ in lines]
+        gap = px(1)
+        height = sum(measure.height() for measure in measures) + 2 * gap
+        y = room.center().y() - height / 2
+        for (text, font, colour), measure in zip(lines, measures, strict=True):
+            cut = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QRectF(room.left(), y, room.width(), measure.height()), 0, cut)
+            y += measure.height() + gap
+
+    def _paint_arrow(self, painter: QPainter, centre: QPointF) -> None:
+        theme = self.look.theme
+        radius = self.metrics.px(29)
+        circle = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(vertical(circle, theme.primary_1, theme.primary_2))
+        painter.drawEllipse(circle)
+        half = self.metrics.px(15)
+        icon = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+        paint_icon(painter, "right", icon, theme.saffron_ink, 2.6)

@@ -1,0 +1,38 @@
+"""Painted text of more than one line, with a line height of its own."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+
+def paragraph_height(text: str, font: QFont, width: float, *, leading: float) -> float:
+    """The height of `text` wrapped to `width`; `leading` is the line height in font sizes."""
+    lines = _laid_out(text, font, width).lineCount()
+    return math.ceil(lines * leading * font.pixelSize())
+
+
+def paint_paragraph(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, *, leading: float
+) -> None:
+    """Paint `text` wrapped to the width of `rect`, from its top."""
+    layout = _laid_out(text, font, rect.width())
+    pitch = leading * font.pixelSize()
+    measure = QFontMetricsF(font)
+    lift = (measure.height() - pitch) / 2
+    painter.setPen(colour)
+    for index in range(layout.lineCount()):
+        layout.lineAt(index).draw(painter, QPointF(rect.left(), rect.top() + index * pitch - lift))
+
+
+def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        line.setPosition(QPointF(0, 0))
+    layout.endLayout()
+    return layout
