@@ -1,0 +1,94 @@
+"""Positions of The Game for tests, told by what matters; the other cards go where they may."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.match import Match
+from engine.core.options import OptionValue
+from engine.games import GAMES
+from engine.games.the_game.piles import CARDS
+
+THE_GAME = GAMES["the-game"]
+
+
+def position(
+    *hands: Sequence[int],
+    draw: int | Sequence[int] | None = None,
+    seat: int = 0,
+    number: int = 1,
+    placed: Sequence[tuple[int, str]] = (),
+    fires: Mapping[int, int] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    up1: Sequence[int] = (),
+    up2: Sequence[int] = (),
+    down1: Sequence[int] = (),
+    down2: Sequence[int] = (),
+) -> Match:
+    """A match that begins with these hands, and these cards on the piles.
+
+    ``draw`` is the draw pile, or how many cards it has: the highest of those that are told
+    nowhere. All others lie on ``up2``, lowest first; without ``draw`` none do.
+    """
+    told = {*up1, *up2, *down1, *down2, *(card for hand in hands for card in hand)}
+    rest = [card for card in CARDS if card not in told]
+    if draw is None:
+        draw = len(rest)
+    drawn = rest[len(rest) - draw :] if isinstance(draw, int) else list(draw)
+    rest = [card for card in rest if card not in drawn]
+    return Match.from_state(
+        THE_GAME,
+        {
+            "game": "the-game",
+            "rules_version": 1,
+            "seats": len(hands),
+            "options": {
+                "first": 0,
+                "min_cards": 2,
+                "fewer_cards": False,
+                "on_fire": fires is not None,
+                **(options or {}),
+            },
+            "to_act": [seat],
+            "over": None,
+            "piles": {
+                "up1": [1, *up1],
+                "up2": [1, *sorted((*up2, *rest))],
+                "down1": [100, *down1],
+                "down2": [100, *down2],
+            },
+            "hands": [sorted(hand) for hand in hands],
+            "draw": drawn,
+            "commands": {},
+            "turn": {
+                "seat": seat,
+                "number": number,
+                "placed": [[card, pile] for card, pile in placed],
+                "locked": None,
+            },
+            "fires": {str(card): laid for card, laid in (fires or {}).items()},
+            "signals": [{} for _ in hands],
+        },
+    )
+
+
+def legal(match: Match) -> list[str]:
+    """The texts of all legal actions."""
+    return [str(action) for seat in match.to_act for action in match.legal(seat)]
+
+
+def placeable(match: Match, pile: str) -> list[int]:
+    """The cards of the seat on turn that may go on this pile."""
+    return [int(text.split()[1]) for text in legal(match) if text.endswith(f" {pile}")]
+
+
+def play(match: Match, *actions: str) -> None:
+    """Does these actions, each by the seat whose turn it is then."""
+    for action in actions:
+        match.do(match.to_act[0], action)
+
+
+def refusal(match: Match, action: str) -> tuple[str, dict[str, Any]]:
+    """Code and arguments of why the seat on turn may not do this."""
+    refused = match.why(match.to_act[0], action)
+    assert refused is not None
+    return refused.code, dict(refused.args)
