@@ -4,8 +4,10 @@ python3 dev.py build
 """
 
 import platform
+import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from engine import __version__  # noqa: E402 - found only now
 def main() -> int:
     freeze()
     strip_python()
+    add_licences()
     archive = pack()
     print(f"{PROGRAM.relative_to(ROOT)}: {megabytes(PROGRAM):.1f} MB")
     print(f"{archive.relative_to(ROOT)}: {megabytes(archive):.1f} MB", flush=True)
@@ -38,6 +41,26 @@ def strip_python() -> None:
     if sys.platform == "linux":
         libraries = PROGRAM.rglob("libpython3*.so*")
         subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
+
+
+def add_licences() -> None:
+    """Lay the licences of Python and of the bundled system libraries beside them."""
+    folder = PROGRAM / "_internal" / "licences"
+    folder.mkdir()
+    shutil.copy(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", folder / "python.txt")
+    if shutil.which("dpkg-query") is None:
+        return
+    names = [path.name for path in PROGRAM.glob("_internal/lib*.so*") if not path.is_symlink()]
+    for package in sorted(filter(None, map(debian_package, names))):
+        shutil.copy(f"/usr/share/doc/{package}/copyright", folder / f"{package}.txt")
+
+
+def debian_package(library: str) -> str | None:
+    """Name the package that installed a library, if one of the system's did."""
+    answer = subprocess.run(
+        ["dpkg-query", "--search", f"*/{library}"], check=False, capture_output=True, text=True
+    )
+    return answer.stdout.partition(":")[0] or None
 
 
 def pack() -> Path:
