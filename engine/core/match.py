@@ -223,6 +223,11 @@ class Match:
             raise ValueError("a match goes into a journal from its beginning")
         self._journal = journal
 
+    def close(self) -> None:
+        """Closes the journal; the match can then be looked at, not gone on with."""
+        if self._journal is not None:
+            self._journal.close()
+
     def state(self, index: int = -1) -> Document:
         """The document of one of the states, hidden things too."""
         return self.game.document(self._states[index])
