@@ -140,6 +140,10 @@ class Session(QObject):
         since = own[-1] if own else 0
         return [self.match.view(self.seat, index) for index in range(since, len(self.match.states))]
 
+    def close(self) -> None:
+        """Close the match's file; everything is on the disk already."""
+        self.match.close()
+
     def _begin(self) -> None:
         if self.match.over is not None:
             self._enter(Phase.OVER, self.next_seat)

@@ -1,0 +1,77 @@
+"""Settings: remembered over a restart, and never in the way."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QLocale
+
+from app import language
+from app.settings import RememberedPlayer, Settings
+
+
+def test_defaults(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.language == "system"
+    assert settings.theme == "evening"
+    assert settings.motion == "full"
+    assert settings.text_size == 100
+    assert settings.hand_order == "ascending"
+    assert settings.players == []
+    assert settings.options("the-game") == {}
+    assert settings.geometry.isEmpty()
+
+
+def test_everything_is_remembered(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.language = "el"
+    settings.theme = "whitewash"
+    settings.motion = "reduced"
+    settings.text_size = 130
+    settings.hand_order = "descending"
+    settings.players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0)]
+    settings.remember_options("the-game", {"on_fire": True, "min_cards": 3})
+    settings.geometry = QByteArray(b"\x01\x02\x00\xff")
+    settings.flush()
+    again = Settings(tmp_path / "settings.ini")
+    assert again.language == "el"
+    assert again.theme == "whitewash"
+    assert again.motion == "reduced"
+    assert again.text_size == 130
+    assert again.hand_order == "descending"
+    assert again.players == [('Μαρία, η "μικρή"', 2), ("Leo", 0)]
+    assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}
+    assert again.options("the-game") == {"on_fire": True, "min_cards": 3}
+    assert again.geometry == QByteArray(b"\x01\x02\x00\xff")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"[look]\ntheme=purple\nmotion=7\ntext_size=9000\nlanguage=fr\n",
+        b'[table]\nplayers="[{\\"name\\": 5, \\"colour\\": 99}, 3]"\ncolours="[1]"\n',
+        b'[table]\nplayers={{{\ncolours=}\n[options]\nthe-game="[]"\n[window]\ngeometry=7\n',
+        b"\x00\xff\xfe garbage \n[[[",
+    ],
+)
+def test_a_damaged_file_reads_as_defaults(tmp_path: Path, damage: bytes) -> None:
+    (tmp_path / "settings.ini").write_bytes(damage)
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.theme == "evening"
+    assert settings.motion == "full"
+    assert settings.text_size == 100
+    assert settings.language == "system"
+    assert settings.players == []
+    assert settings.colours == {}
+    assert settings.options("the-game") == {}
+    assert settings.geometry.isEmpty()
+
+
+@pytest.mark.parametrize(
+    ("languages", "code"),
+    [(["el-GR", "en"], "el"), (["de-DE", "el"], "el"), (["fr"], "en"), (["en-US", "el"], "en")],
+)
+def test_the_first_language_comes_from_the_system(
+    monkeypatch: pytest.MonkeyPatch, languages: list[str], code: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda *_: languages)
+    assert language.system_language() == code

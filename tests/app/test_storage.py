@@ -1,0 +1,102 @@
+"""Saved matches: listed, opened, deleted, and stepped around when damaged."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from app.players import PlayerInfo
+from app.settings import RememberedPlayer, Settings
+from app.storage import MatchStore, NewMatch
+from engine.core.errors import Damaged
+from engine.core.match import Match
+
+Deal = Callable[..., Match]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def store(tmp_path: Path, settings: Settings) -> MatchStore:
+    return MatchStore(tmp_path / "matches", settings)
+
+
+@pytest.fixture
+def deal(store: MatchStore) -> Iterator[Deal]:
+    matches = []
+
+    def make(*names: str, seed: int = 1) -> Match:
+        players = tuple(PlayerInfo(name, colour) for colour, name in enumerate(names))
+        matches.append(store.deal(NewMatch("the-game", {}, players, seed)))
+        return matches[-1]
+
+    yield make
+    for match in matches:
+        match.close()
+
+
+def test_an_empty_folder_has_no_matches(store: MatchStore) -> None:
+    assert store.saved() == []
+
+
+def test_the_match_touched_last_comes_first(store: MatchStore, deal: Deal) -> None:
+    first = deal("Anna", seed=1)
+    deal("Leo", seed=2)
+    first.do(0, first.legal(0)[0])
+    assert [saved.seed for saved in store.saved()] == [1, 2]
+
+
+def test_a_new_deal_deletes_none(store: MatchStore, deal: Deal) -> None:
+    for _ in range(3):
+        deal("Anna")
+    assert len(store.saved()) == 3
+
+
+def test_a_summary_follows_the_match(store: MatchStore, deal: Deal) -> None:
+    match = deal("Anna")
+    [before] = store.saved()
+    match.do(0, match.legal(0)[0])
+    [after] = store.saved()
+    assert before.view is not None
+    assert after.view is not None
+    assert len(after.view["hands"][0]) == len(before.view["hands"][0]) - 1
+
+
+def test_a_summary_shows_no_hand(store: MatchStore, deal: Deal) -> None:
+    deal("Anna", "Leo")
+    [saved] = store.saved()
+    assert saved.view is not None
+    assert all(card is None for hand in saved.view["hands"] for card in hand)
+
+
+def test_a_damaged_file_is_named_and_kept(store: MatchStore, deal: Deal) -> None:
+    deal("Anna")
+    [saved] = store.saved()
+    damaged = saved.path.read_bytes() + b"nonsense\n"
+    saved.path.write_bytes(damaged)
+    [found] = store.saved()
+    assert found.damaged is not None
+    assert found.damaged.line == 2
+    assert not found.unfinished
+    with pytest.raises(Damaged):
+        store.open(saved.path)
+    assert saved.path.read_bytes() == damaged
+
+
+def test_deleting(store: MatchStore, deal: Deal) -> None:
+    deal("Anna")
+    store.delete(store.saved()[0].path)
+    assert store.saved() == []
+
+
+def test_colours_are_remembered_by_name_and_never_shared(
+    store: MatchStore, settings: Settings
+) -> None:
+    settings.players = [RememberedPlayer("Anna", 3), RememberedPlayer("Leo", 1)]
+    settings.players = [RememberedPlayer("Maria", 1)]
+    assert store.colours(["Leo", "Anna"]) == [1, 3]
+    assert store.colours(["Leo", "Maria", "Nikos"]) == [1, 0, 2]
+    assert sorted(store.colours(["Anna"] * 5)) == [0, 1, 2, 3, 4]
