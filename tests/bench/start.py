@@ -1,0 +1,73 @@
+"""Start until the home page can be used, and resident memory, against a bare window."""
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.bench.figures import compare, heading, middle
+from tests.virtual_screen import virtual_screen
+
+RUNS = 7
+AIM = 1.5
+SETTLING = 0.5  # seconds until memory is read
+
+
+class Start(NamedTuple):
+    """One start of a program: time until ready in milliseconds, resident memory in MB."""
+
+    ready: float
+    memory: float
+
+
+def measure() -> None:
+    heading(f"Start and memory, medians of {RUNS} starts each, in turn, on a virtual screen")
+    ours, bare = [], []
+    with virtual_screen(1440, 900) as screen, tempfile.TemporaryDirectory() as folder:
+        for _ in range(RUNS + 1):
+            bare.append(start(["tests.bench.bare_window"], screen.environment))
+            ours.append(start(["tests.bench.home_window", folder], screen.environment))
+    del ours[0], bare[0]  # the first start fills the disk's cache
+    compare(
+        "start to interactive home",
+        "ms",
+        middle([run.ready for run in ours]),
+        middle([run.ready for run in bare]),
+        AIM,
+    )
+    compare(
+        "resident memory",
+        "MB",
+        middle([run.memory for run in ours]),
+        middle([run.memory for run in bare]),
+        AIM,
+    )
+
+
+def start(module: list[str], environment: Mapping[str, str]) -> Start:
+    """Start a program, wait until it says that it is ready, and end it."""
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, "-m", *module], env=environment, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    with process:
+        answer = process.stdout.readline()
+        ready = (time.perf_counter() - begin) * 1000
+        if answer.strip() != "ready":
+            raise RuntimeError(f"{module[0]} did not get ready: {answer!r}")
+        time.sleep(SETTLING)
+        memory = resident_memory(process.pid)
+        process.terminate()
+    return Start(ready, memory)
+
+
+def resident_memory(process: int) -> float:
+    """Read what a process holds in memory, in MB."""
+    for line in Path(f"/proc/{process}/status").read_text("utf-8").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise ValueError(f"no VmRSS for process {process}")
