@@ -218,13 +218,13 @@ class Page(QWidget):
         x = self.metrics.px(self.rail_margin)
         for widget in self.rail_left:
             if widget.isVisibleTo(self):
-                x += self._place_on_rail(widget, x) + gap
+                x += self._place_on_dark(widget, x) + gap
         x = self.width() - self.metrics.px(self.rail_margin)
         for widget in reversed(self.rail_right):
             if widget.isVisibleTo(self):
-                x -= self._place_on_rail(widget, x, to_the_left=True) + gap
+                x -= self._place_on_dark(widget, x, to_the_left=True) + gap
 
-    def _place_on_rail(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:
+    def _place_on_dark(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:
         """Place `widget` from `x` on (or up to `x`); return the width that it takes."""
         rail = self.rail_rect()
         middle = rail.center().y() + self.metrics.px(1)

@@ -30,9 +30,9 @@ class IconButton(Control):
         icon: str | None = None,
         parent: QWidget | None = None,
         *,
-        on_rail: bool = False,
+        on_dark: bool = False,
     ) -> None:
-        super().__init__(look, parent, on_rail=on_rail)
+        super().__init__(look, parent, on_dark=on_dark)
         self.icon_name = icon
         self._worded = True
 
@@ -155,7 +155,7 @@ class RailButton(IconButton):
     kind = RAIL
 
     def __init__(self, look: Look, icon: str | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, icon, parent, on_rail=True)
+        super().__init__(look, icon, parent, on_dark=True)
 
 
 class PlateButton(IconButton):
@@ -183,9 +183,9 @@ class PrimaryButton(IconButton):
         icon: str | None = None,
         parent: QWidget | None = None,
         *,
-        on_rail: bool = True,
+        on_dark: bool = True,
     ) -> None:
-        super().__init__(look, icon, parent, on_rail=on_rail)
+        super().__init__(look, icon, parent, on_dark=on_dark)
 
     @property
     def allowed(self) -> bool:
@@ -200,7 +200,7 @@ class ToolButton(Control):
     """A small tool of the rail: the icon stands above its word (undo, hint)."""
 
     def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, on_rail=True)
+        super().__init__(look, parent, on_dark=True)
         self._icon = icon
 
     def set_word(self, word: str) -> None:

@@ -31,12 +31,12 @@ class Control(QAbstractButton):
     keys are left to the page. The ring shows when the focus came by keyboard.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, on_rail: bool = False) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, on_dark: bool = False) -> None:
         super().__init__(parent)
         self.look = look
         self.metrics = look.metrics(QSize(1280, 800))
         self.hovered = False
-        self._on_rail = on_rail
+        self._on_dark = on_dark
         self._ring = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -106,7 +106,7 @@ class Control(QAbstractButton):
             gap = self.metrics.px(RING_GAP)
             radius = self.ring_radius() + gap
             theme = self.look.theme
-            pen = QPen(theme.rail_text if self._on_rail else theme.focus)
+            pen = QPen(theme.rail_text if self._on_dark else theme.focus)
             pen.setWidthF(self.metrics.px(RING_WIDTH))
             painter.setOpacity(1.0)
             painter.setPen(pen)

@@ -12,7 +12,17 @@ from app.text import Metrics
 Role = str | tuple[float, int]
 """A role of the type table, or size (at 1280 x 800) and weight where no role fits."""
 
-Tone = Literal["text", "text_2", "rail_text", "rail_text_2", "lit", "good", "danger"]
+Tone = Literal[
+    "text",
+    "text_2",
+    "rail_text",
+    "rail_text_2",
+    "curtain_text",
+    "curtain_text_2",
+    "lit",
+    "good",
+    "danger",
+]
 
 
 class Label(QLabel):

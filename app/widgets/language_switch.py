@@ -20,8 +20,11 @@ def current_language() -> str:
 
 
 class _Half(Control):
-    def __init__(self, look: Look, code: str, mark: str, name: str, parent: "LanguageSwitch"):
-        super().__init__(look, parent)
+    def __init__(
+        self, look: Look, language: tuple[str, str, str], parent: "LanguageSwitch", on_dark: bool
+    ) -> None:
+        super().__init__(look, parent, on_dark=on_dark)
+        code, mark, name = language
         self.code = code
         self._mark = mark
         self.setCheckable(True)
@@ -76,11 +79,11 @@ class LanguageSwitch(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, on_dark: bool = False) -> None:
         super().__init__(parent)
         self._look = look
         self._metrics = look.metrics(QSize(1280, 800))
-        self._halves = [_Half(look, *language, self) for language in LANGUAGES]
+        self._halves = [_Half(look, language, self, on_dark) for language in LANGUAGES]
         for half in self._halves:
             half.clicked.connect(lambda _=False, code=half.code: self._choose(code))
         look.changed.connect(self.update)
@@ -90,6 +93,11 @@ class LanguageSwitch(QWidget):
         for half in self._halves:
             half.setChecked(half.code == current_language())
             half.update()
+
+    @property
+    def chosen_half(self) -> QWidget:
+        """The half of the language on screen."""
+        return next(half for half in self._halves if half.isChecked())
 
     def press(self, code: str) -> None:
         """Press one half, as a click on it would."""

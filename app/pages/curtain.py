@@ -1,0 +1,387 @@
+"""The curtain between two people at one screen: it hides everything until the next one is there."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.controls import paint_key
+from app.paint.curtain import curtain_pixmap
+from app.paint.shapes import paint_player
+from app.text import Metrics
+from app.text import font as plain_font
+from app.widgets.buttons import PrimaryButton
+from app.widgets.label import Label
+from app.widgets.language_switch import LanguageSwitch
+from app.widgets.seat import initial
+
+FALL_MS: Final = 380
+RISE_MS: Final = 520
+PACE: Final = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
+"""Factor on durations by the motion setting."""
+
+_NAME_SIZE: Final = 68
+_SMALLEST_NAME: Final = 22
+
+
+class TurnBefore(NamedTuple):
+    """What all may know of the turn before: whose it was, cards placed and cards drawn."""
+
+    name: str
+    placed: int
+    drawn: int
+
+
+class Curtain(QWidget):
+    """A widget over the whole window; its owner gives it the window's size and keeps it on top.
+
+    `fall` lets it down for the next player and `fallen` says that nothing of the table can be seen
+    any more: only then may another seat's view be shown. The player lifts it with the button or
+    with Enter (`lift_requested`); the owner then shows that player's view and calls `rise`, which
+    ends with `risen`. While it is down the keyboard's focus stays on the curtain.
+    """
+
+    fallen = Signal()
+    lift_requested = Signal()
+    risen = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._name = ""
+        self._colour = 0
+        self._before: TurnBefore | None = None
+        self._rising = False
+        self._board = QWidget(self)
+        self._now = Label(look, (19, 450), self._board, tone="curtain_text_2")
+        self._sentence = Label(look, (18, 450), self._board, tone="curtain_text_2", wrap=True)
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._emblem = _Emblem(look, self._board)
+        self._name_line = Label(look, "curtain_name", self._board, tone="curtain_text")
+        self._button = _LiftButton(look, self._board)
+        self._button.clicked.connect(self._ask_to_lift)
+        self._foot = _Foot(look, self._board)
+        self._switch = LanguageSwitch(look, self._board, on_dark=True)
+        self._switch.chosen.connect(self.language_chosen)
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._move_to)
+        self._clock.finished.connect(self._arrive)
+        self.setFocusProxy(self._button)
+        look.changed.connect(self._relayout)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def down(self) -> bool:
+        """Whether the curtain hides the table completely."""
+        return self.isVisible() and self._board.y() == 0 and not self._rising
+
+    def fall(
+        self, name: str, colour: int, before: TurnBefore | None = None, *, at_once: bool = False
+    ) -> None:
+        """Let the curtain down for the player `name`; `at_once` without motion."""
+        self._name, self._colour, self._before = name, colour, before
+        self._rising = False
+        self.retranslate()
+        self._start(FALL_MS, -1.0, 0.0, QEasingCurve.Type.InCubic, at_once=at_once)
+        self.show()
+        self.raise_()
+        self._relayout()
+        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def rise(self) -> None:
+        """Lift the curtain; what is behind it is seen at once, from below."""
+        self._rising = True
+        self._start(RISE_MS, self._share(), -1.0, QEasingCurve.Type.OutCubic)
+
+    def retranslate(self) -> None:
+        self._now.setText(QCoreApplication.translate("Curtain", "Now playing"))
+        self._name_line.setText(self._name)
+        self._emblem.show_player(self._name, self._colour)
+        self._sentence.setText(
+            QCoreApplication.translate("Curtain", "Take your seat. The others, please look away.")
+        )
+        self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
+        self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))
+        self._foot.show_turn(self._before)
+        self._switch.retranslate()
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Keep the focus on the curtain: nothing behind it can be reached."""
+        stops: list[QWidget] = [self._button, self._switch.chosen_half]
+        at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if following else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._button.click()
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        cloth = curtain_pixmap(self.size(), self.devicePixelRatioF(), self._look.theme)
+        QPainter(self).drawPixmap(self._board.pos(), cloth)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._clock.setCurrentTime(self._clock.duration())
+        self._relayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._relayout()
+
+    def _ask_to_lift(self) -> None:
+        if self.down:
+            self.lift_requested.emit()
+
+    def _start(
+        self,
+        duration: int,
+        begin: float,
+        end: float,
+        curve: QEasingCurve.Type,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        self._clock.stop()
+        pace = 0.0 if at_once else PACE[self._look.motion]
+        self._clock.setDuration(round(duration * pace))
+        self._clock.setEasingCurve(curve)
+        self._clock.setStartValue(begin)
+        self._clock.setEndValue(end)
+        self._move_to(begin)
+        self._clock.start()
+
+    def _share(self) -> float:
+        return self._board.y() / self.height() if self.height() else 0.0
+
+    def _move_to(self, share: float) -> None:
+        self._board.move(0, round(share * self.height()))
+        self.update()
+
+    def _arrive(self) -> None:
+        if self._rising:
+            self.hide()
+            self.risen.emit()
+        else:
+            self._board.move(QPoint(0, 0))
+            self.update()
+            self.fallen.emit()
+
+    def _relayout(self) -> None:
+        self._metrics = self._look.metrics(self.size())
+        self._board.resize(self.size())
+        for part in (
+            self._now,
+            self._sentence,
+            self._button,
+            self._foot,
+            self._switch,
+        ):
+            part.set_metrics(self._metrics)
+        self._place_words()
+        self._place_foot()
+        self.update()
+
+    def _place_words(self) -> None:
+        px = self._metrics.px
+        middle = self.width() / 2
+        name_font = self._name_font(self.width() * 0.86)
+        self._name_line.setFont(name_font)
+        now, name = self._now.sizeHint(), self._name_line.sizeHint()
+        wide = min(self.width() * 0.86, px(900))
+        sentence = self._sentence.heightForWidth(round(wide))
+        button = self._button.body_size()
+        emblem = px(124)
+        parts = (emblem, px(22), now.height(), name.height(), px(6), sentence, px(26))
+        height = sum(parts) + button.height()
+        top, foot = self.height() * 0.115, self.height() * 0.845
+        y = max(top, min(self.height() * 0.25, (top + foot - height) / 2))
+        self._emblem.setGeometry(round(middle - emblem / 2), round(y), round(emblem), round(emblem))
+        y += emblem + px(22)
+        self._now.setGeometry(round(middle - now.width() / 2), round(y), now.width(), now.height())
+        y += now.height()
+        self._name_line.setGeometry(
+            round(middle - name.width() / 2), round(y), name.width(), name.height()
+        )
+        y += name.height() + px(6)
+        self._sentence.setGeometry(round(middle - wide / 2), round(y), round(wide), sentence)
+        y += sentence + px(26)
+        self._button.place(middle - button.width() / 2, y, button.width(), button.height())
+
+    def _place_foot(self) -> None:
+        px = self._metrics.px
+        size = self._switch.body_size()
+        middle = self.height() - px(38)
+        right = self.width() - px(22) - size.width()
+        self._switch.place(right, middle - size.height() / 2)
+        side = self.width() - right + px(14)
+        height = self._foot.line_height()
+        self._foot.setGeometry(
+            round(side), round(middle - height / 2), round(self.width() - 2 * side), height
+        )
+
+    def _name_font(self, room: float) -> QFont:
+        """The largest font in which the whole name fits."""
+        size = round(self._metrics.px(_NAME_SIZE))
+        while size > _SMALLEST_NAME:
+            fitting = plain_font(size, 700, serif=True)
+            if QFontMetricsF(fitting).horizontalAdvance(self._name) <= room:
+                break
+            size -= 2
+        return plain_font(size, 700, serif=True)
+
+
+class _Emblem(QWidget):
+    """The player's shape with the initial."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name, self._colour = "", 0
+
+    def show_player(self, name: str, colour: int) -> None:
+        self._name, self._colour = name, colour
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        paint_player(
+            painter,
+            QRectF(self.rect()),
+            self._colour,
+            initial(self._name),
+            theme,
+            outline=theme.curtain_text,
+        )
+
+
+class _LiftButton(PrimaryButton):
+    """The saffron button with the cap of the key that does the same."""
+
+    body_height = 60.0
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, None, parent)
+        self._key = ""
+
+    def set_key(self, key: str) -> None:
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def body_size(self) -> QSizeF:
+        px = self.metrics.px
+        word = QFontMetricsF(self.metrics.sized(20, 700)).horizontalAdvance(self.word)
+        width = px(38) * 2 + word + px(11) + self._key_width()
+        return QSizeF(width, px(self.body_height))
+
+    def paint_word(self, painter: QPainter, body: QRectF, colour: QColor) -> None:
+        px = self.metrics.px
+        font = self.metrics.sized(20, 700)
+        word = QFontMetricsF(font).horizontalAdvance(self.word)
+        left = body.center().x() - (word + px(11) + self._key_width()) / 2
+        painter.setFont(font)
+        painter.setPen(colour)
+        place = QRectF(left, body.top(), word + 2, body.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.word)
+        small = self.metrics.sized(14, 650)
+        height = QFontMetricsF(small).height() + px(8)
+        key = QRectF(
+            left + word + px(11), body.center().y() - height / 2, self._key_width(), height
+        )
+        paint_key(painter, key, colour, scale=self.metrics.f)
+        painter.setFont(small)
+        painter.setPen(colour)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _key_width(self) -> float:
+        measure = QFontMetricsF(self.metrics.sized(14, 650))
+        return measure.horizontalAdvance(self._key) + self.metrics.px(20)
+
+
+class _Foot(QWidget):
+    """One line about the turn before, its player's name in bold."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._pieces: tuple[str, str, str] = ("", "", "")
+
+    def show_turn(self, before: TurnBefore | None) -> None:
+        if before is None:
+            self._pieces = ("", "", "")
+        else:
+            text = QCoreApplication.translate(
+                "Curtain", "The turn before: {name}, placed {placed} and drew {drawn}"
+            )
+            start, _, end = text.partition("{name}")
+            end = end.format(placed=before.placed, drawn=before.drawn)
+            self._pieces = (start, before.name, end)
+        self.setAccessibleName("".join(self._pieces))
+        self.update()
+
+    @property
+    def text(self) -> str:
+        return "".join(self._pieces)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.update()
+
+    def line_height(self) -> int:
+        return round(QFontMetricsF(self._metrics.font("button")).height()) + 2
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        plain, bold = self._metrics.sized(16, 450), self._metrics.sized(16, 700)
+        fonts = (plain, bold, plain)
+        widths = [
+            QFontMetricsF(font).horizontalAdvance(piece)
+            for font, piece in zip(fonts, self._pieces, strict=True)
+        ]
+        over = sum(widths) - self.width()
+        name = self._pieces[1]
+        if over > 0:
+            measure = QFontMetricsF(bold)
+            name = measure.elidedText(name, Qt.TextElideMode.ElideRight, widths[1] - over)
+            widths[1] = measure.horizontalAdvance(name)
+        x = (self.width() - sum(widths)) / 2
+        pieces = (self._pieces[0], name, self._pieces[2])
+        for font, piece, width in zip(fonts, pieces, widths, strict=True):
+            painter.setFont(font)
+            painter.setPen(theme.curtain_text if font is bold else theme.curtain_text_2)
+            place = QRectF(x, 0, width + 2, self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, piece)
+            x += width
