@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -75,6 +76,7 @@ class Curtain(QWidget):
         self._colour = 0
         self._before: TurnBefore | None = None
         self._rising = False
+        self._cloth: tuple[object, QPixmap] | None = None
         self._board = QWidget(self)
         self._now = Label(look, (19, 450), self._board, tone="curtain_text_2")
         self._sentence = Label(look, (18, 450), self._board, tone="curtain_text_2", wrap=True)
@@ -143,8 +145,7 @@ class Curtain(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        cloth = curtain_pixmap(self.size(), self.devicePixelRatioF(), self._look.theme)
-        QPainter(self).drawPixmap(self._board.pos(), cloth)
+        QPainter(self).drawPixmap(self._board.pos(), self._painted_cloth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,11 +190,20 @@ class Curtain(QWidget):
     def _arrive(self) -> None:
         if self._rising:
             self.hide()
+            self._cloth = None
             self.risen.emit()
         else:
             self._board.move(QPoint(0, 0))
             self.update()
             self.fallen.emit()
+
+    def _painted_cloth(self) -> QPixmap:
+        """The cloth of the present size, painted once and kept while the curtain shows."""
+        size, dpr, theme = self.size(), self.devicePixelRatioF(), self._look.theme
+        key = (size, dpr, theme.name)
+        if self._cloth is None or self._cloth[0] != key:
+            self._cloth = (key, curtain_pixmap(size, dpr, theme))
+        return self._cloth[1]
 
     def _relayout(self) -> None:
         self._metrics = self._look.metrics(self.size())
