@@ -62,6 +62,10 @@ class Theme:
     """Dark line outside the saffron one, where saffron alone is too pale."""
     good: QColor
     danger: QColor
+    ring_fire: QColor
+    """Ring round a card that burns."""
+    ring_skull: QColor
+    """Ring round a card that must be covered."""
     shadow: QColor
     shadow_alpha: float
     focus: QColor
@@ -78,8 +82,6 @@ class Theme:
     flame_1: QColor
     flame_2: QColor
     flame_3: QColor
-    ring_fire: QColor
-    ring_skull: QColor
     brand_ascending: QColor
     brand_descending: QColor
     saffron: QColor

@@ -21,10 +21,11 @@ def paint_icon(
 
     Raises FileNotFoundError when there is no such icon.
     """
+    renderer = _renderer(name, color.name(), stroke)
     painter.save()
     if color.alpha() < 255:
         painter.setOpacity(painter.opacity() * color.alphaF())
-    _renderer(name, color.name(), stroke).render(painter, rect)
+    renderer.render(painter, rect)
     painter.restore()
 
 

@@ -44,6 +44,7 @@ def paint_tile_art(
     language of the program; without them the English ones. Raises KeyError for an unknown
     game.
     """
+    picture = _PICTURES[game_id]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -58,7 +59,7 @@ def paint_tile_art(
         ground(canvas)
     painter.save()
     painter.translate((wide - ART_WIDTH) / 2, (high - ART_HEIGHT) / 2)
-    _PICTURES[game_id](canvas)
+    picture(canvas)
     painter.restore()
     painter.restore()
 
@@ -123,7 +124,9 @@ def _extreme_ground(canvas: _Canvas) -> None:
     for x, y in ((0.2, 0.53), (0.46, 0.53), (0.36, 1.0), (0.86, 0.37), (0.58, 0.37)):
         bolt.lineTo(wide * x, high * y)
     bolt.closeSubpath()
-    canvas.painter.fillPath(bolt, faint(canvas.theme.ring_skull, 0.28))
+    canvas.painter.fillPath(
+        bolt, faint(blend(canvas.theme.danger_fill, canvas.theme.white, 0.35), 0.28)
+    )
 
 
 def _extreme(canvas: _Canvas) -> None:
@@ -132,7 +135,7 @@ def _extreme(canvas: _Canvas) -> None:
     silence = CommandFace(14, "silence", canvas.words.get("silence", "Silence"), at_once=False)
     canvas.card(36, 68, 82, stop, turn=-9)
     canvas.card(112, 110, 82, silence, turn=7)
-    rose = blend(theme.ring_skull, theme.white, 0.5)
+    rose = blend(theme.danger_fill, theme.white, 0.68)
     sky = blend(theme.player_2, theme.white, 0.25)
     canvas.icon("bolt", 138, 36, 46, rose, stroke=1.5)
     canvas.icon("inf", 34, 206, 54, sky, stroke=2.0)

@@ -1,0 +1,108 @@
+"""Faces and backs of cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from app.paint.faces import (
+    BackFace,
+    CommandFace,
+    Face,
+    NumberFace,
+    QwixxFace,
+    paint_face,
+)
+from app.theme import THEMES, load_theme
+from tests.app.paint.pictures import empty, holds, painted
+
+WIDTH = 100
+
+
+def look(face: Face, theme: str = "evening", width: float = WIDTH) -> QImage:
+    return painted(lambda painter: paint_face(painter, face, width, load_theme(theme)), WIDTH, 140)
+
+
+def test_every_number_differs(qapp: QApplication) -> None:
+    seen = {bytes(look(NumberFace(number)).constBits()) for number in range(2, 100, 7)}
+    assert len(seen) == len(range(2, 100, 7))
+
+
+@pytest.mark.parametrize(
+    "face",
+    [
+        NumberFace(22, fire=True),
+        NumberFace(22, burning=True),
+        NumberFace(22, high=60),
+        NumberFace(22, tone="gold"),
+        NumberFace(22, tone="silver"),
+        CommandFace(22, "stop", "Stop", at_once=True),
+        CommandFace(22, "silence", "Σιωπή", at_once=False),
+        QwixxFace("red", 8),
+        BackFace(),
+    ],
+)
+def test_every_kind_differs_from_the_plain_number(qapp: QApplication, face: Face) -> None:
+    assert not empty(look(face))
+    assert look(face) != look(NumberFace(22))
+
+
+def test_flames_burn_only_on_top(qapp: QApplication) -> None:
+    theme = load_theme("evening")
+    assert holds(look(NumberFace(33, burning=True)), theme.flame_3)
+    assert not holds(look(NumberFace(33, fire=True)), theme.flame_3)
+
+
+def test_the_measure_moves_with_the_number(qapp: QApplication) -> None:
+    def dot(face: NumberFace) -> int:
+        image = look(face)
+        row = [image.pixelColor(x, 125).lightness() for x in range(WIDTH)]
+        return row.index(min(row))
+
+    places = [dot(NumberFace(number)) for number in (2, 25, 50, 75, 99)]
+    assert places == sorted(set(places))
+    assert dot(NumberFace(59, high=60)) > dot(NumberFace(59))
+
+
+def test_a_long_number_stays_on_the_card(qapp: QApplication) -> None:
+    image = look(NumberFace(100))
+    ink = load_theme("evening").ink.rgb()
+    for y in range(60, 100):
+        for x in (*range(4), *range(WIDTH - 4, WIDTH)):
+            assert image.pixel(x, y) != ink
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("width", [30, 100])
+def test_backs_of_a_deck_are_alike(qapp: QApplication, theme: str, width: float) -> None:
+    assert look(BackFace(), theme, width) == look(BackFace(), theme, width)
+    assert look(BackFace("gold"), theme, width) != look(BackFace(), theme, width)
+
+
+def test_a_small_back_is_plain(qapp: QApplication) -> None:
+    saffron = load_theme("evening").saffron
+    assert holds(look(BackFace(), width=60), saffron)
+    assert not holds(look(BackFace(), width=39), saffron)
+
+
+def test_a_back_gets_an_edge_on_the_light_table(qapp: QApplication) -> None:
+    image = look(BackFace(), "whitewash")
+    assert image.pixelColor(0, 70) == load_theme("whitewash").back_line
+
+
+def test_the_same_face_is_one_key() -> None:
+    assert NumberFace(5) == NumberFace(5)
+    assert hash(NumberFace(5)) == hash(NumberFace(5))
+    assert NumberFace(5) != NumberFace(5, fire=True)
+
+
+def test_nothing_is_painted_outside_of_the_card(qapp: QApplication) -> None:
+    def draw(painter: QPainter) -> None:
+        painter.translate(20, 20)
+        paint_face(painter, NumberFace(88), 100, load_theme("evening"))
+
+    image = painted(draw, 140, 180)
+    for x in range(140):
+        for y in (0, 19, 160, 179):
+            assert image.pixelColor(x, y).alpha() == 0

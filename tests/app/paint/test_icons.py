@@ -1,0 +1,71 @@
+"""Icons and figures: every file renders, in the colour asked for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from app.paint.figures import paint_figure
+from app.paint.icons import STROKE, paint_icon, program_icon
+from app.resources import resource
+from tests.app.paint.pictures import empty, holds, painted
+
+ICONS = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem != "trapoula")
+FIGURES = sorted(path.stem for path in resource("figures").glob("*.svg"))
+RED, BLUE = QColor("#D00010"), QColor("#1020D0")
+
+
+def icon(name: str, color: QColor, stroke: float = 2.0) -> QImage:
+    box = QRectF(0, 0, 48, 48)
+    return painted(lambda painter: paint_icon(painter, name, box, color, stroke), 48, 48)
+
+
+def test_the_icons_of_the_design_are_there() -> None:
+    assert {"home", "undo", "bulb", "gear", "flame", "trick", "leave", "gentle"} <= set(ICONS)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_every_icon_renders_in_its_colour(qapp: QApplication, name: str) -> None:
+    assert holds(icon(name, RED), RED)
+    assert not holds(icon(name, BLUE), RED)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icons_are_in_one_hand(name: str) -> None:
+    text = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    assert f'stroke-width="{STROKE}"' in text
+    assert 'viewBox="0 0 24 24"' in text
+    assert 'stroke-linecap="round" stroke-linejoin="round"' in text
+    assert not re.search(r"#[0-9a-fA-F]{3}", text)
+
+
+def test_stroke_and_transparency(qapp: QApplication) -> None:
+    assert icon("home", RED, 1.8) != icon("home", RED, 2.6)
+    pale = QColor(RED)
+    pale.setAlpha(100)
+    image = icon("x", pale)
+    assert image.pixelColor(24, 24).alpha() == pytest.approx(100, abs=2)
+
+
+def test_an_unknown_icon_is_refused(qapp: QApplication) -> None:
+    with pytest.raises(FileNotFoundError):
+        icon("unicorn", RED)
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_figures_take_both_tones(qapp: QApplication, name: str) -> None:
+    box = QRectF(0, 0, 100, 100)
+    image = painted(lambda painter: paint_figure(painter, name, box, RED, BLUE), 100, 100)
+    assert holds(image, RED)
+    other = painted(lambda painter: paint_figure(painter, name, box, RED, RED), 100, 100)
+    assert image != other
+
+
+def test_the_program_icon(qapp: QApplication) -> None:
+    made = program_icon()
+    assert {size.width() for size in made.availableSizes()} == {16, 24, 32, 48, 64, 128}
+    assert not empty(made.pixmap(64, 64).toImage())
