@@ -23,11 +23,11 @@ def read_object(value: object, where: str, required: Sequence[str]) -> Mapping[s
 
 def read_list(value: object, where: str, length: int | None = None) -> list[Any]:
     """A list, of this length if one is given."""
-    if not isinstance(value, list | tuple):
+    if not isinstance(value, list):
         raise BadDocument(where, f"a list expected, not {quoted(value)}")
     if length is not None and len(value) != length:
         raise BadDocument(where, f"{length} entries expected, not {len(value)}")
-    return list(value)
+    return value
 
 
 def read_integer(value: object, where: str, lowest: int, highest: int) -> int:
@@ -48,9 +48,21 @@ def read_integers(value: object, where: str, lowest: int, highest: int) -> list[
 
 
 def expect(value: object, where: str, expected: object) -> None:
-    """Exactly this value, of the same type."""
-    if type(value) is not type(expected) or value != expected:
+    """Exactly this JSON value; true is not 1 here."""
+    if not _same(value, expected):
         raise BadDocument(where, f"{quoted(expected)} expected, not {quoted(value)}")
+
+
+def _same(value: object, expected: object) -> bool:
+    if type(value) is not type(expected):
+        return False
+    if isinstance(value, dict) and isinstance(expected, dict):
+        return value.keys() == expected.keys() and all(
+            _same(value[name], expected[name]) for name in expected
+        )
+    if isinstance(value, list) and isinstance(expected, list):
+        return len(value) == len(expected) and all(map(_same, value, expected))
+    return value == expected
 
 
 def quoted(value: object) -> str:

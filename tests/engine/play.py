@@ -34,9 +34,9 @@ class Step(NamedTuple):
     after: Any
 
 
-def setups(games: st.SearchStrategy[str] | None = None) -> st.SearchStrategy[Setup]:
-    """Any game at any table with any options."""
-    return (games or st.sampled_from(sorted(GAMES))).flatmap(_setups_of)
+def setups(*games: str) -> st.SearchStrategy[Setup]:
+    """Any of these games, or of all, at any table with any options."""
+    return st.sampled_from(games or sorted(GAMES)).flatmap(_setups_of)
 
 
 def _setups_of(name: str) -> st.SearchStrategy[Setup]:
