@@ -60,9 +60,10 @@ def compile_all() -> None:
 
 
 def qt_tool(name: str, *arguments: str) -> None:
-    """Run a tool that comes with PySide6; it fails loudly, with the tool's own words."""
+    """Run a tool that comes with PySide6; where it fails, it has said why itself."""
     program = Path(PySide6.__file__).parent / name
-    subprocess.run([program, *arguments], cwd=ROOT, check=True)
+    if status := subprocess.call([program, *arguments], cwd=ROOT):
+        sys.exit(status)
 
 
 def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
