@@ -72,7 +72,6 @@ CHECKS = (
     Check("formatting", ["-m", "ruff", "format", "--check", "."]),
     Check("types", ["-m", "mypy"]),
     Check("imports", ["-c", "from importlinter import cli; cli.lint_imports_command()"]),
-    Check("translations", ["-m", "i18n.translations", "check"]),
     Check("tests", ["-m", "pytest"]),
 )
 
