@@ -6,8 +6,8 @@ import math
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
 from app.paint.ornaments import paint_shadow, shadow_reach
@@ -84,10 +84,13 @@ def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> C
     scale = max(0.6, width / 132)
     margin = math.ceil(shadow_reach(lift, scale) * dpr) if lift else 0
     tall = round(pixels * CARD_RATIO)
-    pixmap = QPixmap(QSize(pixels + 2 * margin, tall + 2 * margin))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+    # Sixteen bits a channel: in eight, the many faint layers of a shadow would take on a hue.
+    image = QImage(
+        pixels + 2 * margin, tall + 2 * margin, QImage.Format.Format_RGBA64_Premultiplied
+    )
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(margin / dpr, margin / dpr)
     if lift:
@@ -95,4 +98,5 @@ def _render(face: Face, pixels: int, dpr: float, theme: Theme, lift: float) -> C
         paint_shadow(painter, body, corner_radius(width), theme, lift=lift, scale=scale)
     paint_face(painter, face, width, theme)
     painter.end()
+    pixmap = QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
     return CardPixmap(pixmap, margin / dpr, width)
