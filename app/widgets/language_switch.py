@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -56,9 +56,7 @@ class _Half(Control):
             painter.setBrush(theme.plate_2)
             painter.drawPath(shape)
         painter.restore()
-        font = self.metrics.font("caption")
-        font.setWeight(QFont.Weight.Bold)
-        painter.setFont(font)
+        painter.setFont(self.metrics.sized(14, 700))
         painter.setPen(theme.ink if self.isChecked() else theme.text_2)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._mark)
 
