@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, rounded_path, vertical
-from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed
 from app.theme import Theme, blend, faint
 
@@ -198,28 +197,6 @@ def paint_switch(
         _paint_tick(painter, grown(box, -radius * 0.12), theme.saffron, 2.2 * scale)
 
 
-def paint_segments(
-    painter: QPainter,
-    rect: QRectF,
-    cells: list[QRectF],
-    chosen: int | None,
-    theme: Theme,
-    *,
-    radius: float = 12.0,
-    scale: float = 1.0,
-) -> None:
-    """A choice of one among cells side by side (language switch, human or computer)."""
-    width = 1.5 * scale
-    inner = grown(rect, -width / 2)
-    rounded(painter, inner, radius - width / 2, theme.plate)
-    if chosen is not None:
-        painter.save()
-        painter.setClipPath(rounded_path(inner, radius - width / 2))
-        painter.fillRect(cells[chosen], theme.saffron)
-        painter.restore()
-    rounded(painter, inner, radius - width / 2, None, line(theme.line, width))
-
-
 def paint_field(
     painter: QPainter,
     rect: QRectF,
@@ -265,16 +242,3 @@ def paint_measure(
         x = rect.left() + rect.width() * mark
         painter.setPen(line(theme.text, 2.5 * scale))
         painter.drawLine(QPointF(x, rect.top() - 7 * scale), QPointF(x, rect.bottom() + 7 * scale))
-
-
-def paint_lock_badge(
-    painter: QPainter, center: QPointF, theme: Theme, *, scale: float = 1.0
-) -> None:
-    """The lock on the corner of a card that has a reason to read (radius 17)."""
-    radius = 17 * scale
-    painter.setPen(line(theme.white if not theme.light else theme.ink, 2 * scale))
-    painter.setBrush(theme.plate)
-    painter.drawEllipse(center, radius, radius)
-    half = 10 * scale
-    box = QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half)
-    paint_icon(painter, "lock", box, theme.text, 2.0)

@@ -67,7 +67,7 @@ def paint_rail(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
     top = height - RAIL * f
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    body = rail_path(width, height, f)
+    body = _rail_path(width, height, f)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(theme.shadow, 0.13))
     for step in range(4):
@@ -92,7 +92,7 @@ def paint_rail(painter: QPainter, size: QSizeF | QSize, theme: Theme) -> None:
     painter.restore()
 
 
-def rail_path(width: float, height: float, f: float) -> QPainterPath:
+def _rail_path(width: float, height: float, f: float) -> QPainterPath:
     """The outline of the rail: its upper edge is a curve that rises in the middle."""
     top = height - RAIL * f
     path = QPainterPath(QPointF(0, top + 10 * f))

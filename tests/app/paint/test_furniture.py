@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.paint import controls, ornaments, places, seating, shapes, tiles
+from app.paint import controls, ornaments, places, shapes, tiles
 from app.theme import THEMES, Theme, load_theme
 from tests.app.paint.pictures import empty, opaque, painted
 
@@ -85,10 +85,6 @@ DIFFERENT: dict[str, list[Drawing]] = {
         lambda p, t: controls.paint_switch(p, QRectF(10, 10, 52, 30), 0.4, t),
         lambda p, t: controls.paint_switch(p, QRectF(10, 10, 52, 30), 1.0, t),
     ],
-    "segments": [
-        lambda p, t: controls.paint_segments(p, BOX, [QRectF(20, 20, 80, 60)], None, t),
-        lambda p, t: controls.paint_segments(p, BOX, [QRectF(20, 20, 80, 60)], 0, t),
-    ],
     "plates": [
         lambda p, t: controls.paint_plate(p, BOX, t),
         lambda p, t: controls.paint_plate(p, BOX, t, selected=True),
@@ -108,13 +104,6 @@ DIFFERENT: dict[str, list[Drawing]] = {
         lambda p, t: controls.paint_measure(p, BOX, 0.0, t),
         lambda p, t: controls.paint_measure(p, BOX, 0.6, t),
         lambda p, t: controls.paint_measure(p, BOX, 0.6, t, mark=0.9),
-        lambda p, t: controls.paint_lock_badge(p, BOX.center(), t),
-    ],
-    "seating": [
-        lambda p, t: seating.paint_round_table(p, QRectF(10, 10, 180, 100), t),
-        lambda p, t: seating.paint_turn_arrow(p, QRectF(10, 10, 180, 100), t, scale=0.4),
-        lambda p, t: seating.paint_small_tray(p, CARD, ornaments.UP, 1, t),
-        lambda p, t: seating.paint_small_tray(p, CARD, ornaments.DOWN, 100, t),
     ],
 }
 
