@@ -52,12 +52,15 @@ _FILES = (
 def load_fonts() -> tuple[str, ...]:
     """Make the program's fonts known to Qt, once; returns the families found.
 
-    Needs a QGuiApplication. Only the upright faces are loaded. A font that cannot be read is
-    left out: the fallback families then take its place.
+    Needs a QGuiApplication. Only the upright faces are loaded. A font that is missing or
+    cannot be read is left out: the fallback families then take its place.
     """
     families: list[str] = []
     for package, name in _FILES:
-        path = Path(import_module(package).ROOT) / "files" / name
+        try:
+            path = Path(import_module(package).ROOT) / "files" / name
+        except ImportError:
+            continue
         font = QFontDatabase.addApplicationFont(str(path))
         if font >= 0:
             families += QFontDatabase.applicationFontFamilies(font)

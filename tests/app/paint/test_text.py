@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 
+from app import text
 from app.text import ROLES, Metrics, font, load_fonts, number
 
 
@@ -35,6 +36,13 @@ def test_the_families_come_with_the_program(qapp: QApplication) -> None:
     assert load_fonts() == ("Inter", "Noto Serif")
     assert QFontInfo(font(20)).family() == "Inter"
     assert QFontInfo(font(20, serif=True)).family() == "Noto Serif"
+
+
+def test_a_missing_font_is_done_without(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "_FILES", (("fontpkg_nowhere", "None.ttf"), text._FILES[1]))
+    assert load_fonts.__wrapped__() == ("Noto Serif",)
 
 
 @pytest.mark.parametrize("serif", [False, True])
