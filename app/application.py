@@ -5,12 +5,11 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.language import Language
 from app.look import Look
-from app.resources import resource
+from app.paint.icons import program_icon
 from app.settings import Settings
 from app.storage import MatchStore
 from app.text import load_fonts
@@ -32,7 +31,7 @@ def run(data_folder: Path | None) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     application = QApplication(sys.argv[:1])
     application.setApplicationDisplayName("Trapoula")
-    application.setWindowIcon(QIcon(str(resource("icons", "trapoula.svg"))))
+    application.setWindowIcon(program_icon())
     window = build_window(data_folder or default_data_folder())
     window.show()
     return application.exec()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from app.players import PlayerInfo
 from engine.core.action import Action
+from engine.core.events import Done
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 
@@ -139,6 +140,18 @@ class Session(QObject):
         own = [index for index, move in enumerate(self.match.moves, 1) if move.seat == self.seat]
         since = own[-1] if own else 0
         return [self.match.view(self.seat, index) for index in range(since, len(self.match.states))]
+
+    def turn_before(self) -> tuple[int, View, View] | None:
+        """What all may know of the action with which another seat ended its turn.
+
+        That seat, and a bystander's views before and after the action; None if nobody else has
+        acted since the seat to act began.
+        """
+        for index in range(len(self.match.moves) - 1, -1, -1):
+            move = self.match.moves[index]
+            if isinstance(move, Done) and move.seat != self.next_seat:
+                return move.seat, self.match.view(None, index), self.match.view(None, index + 1)
+        return None
 
     def close(self) -> None:
         """Close the match's file; everything is on the disk already."""

@@ -54,13 +54,13 @@ class MatchStore:
     """
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        self._folder = folder
+        self.folder = folder
         self._settings = settings
         self._summaries: dict[Path, tuple[tuple[int, int], SavedMatch]] = {}
 
     def deal(self, new: NewMatch) -> Match:
         """Deal a match; its journal is on the disk when this returns."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         now = datetime.now().astimezone()
         match = Match.new(
             GAMES[new.game],
@@ -89,7 +89,7 @@ class MatchStore:
 
     def saved(self) -> list[SavedMatch]:
         """Every saved match, the one touched last first."""
-        stamped = [(path, path.stat()) for path in self._folder.glob(f"*{ENDING}")]
+        stamped = [(path, path.stat()) for path in self.folder.glob(f"*{ENDING}")]
         stamped.sort(key=lambda entry: (entry[1].st_mtime_ns, entry[0].name), reverse=True)
         return [self._summary(path, status) for path, status in stamped]
 
@@ -135,9 +135,9 @@ class MatchStore:
         )
 
     def _free_path(self, stem: str) -> Path:
-        path = self._folder / f"{stem}{ENDING}"
+        path = self.folder / f"{stem}{ENDING}"
         number = 2
         while path.exists():
-            path = self._folder / f"{stem}-{number}{ENDING}"
+            path = self.folder / f"{stem}-{number}{ENDING}"
             number += 1
         return path

@@ -33,3 +33,8 @@ def progress(view: Mapping[str, Any]) -> str:
     if view["over"]["won"]:
         return QCoreApplication.translate("TheGameSummary", "won: all cards placed")
     return QCoreApplication.translate("TheGameSummary", "over, with %n card(s) left", None, left)
+
+
+def turn_before(before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[int, int]:
+    """How many cards the turn that ended between two views placed, and how many it drew."""
+    return len(before["turn"]["placed"]), len(before["draw"]) - len(after["draw"])

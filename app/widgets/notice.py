@@ -1,0 +1,82 @@
+"""A sentence that the whole window has to say: something could not be done, and nothing is lost."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.controls import paint_bubble
+from app.widgets.announce import announce
+
+STANDS_MS: Final = 8000
+WIDEST: Final = 620.0
+
+
+class Notice(QWidget):
+    """A cream bubble under the bar; it stands for eight seconds, or until it is clicked away.
+
+    It takes no focus and stops nothing. The sentence is asked for again when the language changes.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._sentence: Callable[[], str] = str
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        look.changed.connect(self.relayout)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says now."""
+        return self._sentence()
+
+    def say(self, sentence: Callable[[], str]) -> None:
+        """Show what `sentence` answers, in the language of the moment."""
+        self._sentence = sentence
+        self.show()
+        self.relayout()
+        self._timer.start(STANDS_MS)
+        announce(self, self.text)
+
+    def relayout(self) -> None:
+        """Take the place under the bar in the middle of the window, as large as the sentence."""
+        if self.isHidden():
+            return
+        window = self.parentWidget().size()
+        self._metrics = self._look.metrics(window)
+        px = self._metrics.px
+        room = round(min(px(WIDEST) * self._metrics.text_scale, window.width() - px(60)))
+        text = self._font_metrics().boundingRect(
+            0, 0, room, window.height(), Qt.TextFlag.TextWordWrap, self.text
+        )
+        width, height = text.width() + round(px(44)), text.height() + round(px(30))
+        self.setGeometry((window.width() - width) // 2, round(px(64)), width, height)
+        self.setAccessibleName(self.text)
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        inset = self._metrics.px(6)
+        body = self.rect().toRectF().adjusted(inset, inset, -inset, -inset)
+        paint_bubble(painter, body, None, theme, scale=self._metrics.f)
+        painter.setPen(theme.cream_text)
+        painter.setFont(self._metrics.font("body"))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(body, flags, self.text)
+
+    def mousePressEvent(self, _event: object) -> None:
+        self.hide()
+
+    def _font_metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._metrics.font("body"))

@@ -1,0 +1,258 @@
+"""The one window: which page is shown, and what leads from one to the next."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from app.games.the_game.summary import turn_before
+from app.language import Language
+from app.look import Look
+from app.pages.curtain import Curtain, TurnBefore
+from app.pages.home import HomePage
+from app.pages.page import Page
+from app.session import Phase, Session
+from app.settings import Settings
+from app.storage import MatchStore, NewMatch
+from app.widgets.notice import Notice
+from engine.core.errors import Damaged
+from engine.core.match import Match
+
+DEFAULT_SIZE: Final = QSize(1280, 800)
+SMALLEST_SIZE: Final = QSize(800, 500)
+
+
+class Window(QWidget):
+    """Home lies at the bottom; every other page is laid on it and taken off again.
+
+    The other pages' modules are imported when they are first wanted: the program starts with home.
+    """
+
+    def __init__(
+        self, settings: Settings, language: Language, look: Look, store: MatchStore
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._language = language
+        self._look = look
+        self._store = store
+        self._session: Session | None = None
+        self._stack = QStackedLayout(self)
+        self._curtain = Curtain(look, self)
+        self._curtain.lift_requested.connect(self._lift_curtain)
+        self._curtain.risen.connect(self._focus_page)
+        self._curtain.language_chosen.connect(language.choose)
+        self._home = HomePage(look)
+        self._home.game_chosen.connect(self._set_up)
+        self._home.continue_chosen.connect(self._continue)
+        self._home.matches_requested.connect(self._show_matches)
+        self._home.about_requested.connect(self._show_about)
+        self._lay(self._home)
+        self._home.refresh(store.saved())
+        self._notice = Notice(look, self)
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.resize(DEFAULT_SIZE)
+        self.restoreGeometry(settings.geometry)
+        self._retranslate()
+
+    @property
+    def page(self) -> Page:
+        """The page on top."""
+        page = self._stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    @property
+    def curtain(self) -> Curtain:
+        return self._curtain
+
+    @property
+    def session(self) -> Session | None:
+        """The match on the table, if there is one."""
+        return self._session
+
+    # --- Pages -----------------------------------------------------------------------------------
+
+    def _lay(self, page: Page) -> None:
+        """Show `page` on top of the others."""
+        page.home_requested.connect(self._go_home)
+        page.rules_requested.connect(self._show_rules)
+        page.settings_requested.connect(self._show_settings)
+        page.language_chosen.connect(self._language.choose)
+        self._stack.setCurrentIndex(self._stack.addWidget(page))
+        self._focus_page()
+
+    def _take_off(self) -> None:
+        """Take the page on top off; the one below it is shown again."""
+        page = self.page
+        self._stack.setCurrentIndex(self._stack.count() - 2)
+        self._stack.removeWidget(page)
+        page.deleteLater()
+        self._focus_page()
+
+    def _go_home(self) -> None:
+        self._clear_table()
+        self._home.refresh(self._store.saved())
+
+    def _clear_table(self) -> None:
+        """Take off everything but home, and close the match that was played."""
+        while self.page is not self._home:
+            self._take_off()
+        if self._session is not None:
+            self._session.close()
+            self._session.deleteLater()
+            self._session = None
+
+    def _focus_page(self) -> None:
+        if not self._curtain.isVisible():
+            self.page.setFocus()
+
+    def _show_rules(self, game: str) -> None:
+        from app.pages.rules import RulesPage
+
+        page = RulesPage(self._look, game)
+        page.back_requested.connect(self._take_off)
+        self._lay(page)
+
+    def _show_settings(self) -> None:
+        from app.pages.settings import SettingsPage
+
+        page = SettingsPage(self._look, self._settings)
+        page.back_requested.connect(self._take_off)
+        page.language_choice_made.connect(self._language.choose)
+        self._lay(page)
+
+    def _show_about(self) -> None:
+        from app.pages.about import AboutPage
+
+        page = AboutPage(self._look, self._store.folder)
+        page.back_requested.connect(self._take_off)
+        self._lay(page)
+
+    def _show_matches(self) -> None:
+        from app.pages.matches import MatchesPage
+
+        page = MatchesPage(self._look, self._store)
+        page.continue_chosen.connect(self._continue)
+        self._lay(page)
+
+    # --- A match ---------------------------------------------------------------------------------
+
+    def _set_up(self, game: str) -> None:
+        from app.pages.setup import SetupPage
+
+        page = SetupPage(self._look, game, self._settings.players, self._settings.options(game))
+        page.deal_requested.connect(lambda new: self._deal_from(page, new))
+        self._lay(page)
+
+    def _deal_from(self, page: "SetupPage", new: NewMatch) -> None:
+        self._settings.players = page.remembered()
+        self._settings.remember_options(new.game, new.options)
+        self._deal(new)
+
+    def _deal(self, new: NewMatch) -> None:
+        try:
+            match = self._store.deal(new)
+        except OSError as error:
+            self._say_not_dealt(error.strerror or str(error))
+        else:
+            self._seat_down(match)
+
+    def _continue(self, path: Path) -> None:
+        try:
+            match = self._store.open(path)
+        except (Damaged, OSError):
+            # Whoever looks at the list again finds the file named there with what is wrong.
+            self._go_home()
+            self._say_not_opened(path.name)
+        else:
+            self._seat_down(match)
+
+    def _say_not_dealt(self, reason: str) -> None:
+        self._notice.say(
+            lambda: QCoreApplication.translate(
+                "Window", "The match could not be saved, so it was not dealt ({reason})."
+            ).format(reason=reason)
+        )
+
+    def _say_not_opened(self, name: str) -> None:
+        self._notice.say(
+            lambda: QCoreApplication.translate(
+                "Window", "The saved match {name} could not be read. The file stays as it is."
+            ).format(name=name)
+        )
+
+    def _seat_down(self, match: Match) -> None:
+        """Put `match` on the table; with several people, under the curtain."""
+        from app.pages.table import TablePage
+
+        self._clear_table()
+        self._session = session = Session(match, self._store.player_infos(match.players), self)
+        session.phase_changed.connect(self._follow_phase)
+        if session.phase is Phase.CURTAIN:
+            self._drop_curtain(at_once=True)
+        page = TablePage(self._look, session)
+        page.match_over.connect(self._show_result)
+        self._lay(page)
+
+    def _show_result(self) -> None:
+        from app.pages.result import ResultPage
+
+        assert self._session is not None
+        self._lay(ResultPage(self._look, self._session))
+
+    # --- The curtain -----------------------------------------------------------------------------
+
+    def _follow_phase(self) -> None:
+        assert self._session is not None
+        if self._session.phase is Phase.CURTAIN:
+            self._drop_curtain()
+
+    def _drop_curtain(self, *, at_once: bool = False) -> None:
+        assert self._session is not None
+        player = self._session.players[self._session.next_seat]
+        self._curtain.setGeometry(self.rect())
+        self._curtain.fall(player.name, player.colour, self._turn_before(), at_once=at_once)
+
+    def _turn_before(self) -> TurnBefore | None:
+        assert self._session is not None
+        last = self._session.turn_before()
+        if last is None:
+            return None
+        seat, before, after = last
+        placed, drawn = turn_before(before, after)
+        return TurnBefore(self._session.players[seat].name, placed, drawn)
+
+    def _lift_curtain(self) -> None:
+        assert self._session is not None
+        self._session.lift()
+        self._curtain.rise()
+
+    # --- The window itself -----------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(QCoreApplication.translate("Window", "Trapoula"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._notice.relayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._curtain.setGeometry(self.rect())
+        self._notice.relayout()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.geometry = self.saveGeometry()
+        self._settings.flush()
+        super().closeEvent(event)
