@@ -144,13 +144,14 @@ class Window(QWidget):
         from app.pages.setup import SetupPage
 
         page = SetupPage(self._look, game, self._settings.players, self._settings.options(game))
-        page.deal_requested.connect(lambda new: self._deal_from(page, new))
-        self._lay(page)
 
-    def _deal_from(self, page: "SetupPage", new: NewMatch) -> None:
-        self._settings.players = page.remembered()
-        self._settings.remember_options(new.game, new.options)
-        self._deal(new)
+        def deal(new: NewMatch) -> None:
+            self._settings.players = page.remembered()
+            self._settings.remember_options(new.game, new.options)
+            self._deal(new)
+
+        page.deal_requested.connect(deal)
+        self._lay(page)
 
     def _deal(self, new: NewMatch) -> None:
         try:
