@@ -21,7 +21,14 @@ _SECOND_FACTOR = 0x94D049BB133111EB
 
 
 class Chance:
-    """A stream of random numbers that goes on from ``state``; a seed is a first state."""
+    """A stream of random numbers that goes on from ``state``; a seed is a first state.
+
+    >>> chance = Chance(42)
+    >>> chance.shuffled("abcdef")
+    ['e', 'd', 'a', 'c', 'f', 'b']
+    >>> Chance(chance.state).below(6) == chance.below(6)
+    True
+    """
 
     __slots__ = ("state",)
 
@@ -40,14 +47,15 @@ class Chance:
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1, all equally likely.
 
-        Numbers of the incomplete last round of remainders are rejected and drawn again.
+        Numbers of the last, incomplete round of remainders are rejected and drawn again.
         """
         if not 1 <= bound <= MAX_STATE:
             raise ValueError(f"not a bound: {bound}")
-        complete = MAX_STATE + 1 - (MAX_STATE + 1) % bound
-        while (number := self.next()) >= complete:
-            pass
-        return number % bound
+        while True:
+            number = self.next()
+            remainder = number % bound
+            if number - remainder <= MAX_STATE + 1 - bound:
+                return remainder
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
         """The items in random order: Fisher-Yates, in Durstenfeld's form, from the last down."""

@@ -86,4 +86,4 @@ class Game(ABC, Generic[StateT]):
             return None
         if not to_act:
             return Refusal("match-over")
-        return Refusal("not-your-turn", {"seat": seat, "to_act": to_act})
+        return Refusal("not-your-turn", {"seat": seat, "to_act": list(to_act)})

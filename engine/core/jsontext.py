@@ -23,12 +23,7 @@ def read_json(text: str) -> Any:
     ``MAX_DEPTH`` levels. Raises BadJson and nothing else, whatever the text.
     """
     try:
-        value = json.loads(
-            text,
-            parse_float=_finite,
-            parse_constant=_refuse_constant,
-            object_pairs_hook=_without_repetition,
-        )
+        value = _DECODER.decode(text)
     except BadJson:
         raise
     except RecursionError:
@@ -41,12 +36,12 @@ def read_json(text: str) -> Any:
 
 def write_json(value: Json) -> str:
     """One line of JSON without its line end, readable Greek left as it is."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return _ENCODER.encode(value)
 
 
 def write_ascii_json(value: Json) -> str:
     """Like write_json, with every character beyond ASCII escaped: can always be encoded."""
-    return json.dumps(value, allow_nan=False, separators=(",", ":"))
+    return _ASCII_ENCODER.encode(value)
 
 
 def _finite(text: str) -> float:
@@ -83,3 +78,12 @@ def _check_depth(value: Any) -> None:
 
 def _containers(values: Iterable[Any]) -> list[Any]:
     return [value for value in values if isinstance(value, dict | list)]
+
+
+_DECODER = json.JSONDecoder(
+    parse_float=_finite,
+    parse_constant=_refuse_constant,
+    object_pairs_hook=_without_repetition,
+)
+_ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+_ASCII_ENCODER = json.JSONEncoder(allow_nan=False, separators=(",", ":"))

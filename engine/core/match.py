@@ -26,6 +26,17 @@ class Match:
 
     Every change is in the journal, if there is one, before it counts: when the journal raises
     OSError, the match is as it was.
+
+    >>> from engine.games import GAMES
+    >>> match = Match.new(GAMES["the-game"], seats=2, options={}, seed=42)
+    >>> match.view(0)["hands"][0]
+    [10, 14, 17, 28, 33, 63, 75]
+    >>> match.do(0, "place 10 up1")
+    >>> print(match.why(0, "end"))
+    minimum (placed 1, minimum 2)
+    >>> match.undo(0, "table")
+    >>> match.to_act
+    (0,)
     """
 
     def __init__(

@@ -3,9 +3,12 @@
 import errno
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core import journal as journal_module
 from engine.core.errors import Damaged
@@ -299,3 +302,20 @@ def test_a_match_goes_into_a_journal_from_its_beginning(match: Match, tmp_path: 
     journal = Journal.create(tmp_path / "other", match.header)
     with journal, pytest.raises(ValueError, match="beginning"):
         match.attach(journal)
+
+
+@given(st.data())
+def test_a_text_changed_anywhere_is_refused_or_a_match(data: st.DataObject) -> None:
+    match = Match.new(THE_GAME, 2, {"on_fire": True}, 42)
+    match.do(0, "place 10 up1", ms=1_500)
+    match.signal(1, "up1", "leave")
+    match.do(0, "place 14 up1")
+    match.set_kind(1, "normal")
+    match.undo(0, "free")
+    text = match.document()
+    at = data.draw(st.integers(0, len(text)))
+    more = data.draw(st.text(max_size=3) | st.sampled_from(text.splitlines(keepends=True)))
+    changed = text[:at] + more + text[at + data.draw(st.integers(0, 5)) :]
+    with suppress(Damaged):
+        again = Match.replay(changed, GAMES)
+        assert_same(again, Match.replay(again.document(), GAMES))
