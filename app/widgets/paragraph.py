@@ -25,6 +25,13 @@ def paint_paragraph(
         layout.lineAt(index).draw(painter, QPointF(rect.left(), rect.top() + index * pitch - lift))
 
 
+def lines_of(text: str, font: QFont, width: float) -> list[str]:
+    """The lines that `text` takes when it is wrapped to `width`."""
+    layout = _laid_out(text, font, width)
+    lines = (layout.lineAt(index) for index in range(layout.lineCount()))
+    return [text[at.textStart() : at.textStart() + at.textLength()].strip() for at in lines]
+
+
 def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
     layout = QTextLayout(text, font)
     option = QTextOption()

@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -11,8 +11,11 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_invitation, paint_pill, paint_plate
 from app.paint.icons import paint_icon
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
+from app.text import SMALLEST
+from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control
+from app.widgets.paragraph import lines_of
 
 
 def initial(name: str) -> str:
@@ -36,12 +39,13 @@ class SeatPlate(Control):
         """Show this player; `pill` is the word of the starter, empty for the others."""
         self._name, self._colour, self._line, self._pill = name, colour, line_below, pill
         self.setAccessibleName(", ".join(text for text in (name, line_below, pill) if text))
+        self.setToolTip(name)
         self.updateGeometry()
         self.update()
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px
-        width = px(12 + 42 + 12 + 16) + self._text_width()
+        width = self._beside_text() + self._text_width()
         if self._pill:
             width += px(12) + self._pill_width()
         return QSizeF(width, max(px(68), self._text_height() + px(16)))
@@ -49,10 +53,28 @@ class SeatPlate(Control):
     def ring_radius(self) -> float:
         return self.metrics.px(16)
 
-    def squeeze(self, width: float) -> QSizeF:
-        """The size of the body when it may be at most `width` wide; the name is then cut."""
+    def least(self) -> float:
+        """The smallest width in which the whole name can be read, in two lines."""
+        font = plain_font(SMALLEST, 700)
+        room = QFontMetricsF(font).horizontalAdvance(self._name) / 2
+        while len(lines_of(self._name, font, room)) > 2:
+            room += 4
+        return self._beside_text() + room + 2
+
+    def squeezed(self, widest: float) -> QSizeF:
+        """The size of the body where it may be at most so wide.
+
+        The pill then goes under the name; a long name gets smaller and goes on in a second line.
+        """
         size = self.body_size()
-        return QSizeF(min(size.width(), width), size.height())
+        if size.width() <= widest:
+            return size
+        beside, px = self._beside_text(), self.metrics.px
+        width = min(max(beside + self._text_width(), beside + self._pill_width()), widest)
+        font, lines = self._fitted_name(width - beside)
+        height = QFontMetricsF(font).height() * len(lines)
+        height += px(4) + self._pill_height() if self._pill else 0
+        return QSizeF(width, max(px(68), height + px(14)))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.look.theme
@@ -64,39 +86,82 @@ class SeatPlate(Control):
             rounded(painter, grown(body, -px(0.75)), px(16), None, edge)
         disc = QRectF(body.left() + px(12), body.center().y() - px(21), px(42), px(42))
         paint_player(painter, disc, self._colour, initial(self._name), theme)
-        left = disc.right() + px(12)
-        right = body.right() - px(16)
+        text = QRectF(disc.right() + px(12), body.top(), 0, body.height())
+        text.setRight(body.right() - px(16))
+        if self._pill and body.width() < self.body_size().width() - 1:
+            self._paint_stacked(painter, text)
+            return
         if self._pill:
-            right -= self._pill_width()
-            self._paint_pill(painter, QRectF(right, body.top(), self._pill_width(), body.height()))
-            right -= px(8)
-        name_font, line_font = self.metrics.font("status"), self.metrics.font("caption")
-        name, below = QFontMetricsF(name_font), QFontMetricsF(line_font)
-        top = body.center().y() - self._text_height() / 2
-        room = right - left
-        painter.setFont(name_font)
-        painter.setPen(theme.text)
-        cut = name.elidedText(self._name, Qt.TextElideMode.ElideRight, room + 1)
-        painter.drawText(QRectF(left, top, room + 2, name.height()), 0, cut)
-        if self._line:
-            painter.setFont(line_font)
-            painter.setPen(theme.text_2)
-            cut = below.elidedText(self._line, Qt.TextElideMode.ElideRight, room + 1)
-            painter.drawText(QRectF(left, top + name.height(), room + 2, below.height()), 0, cut)
+            width, height = self._pill_width(), self._pill_height()
+            left, top = text.right() - width, text.center().y() - height / 2
+            self._paint_pill(painter, QRectF(left, top, width, height))
+            text.setRight(left - px(8))
+        self._paint_texts(painter, text)
 
-    def _paint_pill(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_stacked(self, painter: QPainter, room: QRectF) -> None:
+        """The pill under the name."""
+        gap = self.metrics.px(4)
+        font, lines = self._fitted_name(room.width())
+        names = QFontMetricsF(font).height() * len(lines)
+        top = room.center().y() - (names + gap + self._pill_height()) / 2
+        self._paint_texts(painter, QRectF(room.left(), top, room.width(), names))
+        pill = QRectF(room.left(), top + names + gap, self._pill_width(), self._pill_height())
+        self._paint_pill(painter, pill)
+
+    def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
         theme = self.look.theme
-        font = self.metrics.font("small")
-        height = QFontMetricsF(font).height() + self.metrics.px(6)
-        pill = QRectF(room.left(), room.center().y() - height / 2, room.width(), height)
-        paint_pill(painter, pill, theme.saffron)
+        font, lines = self._fitted_name(room.width())
+        below_font = self.metrics.font("caption")
+        name, below = QFontMetricsF(font), QFontMetricsF(below_font)
+        height = name.height() * len(lines) + (below.height() if self._line else 0)
+        top = room.center().y() - height / 2
         painter.setFont(font)
+        painter.setPen(theme.text)
+        for text in lines:
+            painter.drawText(QPointF(room.left(), top + name.ascent()), text)
+            top += name.height()
+        if self._line:
+            painter.setFont(below_font)
+            painter.setPen(theme.text_2)
+            cut = below.elidedText(self._line, Qt.TextElideMode.ElideRight, room.width() + 2)
+            painter.drawText(QPointF(room.left(), top + below.ascent()), cut)
+
+    def _fitted_name(self, room: float) -> tuple[QFont, list[str]]:
+        """The name's font and lines: one line if it is not too small, otherwise two."""
+        wanted = self.metrics.pixels(18)
+        room += 2
+        for size in range(wanted, max(SMALLEST, wanted - 4), -1):
+            font = plain_font(size, 700)
+            if QFontMetricsF(font).horizontalAdvance(self._name) <= room:
+                return font, [self._name]
+        for size in range(wanted - 2, SMALLEST, -1):
+            font = plain_font(size, 700)
+            if len(lines := lines_of(self._name, font, room)) <= 2:
+                return font, lines
+        font = plain_font(SMALLEST, 700)
+        lines = lines_of(self._name, font, room)
+        if len(lines) > 2:
+            rest = " ".join(lines[1:])
+            elided = Qt.TextElideMode.ElideRight
+            lines = [lines[0], QFontMetricsF(font).elidedText(rest, elided, room)]
+        return font, lines
+
+    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
+        theme = self.look.theme
+        paint_pill(painter, pill, theme.saffron)
+        painter.setFont(self.metrics.font("small"))
         painter.setPen(theme.saffron_ink)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._pill)
+
+    def _beside_text(self) -> float:
+        return self.metrics.px(12 + 42 + 12 + 16)
 
     def _pill_width(self) -> float:
         measure = QFontMetricsF(self.metrics.font("small"))
         return measure.horizontalAdvance(self._pill) + self.metrics.px(22)
+
+    def _pill_height(self) -> float:
+        return QFontMetricsF(self.metrics.font("small")).height() + self.metrics.px(6)
 
     def _text_width(self) -> float:
         name = QFontMetricsF(self.metrics.font("status")).horizontalAdvance(self._name)
@@ -124,6 +189,13 @@ class Invitation(Control):
         width = px(20 * 2 + 20 + 9) + measure.horizontalAdvance(self.accessibleName()) + 1
         return QSizeF(width, max(px(60), measure.height() + px(20)))
 
+    def squeezed(self, widest: float) -> QSizeF:
+        """The size of the body where it may be at most so wide: the word then goes."""
+        size = self.body_size()
+        if size.width() > widest:
+            size.setWidth(self.metrics.px(64))
+        return size
+
     def ring_radius(self) -> float:
         return self.metrics.px(16)
 
@@ -133,8 +205,12 @@ class Invitation(Control):
         paint_invitation(painter, body, theme, scale=self.metrics.f)
         if self.hovered:
             rounded(painter, grown(body, -px(2)), px(15), faint(theme.text, 0.08))
-        icon = QRectF(body.left() + px(20), body.center().y() - px(10), px(20), px(20))
+        worded = body.width() > px(70)
+        left = body.left() + px(20) if worded else body.center().x() - px(10)
+        icon = QRectF(left, body.center().y() - px(10), px(20), px(20))
         paint_icon(painter, "plus", icon, theme.text)
+        if not worded:
+            return
         painter.setFont(self.metrics.font("button"))
         painter.setPen(theme.text)
         painter.drawText(

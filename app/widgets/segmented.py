@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.text import Metrics
+from app.text import SMALLEST, Metrics, font
 from app.widgets.control import Control
 
 _STEPS = {
@@ -51,14 +51,18 @@ class _Segment(Control):
             painter.setClipPath(self._owner.outline_for(self))
             painter.fillRect(body, theme.lit if self.isChecked() else theme.plate_2)
             painter.restore()
-        font = self.metrics.font("strong")
-        room = body.width() - self.metrics.px(12)
-        word = QFontMetricsF(font).elidedText(
-            self.accessibleName(), Qt.TextElideMode.ElideRight, room
-        )
-        painter.setFont(font)
+        painter.setFont(self._fitted_font(body.width() - self.metrics.px(12)))
         painter.setPen(theme.saffron_ink if self.isChecked() else theme.text)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, word)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
+
+    def _fitted_font(self, room: float) -> QFont:
+        """The font of the word: smaller where a long name would not fit."""
+        size = self.metrics.font("strong").pixelSize()
+        while size > SMALLEST:
+            if QFontMetricsF(font(size, 650)).horizontalAdvance(self.accessibleName()) <= room:
+                break
+            size -= 1
+        return font(size, 650)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

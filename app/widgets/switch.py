@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.paint.controls import paint_switch
 from app.paint.icons import paint_icon
+from app.text import font as plain_font
 from app.widgets.control import Control
 
 
@@ -77,7 +78,7 @@ class SwitchRow(Control):
         px = self.metrics.px
         theme = self.look.theme
         if self._icon.startswith("#"):
-            painter.setFont(self.metrics.sized(24, 800))
+            painter.setFont(plain_font(px(24), 800))
             painter.setPen(theme.text)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._icon[1:])
         else:

@@ -1,0 +1,129 @@
+"""Who sits at the table that is being set up: places, names and colours, and nothing painted."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.players import COLOURS, PlayerInfo
+from app.settings import RememberedPlayer
+
+LONGEST_NAME: Final = 20
+"""Letters of a name at most."""
+
+
+@dataclass
+class Guest:
+    """Somebody at a place; an empty name shows as "Player 2" in the language on screen."""
+
+    name: str
+    colour: int
+
+
+class Party:
+    """The places round a table, clockwise, taken or free.
+
+    Order of play is the order of the places. No two guests wear one colour. Somebody who leaves is
+    remembered at the place and comes back when the place is taken again.
+    """
+
+    def __init__(self, places: int, remembered: Sequence[RememberedPlayer]) -> None:
+        """Seat the `remembered` from the first place on; at least one seat is always taken."""
+        self._guests: list[Guest | None] = [None] * places
+        self._gone: dict[int, Guest] = {}
+        for place, player in enumerate(remembered[:places]):
+            self._guests[place] = Guest(player.name[:LONGEST_NAME], self._free(player.colour))
+        if not remembered:
+            self._guests[0] = Guest("", 0)
+
+    @property
+    def places(self) -> int:
+        return len(self._guests)
+
+    @property
+    def taken(self) -> list[int]:
+        """The taken places in order of play."""
+        return [place for place, guest in enumerate(self._guests) if guest is not None]
+
+    def guest(self, place: int) -> Guest | None:
+        return self._guests[place]
+
+    def name(self, place: int) -> str:
+        """The name as it is shown and dealt to."""
+        guest = self._guests[place]
+        if guest is not None and guest.name.strip():
+            return " ".join(guest.name.split())
+        number = self.taken.index(place) + 1
+        return QCoreApplication.translate("Party", "Player {number}").format(number=number)
+
+    def add(self, place: int) -> None:
+        """Take a free place: somebody who left it comes back, otherwise a new guest comes."""
+        gone = self._gone.pop(place, Guest("", place))
+        self._guests[place] = Guest(gone.name, self._free(gone.colour))
+
+    def leave(self, place: int) -> None:
+        """Leave a place; not for the last one at the table."""
+        guest = self._guests[place]
+        if guest is not None and len(self.taken) > 1:
+            self._gone[place] = guest
+            self._guests[place] = None
+
+    def rename(self, place: int, name: str) -> None:
+        guest = self._guests[place]
+        if guest is not None:
+            guest.name = name[:LONGEST_NAME]
+
+    def wear(self, place: int, colour: int) -> int | None:
+        """Give a guest a colour; whoever wore it takes the old one. The place of that other."""
+        guest = self._guests[place]
+        if guest is None or guest.colour == colour:
+            return None
+        other = self.wearer(colour)
+        if other is not None:
+            swapped = self._guests[other]
+            assert swapped is not None
+            swapped.colour = guest.colour
+        guest.colour = colour
+        return other
+
+    def wearer(self, colour: int) -> int | None:
+        """The place of the guest who wears the colour."""
+        for place, guest in enumerate(self._guests):
+            if guest is not None and guest.colour == colour:
+                return place
+        return None
+
+    def namesakes(self) -> tuple[int, int] | None:
+        """Two places of the same name, upper and lower case apart; None if there are none."""
+        seen: dict[str, int] = {}
+        for place in self.taken:
+            name = self.name(place).casefold()
+            if name in seen:
+                return seen[name], place
+            seen[name] = place
+        return None
+
+    def players(self) -> tuple[PlayerInfo, ...]:
+        """The players in order of play, every one with a name."""
+        found = []
+        for place in self.taken:
+            guest = self._guests[place]
+            assert guest is not None
+            found.append(PlayerInfo(self.name(place), guest.colour))
+        return tuple(found)
+
+    def remembered(self) -> list[RememberedPlayer]:
+        """What to keep for the next set-up; a name that was left empty stays empty."""
+        found = []
+        for place in self.taken:
+            guest = self._guests[place]
+            assert guest is not None
+            found.append(RememberedPlayer(" ".join(guest.name.split()), guest.colour))
+        return found
+
+    def _free(self, wanted: int) -> int:
+        """`wanted` if nobody wears it, otherwise the first free colour."""
+        worn = {guest.colour for guest in self._guests if guest is not None}
+        free: list[int] = [colour for colour in range(COLOURS) if colour not in worn]
+        return wanted if wanted in free else free[0]

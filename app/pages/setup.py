@@ -1,0 +1,239 @@
+"""The set-up page: who sits where, which options, which deal."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.games.catalogue import game_entry
+from app.games.the_game.options import summary
+from app.look import Look
+from app.pages.page import Page
+from app.pages.party import Party
+from app.pages.setup_editor import SeatEditor
+from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
+from app.pages.setup_seats import SeatRing
+from app.settings import RememberedPlayer
+from app.storage import NewMatch
+from app.widgets.announce import announce
+from app.widgets.buttons import PrimaryButton
+from app.widgets.label import Label
+from app.widgets.plate import Plate
+from app.widgets.scroll import BAR_WIDTH
+from engine.core.options import OptionValue
+
+
+class SetupPage(Page):
+    """Set-up of a new match.
+
+    `players` are those of the last set-up, `options` the options chosen last; both may be empty.
+    `deal_requested` carries a NewMatch once everything is in order; what is not is said on the
+    rail. `remembered()` and `options()` are what to keep for the next time.
+    """
+
+    deal_requested = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        game_id: str,
+        players: Sequence[RememberedPlayer] = (),
+        options: Mapping[str, object] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent, game_id=game_id)
+        self._party = Party(game_entry(game_id).max_players, players)
+        self._chosen = self._party.taken[0]
+        self._starter = self._chosen
+        self._news: Callable[[], str] | None = None
+        self._ring = SeatRing(look, self)
+        self._ring.seat_chosen.connect(self._select)
+        self._ring.place_invited.connect(self._invite)
+        self._editor = SeatEditor(look, self)
+        self._editor.renamed.connect(self._rename)
+        self._editor.colour_chosen.connect(self._wear)
+        self._editor.left.connect(self._leave_table)
+        self._editor.name_done.connect(self._finish_name)
+        self._column = OptionsColumn(look, options or {}, self)
+        self._column.changed.connect(self._take_options)
+        self._summary = Label(look, "status", self, tone="rail_text", wrap=True)
+        self._hint = Label(look, "caption", self, tone="rail_text_2", wrap=True)
+        self._button = PrimaryButton(look, None, self)
+        self._button.padding = 44.0
+        self._button.clicked.connect(self._ask_to_deal)
+        self.rail_right.append(self._button)
+        self._order_tabs()
+        self._select(self._chosen)
+
+    def remembered(self) -> list[RememberedPlayer]:
+        """The players to keep for the next set-up."""
+        return self._party.remembered()
+
+    def options(self) -> dict[str, OptionValue]:
+        """The options as they are chosen now."""
+        taken = self._party.taken
+        return self._column.options(len(taken)) | {"first": taken.index(self._starter)}
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        new_game = QCoreApplication.translate("SetupPage", "new game")
+        self.set_title(game_entry(self.game_id).title, new_game)
+        self._ring.show_party(self._party, self._chosen, self._starter)
+        self._editor.show_guest(self._party, self._chosen)
+        self._column.show_party(self._party, self._starter)
+        self._button.set_word(QCoreApplication.translate("SetupPage", "Deal"))
+        self._summary.setText(summary(len(self._party.taken), self.options()))
+        complaint = self._complaint()
+        namesakes = self._party.namesakes() or ()
+        self._editor.name.set_wrong(self._chosen in namesakes)
+        self._button.set_allowed(not complaint)
+        self._hint.setText(complaint or self._hint_text())
+        self._hint.set_tone("rail_text" if complaint else "rail_text_2")
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        margin, width = px(44), px(WIDTH)
+        left = self.width() - margin - width
+        top = self.bar_height + px(6)
+        self._column.setGeometry(
+            round(left - px(SIDE)),
+            round(top),
+            round(width + 2 * px(SIDE) + BAR_WIDTH),
+            round(self.height() - self.rail_height - px(14) - top),
+        )
+        self._column.place_parts(width)
+        room = left - px(46) - margin
+        foot = self.height() - self.rail_height - px(30)
+        card = self._editor.height_for(room)
+        notch = px(Plate.NOTCH)
+        self._ring.setGeometry(
+            round(margin - px(4)),
+            self.bar_height,
+            round(room + px(8)),
+            round(foot - card - notch - px(4)) - self.bar_height,
+        )
+        self._ring.place_seats()
+        self._editor.point_at(self._ring.centre_x(self._chosen))
+        self._editor.setGeometry(
+            QRect(round(margin), round(foot - card - notch), round(room), round(card + notch))
+        )
+        self._editor.place_parts()
+        self._place_rail_texts()
+
+    def _place_rail_texts(self) -> None:
+        px = self.metrics.px
+        rail = self.rail_rect()
+        left = round(px(self.rail_margin))
+        width = self._button.body_in_parent().left() - left - round(px(24))
+        head, line = self._summary.heightForWidth(width), self._hint.heightForWidth(width)
+        top = rail.center().y() + px(3) - (head + line) / 2
+        self._summary.setGeometry(left, round(top), width, head)
+        self._hint.setGeometry(left, round(top) + head, width, line)
+
+    def _order_tabs(self) -> None:
+        chain: list[QWidget] = [self.language_switch]
+        for seat, invitation in zip(self._ring.seats, self._ring.invitations, strict=True):
+            chain += [seat, invitation]
+        chain += [self._editor.name, *self._editor.colours, self._editor.leave]
+        column = self._column
+        chain += [*column.rows.values(), column.starts, column.deal, column.another, self._button]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    # Gestures
+
+    def _renew(self) -> None:
+        self.retranslate()
+        self.relayout()
+
+    def _select(self, place: int) -> None:
+        self._chosen = place
+        guest = self._party.guest(place)
+        assert guest is not None
+        self._editor.edit(guest.name)
+        self._renew()
+
+    def _invite(self, place: int) -> None:
+        self._party.add(place)
+        self._news = None
+        self._select(place)
+        self._editor.ask_for_name()
+
+    def _leave_table(self) -> None:
+        gone, name = self._chosen, self._party.name(self._chosen)
+        self._party.leave(gone)
+        taken = self._party.taken
+        if self._starter not in taken:
+            self._starter = taken[0]
+        self._news = partial(_gone_text, name)
+        self._select(min(taken, key=lambda place: abs(place - gone)))
+        self._ring.seats[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self._hint, self._hint.text())
+
+    def _rename(self, name: str) -> None:
+        self._party.rename(self._chosen, name)
+        self._news = None
+        self._renew()
+
+    def _finish_name(self) -> None:
+        self._button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _wear(self, colour: int) -> None:
+        other = self._party.wear(self._chosen, colour)
+        self._news = (
+            partial(_exchanged_text, self._party.name(other)) if other is not None else None
+        )
+        self._renew()
+
+    def _take_options(self) -> None:
+        starter = self._column.starts.value
+        if isinstance(starter, int):
+            self._starter = starter
+        self._renew()
+
+    def _ask_to_deal(self) -> None:
+        namesakes = self._party.namesakes()
+        if namesakes is not None:
+            self._select(namesakes[1])
+            self._editor.ask_for_name()
+        elif self._column.deal.problem:
+            self._column.ask_for_deal()
+        else:
+            players, seed = self._party.players(), self._column.seed()
+            self.deal_requested.emit(NewMatch(self.game_id, self.options(), players, seed))
+            return
+        announce(self._hint, self._hint.text())
+
+    # Texts of the rail
+
+    def _complaint(self) -> str:
+        """What keeps the match from being dealt; empty if nothing does."""
+        namesakes = self._party.namesakes()
+        if namesakes is None:
+            return self._column.deal_problem()
+        return QCoreApplication.translate(
+            "SetupPage", "Two players share a name: {name}. Change one of them."
+        ).format(name=self._party.name(namesakes[1]))
+
+    def _hint_text(self) -> str:
+        if self._news is not None:
+            return self._news()
+        if len(self._party.taken) == 1:
+            return QCoreApplication.translate("SetupPage", "Add players, or play alone.")
+        return QCoreApplication.translate(
+            "SetupPage", "Click a seat to change it. Play goes clockwise."
+        )
+
+
+def _gone_text(name: str) -> str:
+    return QCoreApplication.translate(
+        "SetupPage", "Gone: {name}. Adding a player at that place brings the name back."
+    ).format(name=name)
+
+
+def _exchanged_text(name: str) -> str:
+    return QCoreApplication.translate("SetupPage", "Colours exchanged with: {name}").format(
+        name=name
+    )

@@ -1,0 +1,198 @@
+"""The card under the table where a seat is edited: name, colour, leaving."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.pages.party import LONGEST_NAME, Party
+from app.widgets.buttons import LinkButton
+from app.widgets.field import Field
+from app.widgets.label import Label
+from app.widgets.plate import Plate
+from app.widgets.seat import ColourButton, initial
+
+COLOUR_NAMES: Final[Sequence[Callable[[], str]]] = (
+    lambda: QCoreApplication.translate("SetupPage", "saffron circle"),
+    lambda: QCoreApplication.translate("SetupPage", "sky-blue diamond"),
+    lambda: QCoreApplication.translate("SetupPage", "green triangle"),
+    lambda: QCoreApplication.translate("SetupPage", "pink square"),
+    lambda: QCoreApplication.translate("SetupPage", "lilac hexagon"),
+)
+
+_SIDE: Final = 22.0
+_TOP: Final = 16.0
+_FOOT: Final = 12.0
+_GAP: Final = 10.0
+_NAME: Final = 216.0
+
+
+class SeatEditor(Plate):
+    """Edits one guest.
+
+    `renamed` carries a name, `colour_chosen` a colour; `left` says that the guest leaves,
+    `name_done` that Enter was pressed in the name.
+    """
+
+    renamed = Signal(str)
+    colour_chosen = Signal(int)
+    left = Signal()
+    name_done = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._name_label = Label(look, "body", self, tone="text_2")
+        self.name = Field(look, self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.textEdited.connect(self.renamed)
+        self.name.returnPressed.connect(self.name_done)
+        self._colour_label = Label(look, "body", self, tone="text_2")
+        self.colours = [ColourButton(look, colour, self) for colour in range(len(COLOUR_NAMES))]
+        for colour, button in enumerate(self.colours):
+            button.clicked.connect(partial(self._choose, colour))
+        self.leave = LinkButton(look, "x", self)
+        self.leave.clicked.connect(self.left)
+        self._note = Label(look, "caption", self, tone="text_2", wrap=True)
+
+    def edit(self, name: str) -> None:
+        """Take another guest's name into the field."""
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
+
+    def ask_for_name(self) -> None:
+        """Put the cursor into the name, all of it selected."""
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()
+
+    def show_guest(self, party: Party, place: int) -> None:
+        """Show what the guest at `place` wears and all texts, in the language on screen."""
+        guest = party.guest(place)
+        assert guest is not None
+        label = QCoreApplication.translate("SetupPage", "Name")
+        self._name_label.setText(label)
+        self.name.setAccessibleName(label)
+        self.name.setPlaceholderText(party.name(place))
+        self._colour_label.setText(QCoreApplication.translate("SetupPage", "Colour"))
+        for colour, button in enumerate(self.colours):
+            wearer = party.wearer(colour)
+            worn_by = "" if wearer is None or wearer == place else party.name(wearer)
+            name = COLOUR_NAMES[colour]()
+            button.setChecked(colour == guest.colour)
+            button.show_wearer(initial(worn_by))
+            button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
+            button.setToolTip(button.accessibleName())
+        self.leave.set_word(QCoreApplication.translate("SetupPage", "Leave the table"))
+        self.leave.setVisible(len(party.taken) > 1)
+        self._note.setText(
+            QCoreApplication.translate(
+                "SetupPage", "A colour has its shape. No two players share one."
+            )
+        )
+
+    def height_for(self, width: float) -> float:
+        """The height of the card at this width, the notch apart."""
+        px = self._metrics.px
+        rows = 2 * self._row() + px(_GAP)
+        if not self._wide(width) and not self._leave_beside_colours(width):
+            rows += px(_GAP) + self.leave.body_size().height()
+        return rows + px(_TOP + _FOOT)
+
+    def place_parts(self) -> None:
+        """Place everything in the present size.
+
+        Wide: name and colours side by side, a note and the way out below. Narrow: one below the
+        other, without the note.
+        """
+        px = self._metrics.px
+        row = self._row()
+        wide = self._wide(self.width())
+        x, y = px(_SIDE), self.notch_height + px(_TOP)
+        label = self._name_label.sizeHint().width() + px(12)
+        self._place_label(self._name_label, x, y)
+        body = self.name.body_height()
+        field = (
+            self._field_width(self.width())
+            if wide
+            else min(px(340), self.width() - 2 * px(_SIDE) - label)
+        )
+        self.name.setGeometry(
+            round(x + label), round(y + (row - body) / 2), round(field), round(body)
+        )
+        if wide:
+            self._place_colours(x + label + field + px(_SIDE), y, labelled=True)
+        else:
+            y += row + px(_GAP)
+            labelled = self._labelled(self.width())
+            self._place_colours(x, y, labelled=labelled)
+            if not self._leave_beside_colours(self.width()):
+                y += row + px(_GAP) - (row - self.leave.body_size().height()) / 2
+        if wide:
+            y += row + px(_GAP)
+            self._place_note(x, y, row)
+        self._note.setVisible(wide)
+        size = self.leave.body_size()
+        right = self.width() - px(_SIDE) + px(12)
+        self.leave.place(
+            right - size.width(), y + (row - size.height()) / 2, size.width(), size.height()
+        )
+
+    def _field_width(self, width: float) -> float:
+        """Wide enough for a long name where there is room, never narrower than the design's."""
+        px, scale = self._metrics.px, self._metrics.text_scale
+        label = self._name_label.sizeHint().width() + px(12 + _SIDE)
+        room = width - 2 * px(_SIDE) - label - self._colours_width(labelled=True)
+        return max(px(_NAME) * scale, min(px(290) * scale, room))
+
+    def _row(self) -> float:
+        return max(self.name.body_height(), self.colours[0].body_size().height())
+
+    def _wide(self, width: float) -> bool:
+        px = self._metrics.px
+        name = self._name_label.sizeHint().width() + px(12 + _SIDE) + self._field_width(width)
+        return name + self._colours_width(labelled=True) <= width - 2 * px(_SIDE)
+
+    def _colours_width(self, *, labelled: bool) -> float:
+        px = self._metrics.px
+        shapes = sum(button.body_size().width() + px(2) for button in self.colours)
+        return shapes + (self._colour_label.sizeHint().width() + px(8) if labelled else 0)
+
+    def _labelled(self, width: float) -> bool:
+        """Whether the word before the colours has room; their shapes speak for themselves."""
+        leave = self.leave.body_size().width() if self.leave.isVisibleTo(self) else 0
+        room = width - 2 * self._metrics.px(_SIDE)
+        return self._colours_width(labelled=True) + leave <= room
+
+    def _leave_beside_colours(self, width: float) -> bool:
+        room = width - self._metrics.px(2 * _SIDE - 12)
+        leave = self.leave.body_size().width() if self.leave.isVisibleTo(self) else 0
+        return self._colours_width(labelled=False) + leave <= room
+
+    def _place_label(self, label: Label, x: float, y: float) -> None:
+        size = label.sizeHint()
+        top = y + (self._row() - size.height()) / 2
+        label.setGeometry(round(x), round(top), size.width(), size.height())
+
+    def _place_colours(self, x: float, y: float, *, labelled: bool) -> None:
+        px = self._metrics.px
+        self._colour_label.setVisible(labelled)
+        if labelled:
+            self._place_label(self._colour_label, x, y)
+            x += self._colour_label.sizeHint().width() + px(8)
+        for button in self.colours:
+            size = button.body_size()
+            top = y + (self._row() - size.height()) / 2
+            button.place(x, top, size.width(), size.height())
+            x += size.width() + px(2)
+
+    def _place_note(self, x: float, y: float, row: float) -> None:
+        px = self._metrics.px
+        leave = self.leave.body_size().width() if self.leave.isVisibleTo(self) else 0
+        width = round(self.width() - 2 * px(_SIDE) - leave - px(12))
+        height = self._note.heightForWidth(width)
+        self._note.setGeometry(round(x), round(y + (row - height) / 2), width, height)
+
+    def _choose(self, colour: int, *_: object) -> None:
+        self.colour_chosen.emit(colour)

@@ -1,0 +1,82 @@
+"""The field for a deal number, its digits in groups of three."""
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.text import THIN_SPACE, number
+from app.widgets.field import Field
+
+LARGEST: Final = 2**63 - 1
+"""The largest deal number."""
+
+
+class DealField(Field):
+    """A deal number from 0 to 2**63 - 1, or nothing.
+
+    Digits are grouped while they are written. What is no number stays as it was written, so that
+    it can be put right; `problem` then names what is wrong: "digits" or "large".
+    """
+
+    changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, role="status")
+        self.textEdited.connect(self._group)
+
+    @property
+    def value(self) -> int | None:
+        """The number; None where nothing, or no number, is written."""
+        return None if self.problem else self._read()
+
+    @property
+    def problem(self) -> str:
+        """Why what is written is no deal number: "digits", "large", or nothing."""
+        digits = _bare(self.text())
+        if digits and not (digits.isascii() and digits.isdigit()):
+            return "digits"
+        return "large" if (self._read() or 0) > LARGEST else ""
+
+    def set_value(self, value: int | None) -> None:
+        self.setText("" if value is None else number(value))
+        self._judge()
+
+    def _read(self) -> int | None:
+        digits = _bare(self.text())
+        return int(digits[:40]) if digits.isascii() and digits.isdigit() else None
+
+    def _group(self, text: str) -> None:
+        digits = _bare(text)
+        if digits.isascii() and digits.isdigit():
+            before = len(_bare(text[: self.cursorPosition()]))
+            grouped = _grouped(digits)
+            self.setText(grouped)
+            self.setCursorPosition(_position(grouped, before))
+        self._judge()
+
+    def _judge(self) -> None:
+        self.set_wrong(bool(self.problem))
+        self.changed.emit()
+
+
+def _bare(text: str) -> str:
+    return "".join(letter for letter in text if not letter.isspace())
+
+
+def _grouped(digits: str) -> str:
+    head = len(digits) % 3
+    groups = [digits[:head]] if head else []
+    groups += [digits[at : at + 3] for at in range(head, len(digits), 3)]
+    return THIN_SPACE.join(groups)
+
+
+def _position(grouped: str, digits: int) -> int:
+    """Where the cursor stands after so many digits."""
+    seen = 0
+    for at, letter in enumerate(grouped):
+        if seen == digits:
+            return at
+        seen += letter != THIN_SPACE
+    return len(grouped)
