@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.games.the_game.summary import turn_before
 from app.language import Language
@@ -39,7 +39,7 @@ class Window(QWidget):
         self._look = look
         self._store = store
         self._session: Session | None = None
-        self._stack = QStackedLayout(self)
+        self._stack = QStackedWidget(self)
         self._curtain = Curtain(look, self)
         self._curtain.lift_requested.connect(self._lift_curtain)
         self._curtain.risen.connect(self._focus_page)
@@ -250,6 +250,7 @@ class Window(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stack.setGeometry(self.rect())
         self._curtain.setGeometry(self.rect())
         self._notice.relayout()
 
