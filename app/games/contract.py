@@ -1,0 +1,144 @@
+"""What a game gives the table: how a view is laid out, which gesture means which action, the words.
+
+A game module reads views and refusals and names actions; whether an action is legal it asks its
+`Situation`, which asks the engine. It paints nothing and keeps nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from app.players import PlayerInfo
+from app.table.gestures import Offer
+from app.table.pose import Layout, Sign
+from app.text import Metrics
+from engine.core.refusal import Refusal
+
+Stage = Literal["playing", "watching", "reviewing", "over"]
+"""Own turn; the others' turn; own turn done, before the hand-over; the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the person at the screen may know and do now."""
+
+    view: Mapping[str, Any]
+    seat: int | None
+    """Whose view it is; None: a bystander's."""
+    players: Sequence[PlayerInfo]
+    stage: Stage
+    legal: tuple[str, ...] = ()
+    """The actions, as text, in the engine's order."""
+    why: Callable[[str], Refusal | None] = lambda _: None
+    """Why an action may not be done; None if it may."""
+    can_signal: bool = False
+    seed: int | None = None
+    """The deal number."""
+    practice: bool = False
+    """A move was taken back after the end."""
+    drawn: int = 0
+    """Cards that came into the hand at the end of the turn that is being reviewed."""
+
+
+class Frame(NamedTuple):
+    """The room that a layout has, in logical pixels."""
+
+    width: float
+    height: float
+    metrics: Metrics
+    bar: float
+    """Height of the bar."""
+    rail_top: float
+    """Where the rail begins in the middle of the window."""
+    descending: bool = False
+    """The hand runs from the highest card to the lowest."""
+
+
+class Status(NamedTuple):
+    """The left side of the rail: two lines, and a mark for each card that the turn asks for."""
+
+    first: str
+    second: str
+    done: int = 0
+    asked: int = 0
+
+
+class MainAction(NamedTuple):
+    """The one main button during a turn."""
+
+    word: str
+    action: str
+    allowed: bool
+
+
+class Choice(NamedTuple):
+    """One of the signals that can be set on a place; `value` None takes the signal away."""
+
+    value: str | None
+    icon: str
+    word: str
+    chosen: bool
+
+
+class GameTable(ABC):
+    """One game at the table."""
+
+    name: str
+    """The game's own name, the same in every language."""
+
+    @abstractmethod
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        """Where everything lies. Depends on nothing but its arguments and the language."""
+
+    @abstractmethod
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+        """The places that take this card now, from what is legal."""
+
+    @abstractmethod
+    def action(self, card_id: str, place_id: str) -> str:
+        """The text of the action that laying this card there would be."""
+
+    @abstractmethod
+    def aim_signs(
+        self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
+    ) -> tuple[Sign, ...]:
+        """What is shown at the places while a card is lifted."""
+
+    @abstractmethod
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        """The reason in words, as a whole sentence."""
+
+    @abstractmethod
+    def announce(self, before: Situation, after: Situation) -> str:
+        """What happened between two views, in one sentence; "" if nothing worth saying."""
+
+    @abstractmethod
+    def status(self, situation: Situation) -> Status:
+        """The left side of the rail."""
+
+    @abstractmethod
+    def line(self, situation: Situation) -> str:
+        """What the bar says of the match after the game's name."""
+
+    @abstractmethod
+    def main(self, situation: Situation) -> MainAction | None:
+        """The main button of a turn; None after its end."""
+
+    @abstractmethod
+    def typed(self, situation: Situation, digits: str) -> str | None:
+        """Id of the hand card that typed digits mean: that number, or the first that so begins."""
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        """Why pressing a place or sign without a card does nothing, or "" for no word."""
+        return ""
+
+    def signal_place(self, target: str) -> str | None:
+        """The place whose signals a pressed place or sign is about; None if it is about none."""
+        return None
+
+    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
+        """The signals that can be set on a place now."""
+        return ()

@@ -1,0 +1,179 @@
+"""The Game at the table: which gesture means which action, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.games.contract import Choice, Frame, GameTable, MainAction, Situation, Status
+from app.games.the_game import words
+from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_word
+from app.table.aims import aim_signs
+from app.table.gestures import Offer
+from app.table.hanging import place_of_signal
+from app.table.pose import Layout, Sign
+from app.text import MINUS, Metrics
+from engine.core.refusal import Refusal
+from engine.games.the_game.piles import CARDS, PILES
+
+END = "end"
+
+
+class TheGameTable(GameTable):
+    """The Game with On Fire."""
+
+    name = "The Game"
+
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        return lay_out(situation, frame)
+
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+        view = situation.view
+        offers = {}
+        for action in situation.legal:
+            verb, *rest = action.split()
+            if verb == "place" and rest[0] == card_id:
+                pile = rest[1]
+                offers[pile] = _offer(int(card_id), pile, view)
+        return offers
+
+    def action(self, card_id: str, place_id: str) -> str:
+        return f"place {card_id} {place_id}"
+
+    def aim_signs(
+        self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
+    ) -> tuple[Sign, ...]:
+        return aim_signs(layout, offers, words.does_not_go(), metrics)
+
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        return words.refusal_sentence(refusal, situation.players)
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        said = [
+            *_said_of_piles(before.view, after),
+            *_said_of_hand(before, after),
+            *_said_of_signals(before.view, after),
+        ]
+        return " ".join(said)
+
+    def status(self, situation: Situation) -> Status:
+        view = situation.view
+        to_act = view["to_act"]
+        if situation.stage == "over":
+            over = view["over"]
+            return Status(words.won() if over["won"] else words.lost(over["remaining"]), "")
+        if situation.stage == "watching":
+            return Status(words.playing_now(situation.players[to_act[0]].name), "")
+        if situation.stage == "reviewing":
+            next_name = situation.players[to_act[0]].name
+            return Status(words.you_drew(situation.drawn), words.next_player(next_name))
+        return _own_turn(situation)
+
+    def line(self, situation: Situation) -> str:
+        view = situation.view
+        placed = sum(len(view["piles"][pile]) - 1 for pile in PILES)
+        total = len(CARDS)
+        return words.cards_to_go(total - placed, total, situation.seed, situation.practice)
+
+    def main(self, situation: Situation) -> MainAction | None:
+        if situation.stage not in ("playing", "watching"):
+            return None
+        return MainAction(words.end_turn(), END, END in situation.legal)
+
+    def typed(self, situation: Situation, digits: str) -> str | None:
+        if situation.seat is None:
+            return None
+        hand = [str(number) for number in situation.view["hands"][situation.seat]]
+        if digits in hand:
+            return digits
+        return next((number for number in hand if number.startswith(digits)), None)
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        if target != DRAW:
+            return words.card_first()
+        return words.draws_at_the_end() if situation.view["draw"] else words.nothing_to_draw()
+
+    def signal_place(self, target: str) -> str | None:
+        return target if target in PILES else place_of_signal(target)
+
+    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
+        if not situation.can_signal or situation.seat is None:
+            return ()
+        own = situation.view["signals"][situation.seat].get(place_id)
+        choices = [
+            Choice(signal, icon, signal_word(signal), signal == own)
+            for signal, icon in SIGNAL_ICONS.items()
+        ]
+        if own is not None:
+            choices.append(Choice(None, "close", words.clear(), False))
+        return tuple(choices)
+
+
+def _offer(card: int, pile: str, view: Mapping[str, Any]) -> Offer:
+    top = view["piles"][pile][-1]
+    forward = card - top if ASCENDS[pile] else top - card
+    burning = str(top) in view["fires"]
+    if forward < 0:
+        trick = words.backwards_trick()
+        return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
+    caption = words.puts_out_fire() if burning else ""
+    name = words.step_of(forward)
+    return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
+
+
+def _own_turn(situation: Situation) -> Status:
+    """How many cards lie and how many more it takes, as far as the engine asks for more."""
+    placed = len(situation.view["turn"]["placed"])
+    name = situation.players[situation.seat or 0].name
+    refusal = situation.why(END)
+    if refusal is not None and refusal.code == "minimum":
+        asked = refusal.args["minimum"]
+        assert isinstance(asked, int)
+        if placed == 0:
+            return Status(words.place_at_least(asked), words.your_turn(name), placed, asked)
+        return Status(words.placed_some(placed, asked), words.your_turn(name), placed, asked)
+    if refusal is not None and refusal.code == "fire-due":
+        return Status(words.fire_first(), words.your_turn(name), placed, placed)
+    alone = len(situation.players) == 1
+    second = words.your_turn_alone() if alone else words.place_on_or_end(name)
+    return Status(words.placed_enough(placed), second, placed, placed)
+
+
+def _said_of_piles(before: Mapping[str, Any], after: Situation) -> list[str]:
+    said = []
+    for pile in PILES:
+        old, new = before["piles"][pile], after.view["piles"][pile]
+        said += [_laid(after, card, pile) for card in new[len(old) :]]
+    return said
+
+
+def _laid(after: Situation, card: int, pile: str) -> str:
+    turn = after.view["turn"]
+    name = None
+    if [card, pile] in turn["placed"] and turn["seat"] != after.seat:
+        name = after.players[turn["seat"]].name
+    return words.laid(name, card, ASCENDS[pile])
+
+
+def _said_of_hand(before: Situation, after: Situation) -> list[str]:
+    if after.seat is None or before.seat != after.seat:
+        return []
+    old, new = before.view["hands"][after.seat], after.view["hands"][after.seat]
+    came = [card for card in new if card not in old]
+    if not came:
+        return []
+    if len(after.view["draw"]) < len(before.view["draw"]):
+        return [words.new_hand(came)]
+    return [words.taken_back(card) for card in came]
+
+
+def _said_of_signals(before: Mapping[str, Any], after: Situation) -> list[str]:
+    said = []
+    for seat, signals in enumerate(after.view["signals"]):
+        if seat == after.seat:
+            continue
+        for pile, signal in signals.items():
+            if before["signals"][seat].get(pile) != signal:
+                word = signal_word(signal)
+                said.append(words.signalled(after.players[seat].name, word, ASCENDS[pile]))
+    return said

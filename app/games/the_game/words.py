@@ -1,0 +1,332 @@
+"""Every sentence of The Game at the table, in the language on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.players import PlayerInfo
+from app.text import number
+from engine.core.refusal import Refusal
+from engine.games.the_game.piles import HIGHEST_CARD, LOWEST_CARD
+
+
+def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
+    """The line in the bar."""
+    line = QCoreApplication.translate("TheGame", "{left} of {total} cards to go")
+    parts = [line.format(left=left, total=total)]
+    if seed is not None:
+        deal = QCoreApplication.translate("TheGame", "deal {number}")
+        parts.append(deal.format(number=number(seed)))
+    if practice:
+        parts.append(QCoreApplication.translate("TheGame", "practice"))
+    return " · ".join(parts)
+
+
+def draw_pile() -> str:
+    """The caption over the draw pile."""
+    return QCoreApplication.translate("TheGame", "draw pile")
+
+
+def draw_pile_name(count: int) -> str:
+    """The draw pile for screen readers."""
+    return QCoreApplication.translate("TheGame", "draw pile, %n card(s)", None, count)
+
+
+def draws_at_the_end() -> str:
+    """Said when somebody presses the draw pile."""
+    return QCoreApplication.translate(
+        "TheGame", "You draw by yourself when your turn ends, back up to a full hand."
+    )
+
+
+def card_first() -> str:
+    """Said when somebody presses a pile without a card, alone at the table."""
+    return QCoreApplication.translate("TheGame", "First choose a card, then the pile for it.")
+
+
+def nothing_to_draw() -> str:
+    """Said when somebody presses the empty draw pile."""
+    return QCoreApplication.translate(
+        "TheGame", "The draw pile is empty. From now on one card a turn is enough."
+    )
+
+
+def pile_name(ascending: bool, top: int, signals: Sequence[str]) -> str:
+    """A pile for screen readers, with what is said about it."""
+    if ascending:
+        name = QCoreApplication.translate("TheGame", "ascending pile, top {top}")
+    else:
+        name = QCoreApplication.translate("TheGame", "descending pile, top {top}")
+    return "; ".join([name.format(top=top), *signals])
+
+
+def hand_card_name(card: int, index: int, count: int, fire: bool) -> str:
+    """A card of the hand for screen readers."""
+    if fire:
+        name = QCoreApplication.translate("TheGame", "{card}, fire, card {index} of {count}")
+    else:
+        name = QCoreApplication.translate("TheGame", "{card}, card {index} of {count}")
+    return name.format(card=card, index=index, count=count)
+
+
+def backwards_trick() -> str:
+    """Under a pile: the card would go back by exactly ten."""
+    return QCoreApplication.translate("TheGame", "backwards trick")
+
+
+def puts_out_fire() -> str:
+    """Under a burning pile that takes the card."""
+    return QCoreApplication.translate("TheGame", "puts the fire out")
+
+
+def does_not_go() -> str:
+    """Under a pile that does not take the card."""
+    return QCoreApplication.translate("TheGame", "does not go")
+
+
+def step_of(cost: int) -> str:
+    """What a step costs, for screen readers."""
+    return QCoreApplication.translate("TheGame", "%n step(s) forward", None, cost)
+
+
+def plays_now() -> str:
+    """On a player's plate."""
+    return QCoreApplication.translate("TheGame", "playing now")
+
+
+def plays_next() -> str:
+    """On a player's plate."""
+    return QCoreApplication.translate("TheGame", "plays next")
+
+
+def computer() -> str:
+    """On a player's plate."""
+    return QCoreApplication.translate("TheGame", "computer")
+
+
+def has_no_cards() -> str:
+    """On a player's plate."""
+    return QCoreApplication.translate("TheGame", "no cards left")
+
+
+def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
+    """A player for screen readers: how many cards, and what the plate says."""
+    hand = QCoreApplication.translate("TheGame", "%n card(s) in hand", None, cards)
+    return ", ".join([name, hand, *parts])
+
+
+def leave() -> str:
+    """The signal: do not place here."""
+    return QCoreApplication.translate("TheGame", "leave")
+
+
+def gentle() -> str:
+    """The signal: no big jumps here."""
+    return QCoreApplication.translate("TheGame", "gentle")
+
+
+def clear() -> str:
+    """Take one's own signal away."""
+    return QCoreApplication.translate("TheGame", "clear")
+
+
+def set_a_signal(pile: str) -> str:
+    """Name of the pill that offers a signal, for screen readers."""
+    return QCoreApplication.translate("TheGame", "signal on the {pile}").format(pile=pile)
+
+
+def change_the_signal(word: str, pile: str) -> str:
+    """Name of one's own signal, for screen readers."""
+    name = QCoreApplication.translate("TheGame", "your signal “{word}” on the {pile}")
+    return name.format(word=word, pile=pile)
+
+
+def due_now() -> str:
+    """On a fire that must be covered in this turn."""
+    return QCoreApplication.translate("TheGame", "due now")
+
+
+def due_next_turn() -> str:
+    """On a fire that was laid in this turn."""
+    return QCoreApplication.translate("TheGame", "until the next turn ends")
+
+
+def place_at_least(asked: int) -> str:
+    """The status line at the beginning of a turn."""
+    return QCoreApplication.translate("TheGame", "Place at least %n card(s)", None, asked)
+
+
+def placed_some(placed: int, asked: int) -> str:
+    """The status line while more cards must be placed."""
+    line = QCoreApplication.translate("TheGame", "You placed {placed} of {asked}")
+    return line.format(placed=placed, asked=asked)
+
+
+def placed_enough(placed: int) -> str:
+    """The status line when the turn may end."""
+    return QCoreApplication.translate("TheGame", "You placed %n card(s)", None, placed)
+
+
+def fire_first() -> str:
+    """The status line when enough lies but a fire still burns."""
+    return QCoreApplication.translate("TheGame", "Now put the fire out")
+
+
+def your_turn(name: str) -> str:
+    """The second line of the status."""
+    return QCoreApplication.translate("TheGame", "Your turn · {name}").format(name=name)
+
+
+def your_turn_alone() -> str:
+    """The second line when the turn may end, with nobody else at the table."""
+    return QCoreApplication.translate("TheGame", "Place on or end your turn")
+
+
+def place_on_or_end(name: str) -> str:
+    """The second line when the turn may end."""
+    line = QCoreApplication.translate("TheGame", "Place on or end your turn · {name}")
+    return line.format(name=name)
+
+
+def playing_now(name: str) -> str:
+    """The status line in another player's turn."""
+    return QCoreApplication.translate("TheGame", "Playing now: {name}").format(name=name)
+
+
+def you_drew(count: int) -> str:
+    """The status line after the end of the turn."""
+    if count == 0:
+        return QCoreApplication.translate("TheGame", "There was nothing left to draw")
+    return QCoreApplication.translate("TheGame", "You drew %n card(s)", None, count)
+
+
+def next_player(name: str) -> str:
+    """The second line after the end of the turn."""
+    return QCoreApplication.translate("TheGame", "Plays next: {name}").format(name=name)
+
+
+def won() -> str:
+    """The status line at the end."""
+    return QCoreApplication.translate("TheGame", "All 98 cards lie on the piles")
+
+
+def lost(left: int) -> str:
+    """The status line at the end."""
+    return QCoreApplication.translate("TheGame", "No card goes any more: %n left", None, left)
+
+
+def end_turn() -> str:
+    """The main button."""
+    return QCoreApplication.translate("TheGame", "End turn")
+
+
+def laid(name: str | None, card: int, ascending: bool) -> str:
+    """What happened, for screen readers: a card was laid; name None is the listener."""
+    if name is None and ascending:
+        line = QCoreApplication.translate("TheGame", "You placed {card} on an ascending pile.")
+    elif name is None:
+        line = QCoreApplication.translate("TheGame", "You placed {card} on a descending pile.")
+    elif ascending:
+        line = QCoreApplication.translate("TheGame", "{name}: {card} on an ascending pile.")
+    else:
+        line = QCoreApplication.translate("TheGame", "{name}: {card} on a descending pile.")
+    return line.format(name=name, card=card)
+
+
+def taken_back(card: int) -> str:
+    """What happened, for screen readers: an undo."""
+    return QCoreApplication.translate("TheGame", "{card} is back in your hand.").format(card=card)
+
+
+def signalled(name: str, word: str, ascending: bool) -> str:
+    """What somebody says about a pile, for screen readers."""
+    if ascending:
+        line = QCoreApplication.translate("TheGame", "{name}: {word} on an ascending pile.")
+    else:
+        line = QCoreApplication.translate("TheGame", "{name}: {word} on a descending pile.")
+    return line.format(name=name, word=word)
+
+
+def says(name: str, word: str) -> str:
+    """A signal in the name of its pile."""
+    return QCoreApplication.translate("TheGame", "{name}: {word}").format(name=name, word=word)
+
+
+def new_hand(cards: Sequence[int]) -> str:
+    """What was drawn, for screen readers."""
+    line = QCoreApplication.translate("TheGame", "You drew: {cards}.")
+    return line.format(cards=", ".join(map(str, cards)))
+
+
+def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
+    """Why something is refused, as one sentence for the person at the screen."""
+    args = refusal.args
+    match refusal.code:
+        case "not-higher":
+            sentence = _not_higher(args)
+        case "not-lower":
+            sentence = _not_lower(args)
+        case "minimum":
+            left = _whole(args["minimum"]) - _whole(args["placed"])
+            sentence = QCoreApplication.translate(
+                "TheGame", "Place %n more card(s) before you end your turn.", None, left
+            )
+        case "fire-due":
+            sentence = fire_due(args["cards"])
+        case "not-your-turn":
+            sentence = _not_your_turn(args.get("to_act"), players)
+        case "match-over":
+            sentence = QCoreApplication.translate("TheGame", "The match is over.")
+        case _:
+            sentence = QCoreApplication.translate("TheGame", "That cannot be done now.")
+    return sentence
+
+
+def _not_higher(args: Mapping[str, object]) -> str:
+    if _whole(args["trick"]) < LOWEST_CARD:
+        line = QCoreApplication.translate(
+            "TheGame", "{card} does not go here: this pile takes cards above {top}."
+        )
+    else:
+        line = QCoreApplication.translate(
+            "TheGame",
+            "{card} does not go here: this pile takes cards above {top}, or exactly {trick}.",
+        )
+    return line.format(**args)
+
+
+def _not_lower(args: Mapping[str, object]) -> str:
+    if _whole(args["trick"]) > HIGHEST_CARD:
+        line = QCoreApplication.translate(
+            "TheGame", "{card} does not go here: this pile takes cards below {top}."
+        )
+    else:
+        line = QCoreApplication.translate(
+            "TheGame",
+            "{card} does not go here: this pile takes cards below {top}, or exactly {trick}.",
+        )
+    return line.format(**args)
+
+
+def _whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def fire_due(cards: object) -> str:
+    """Fires that must be covered before the turn ends."""
+    burning = [str(card) for card in cards] if isinstance(cards, list | tuple) else []
+    if len(burning) == 1:
+        line = QCoreApplication.translate("TheGame", "Cover the fire on {card} before you end.")
+        return line.format(card=burning[0])
+    line = QCoreApplication.translate("TheGame", "Cover the fires on {cards} before you end.")
+    return line.format(cards=", ".join(burning))
+
+
+def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
+    if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
+        line = QCoreApplication.translate("TheGame", "Your turn is over. Plays next: {name}.")
+        return line.format(name=players[to_act[0]].name)
+    return QCoreApplication.translate("TheGame", "It is not your turn.")

@@ -1,0 +1,471 @@
+"""The table page: one match at the screen, played with hands, keys or voice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.contract import Choice, Frame, MainAction, Situation, Stage
+from app.games.tables import TABLES
+from app.look import Look
+from app.pages.page import Page
+from app.session import Phase, Session
+from app.table.choices import ChoiceStrip, Option
+from app.table.gestures import Offer
+from app.table.pose import Rect, Sign
+from app.table.rail_status import RailStatus
+from app.table.scene import Manner
+from app.table.view import TableView
+from app.widgets.buttons import PrimaryButton, ToolButton
+
+STILL_STEP = 350.0
+"""How long a step of the replay stands in which no card moves, in milliseconds."""
+
+
+class FreePlace(QWidget):
+    """Room on the rail for a tool that the game does not have yet."""
+
+    def __init__(self, like: ToolButton) -> None:
+        super().__init__(like.parentWidget())
+        self._like = like
+        self.margin = like.margin
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return self._like.sizeHint()
+
+
+class TablePage(Page):
+    """The page of a match.
+
+    It shows the view of the seat on the screen and hands every action to the session. When the
+    curtain is down the table is empty. `match_over` is sent when the match has ended and the last
+    card lies still, and whenever the result is asked for after that.
+    """
+
+    match_over = Signal()
+
+    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
+        self.session = session
+        self._game = TABLES[session.match.game.id]
+        self._replay: list[Mapping[str, Any]] = []
+        self._drawn = 0
+        self._shown = False
+        self._over_told = False
+        self._view: Mapping[str, Any] | None = None
+        self._situation = self._read()
+        self.view = TableView(look, self, self)
+        self.view.lower()
+        self.view.top.setParent(self)
+        self.status = RailStatus(look, self)
+        self.undo_button = ToolButton(look, "undo", self)
+        self.hint_place = FreePlace(self.undo_button)
+        self.main_button = PrimaryButton(look, None, self)
+        self.choices = ChoiceStrip(look, self)
+        self._choices_at: str | None = None
+        self.rail_left = [self.status]
+        self.rail_right = [self.undo_button, self.hint_place, self.main_button]
+        self.undo_button.clicked.connect(self.undo)
+        self.main_button.clicked.connect(self.press_main)
+        self.choices.chosen.connect(self._signal_chosen)
+        self.choices.closed.connect(self._choices_closed)
+        self.view.settled.connect(self._settled)
+        self.view.touched.connect(self._touched)
+        self._step_timer = QTimer(self)
+        self._step_timer.setSingleShot(True)
+        self._step_timer.timeout.connect(self._replay_next)
+        session.changed.connect(self._changed)
+        session.phase_changed.connect(self._phase_changed)
+        session.failed.connect(self._failed)
+        self.setFocusProxy(self.view)
+        self.view.overlay.after = [self.undo_button, self.main_button]
+        self.retranslate()
+
+    # What is on the screen
+
+    @property
+    def situation(self) -> Situation:
+        """What the table shows now."""
+        return self._situation
+
+    @property
+    def replaying(self) -> bool:
+        """What happened since the seat last looked is still being shown."""
+        return bool(self._replay)
+
+    def _read(self) -> Situation:
+        """The situation as the session has it now."""
+        session = self.session
+        seat = session.seat
+        view = session.view()
+        return Situation(
+            view=view,
+            seat=seat,
+            players=session.players,
+            stage=self._stage(),
+            legal=tuple(map(str, session.legal())),
+            why=self._why,
+            can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
+            seed=session.match.seed,
+            practice=session.match.practice,
+            drawn=self._drawn,
+        )
+
+    def _why(self, action: str) -> Any:
+        return None if self.session.seat is None else self.session.why(action)
+
+    def _stage(self) -> Stage:
+        phase = self.session.phase
+        if phase is Phase.OVER:
+            return "over"
+        if phase is Phase.REVIEWING:
+            return "reviewing"
+        if self.session.seat in self.session.match.to_act:
+            return "playing"
+        return "watching"
+
+    def _replayed(self, view: Mapping[str, Any]) -> Situation:
+        """An earlier view of the seat on the screen."""
+        return Situation(
+            view=view,
+            seat=self.session.seat,
+            players=self.session.players,
+            stage="watching",
+            seed=self.session.match.seed,
+            practice=self.session.match.practice,
+        )
+
+    def _frame(self) -> Frame:
+        return Frame(
+            self.width(),
+            self.height(),
+            self.metrics,
+            self.bar_height,
+            self.height() - self.rail_height,
+            descending=self.look.hand_order == "descending",
+        )
+
+    def _show(self, manner: Manner = Manner.MOVE) -> None:
+        """Lay the situation out and tell the rail and the bar."""
+        frame = self._frame()
+        layout = self._game.layout(self._situation, frame)
+        self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
+        self._tell_rail()
+        self._place_choices()
+
+    def _tell_rail(self) -> None:
+        situation = self._situation
+        self.status.tell(*self._game.status(situation))
+        self.set_title(self._game.name, self._game.line(situation))
+        self.undo_button.setEnabled(self.session.can_undo)
+        word, allowed = self._main()
+        if word != self.main_button.word:
+            self.main_button.set_word(word)
+        self.main_button.set_allowed(allowed)
+        self._place_rail()
+        self._fit_status()
+
+    def _main(self) -> tuple[str, bool]:
+        stage = self._situation.stage
+        if stage == "reviewing":
+            return QCoreApplication.translate("Table", "Hand over"), True
+        if stage == "over":
+            return QCoreApplication.translate("Table", "Result"), True
+        action = self._game.main(self._situation)
+        assert action is not None
+        return action.word, action.allowed
+
+    # Changes
+
+    def _changed(self) -> None:
+        """The session has a new view."""
+        before, self._situation = self._situation, self._read()
+        self._end_replay()
+        if self._situation.stage == "reviewing" and before.stage == "playing":
+            self._drawn = _came(before, self._situation)
+            self._situation = self._read()
+        if not self._shown:
+            return
+        self._show()
+        self.view.announce(self._game.announce(before, self._situation))
+        self._maybe_over()
+
+    def _phase_changed(self) -> None:
+        """Another phase, or another person at the screen."""
+        if self.session.phase is Phase.CURTAIN:
+            self._leave()
+        elif self._situation.seat != self.session.seat:
+            self._arrive()
+        elif self._shown:
+            self._situation = self._read()
+            self._show()
+            self._maybe_over()
+
+    def _leave(self) -> None:
+        """The curtain falls: nothing of the hand stays on the table."""
+        self._end_replay()
+        self.choices.close_choice()
+        self._drawn = 0
+        self._situation = self._read()
+        self.view.clear()
+        self.status.tell("", "", 0, 0)
+
+    def _arrive(self) -> None:
+        """Somebody sits down: show what happened since they last looked, then their turn."""
+        self._drawn = 0
+        self._situation = self._read()
+        if not self._shown or self._situation.seat is None:
+            return
+        views = self.session.unseen_views()
+        if not self.session.match.moves:
+            self._show(Manner.DEAL)
+        elif len(views) < 2 or self._situation.stage == "over":
+            self._show(Manner.AT_ONCE)
+        else:
+            self._replay = views[1:]
+            self._situation = self._replayed(views[0])
+            self._show(Manner.AT_ONCE)
+            self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
+        self.view.focus_hand()
+        self._maybe_over()
+
+    def _replay_next(self) -> None:
+        """The next step of what happened."""
+        if not self._replay:
+            return
+        before = self._situation
+        view = self._replay.pop(0)
+        self._situation = self._replayed(view) if self._replay else self._read()
+        self._show()
+        self.view.announce(self._game.announce(before, self._situation))
+        if self._replay and self.view.scene.resting:
+            self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
+
+    def _end_replay(self) -> None:
+        self._replay = []
+        self._step_timer.stop()
+
+    def skip_replay(self) -> None:
+        """Show at once how things stand now."""
+        if self._replay:
+            self._end_replay()
+            self._situation = self._read()
+            self._show(Manner.AT_ONCE)
+
+    def _settled(self) -> None:
+        if self._replay:
+            if not self._step_timer.isActive():
+                self._replay_next()
+        else:
+            self._maybe_over()
+
+    def _maybe_over(self) -> None:
+        if self._situation.stage != "over":
+            self._over_told = False
+        elif not self._over_told and self.view.scene.resting and self.isVisible():
+            self._over_told = True
+            self.match_over.emit()
+
+    # What the table asks (see `app.table.gestures.Guide`)
+
+    def offers(self, card_id: str) -> Mapping[str, Offer]:
+        return self._game.offers(self._situation, card_id)
+
+    def aim_signs(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+        return self._game.aim_signs(self.view.scene.layout, offers, self.metrics)
+
+    def lay(self, card_id: str, place_id: str) -> bool:
+        return self._submit(self._game.action(card_id, place_id), place_id)
+
+    def press(self, target_id: str) -> None:
+        place = self._game.signal_place(target_id)
+        if place is not None and self._open_choices(place):
+            return
+        if self._game.pressed(self._situation, target_id):
+            self.view.explain(target_id, lambda: self._game.pressed(self._situation, target_id))
+
+    def typed(self, digits: str) -> str | None:
+        return self._game.typed(self._situation, digits)
+
+    def key(self, key: int, target_id: str | None) -> bool:
+        if key in (Qt.Key.Key_S, _SIGMA) and target_id is not None:
+            place = self._game.signal_place(target_id)
+            return place is not None and self._open_choices(place)
+        return False
+
+    # Actions
+
+    def press_main(self) -> None:
+        """The main button: end the turn, hand over, or see the result."""
+        self.view.let_go()
+        self.view.hush()
+        self.skip_replay()
+        stage = self._situation.stage
+        if stage == "reviewing":
+            self.session.hand_over()
+        elif stage == "over":
+            self.match_over.emit()
+        else:
+            action = self._game.main(self._situation)
+            assert isinstance(action, MainAction)
+            self._submit(action.action, self._main_rect)
+
+    def undo(self) -> None:
+        """Take back the last action, if that may be done."""
+        self.view.let_go()
+        self.view.hush()
+        self.skip_replay()
+        if self.session.can_undo:
+            refusal = self.session.undo()
+            if refusal is not None:
+                self._explain(self._undo_rect, refusal)
+
+    def _submit(self, action: str, about: str | Callable[[], Rect | None]) -> bool:
+        if self.session.seat is None:
+            return False
+        before = self.session.match.events
+        count = len(before)
+        refusal = self.session.submit(action)
+        if refusal is not None:
+            self._explain(about, refusal)
+        return refusal is None and len(self.session.match.events) > count
+
+    def _explain(self, about: str | Callable[[], Rect | None], refusal: Any) -> None:
+        self.view.explain(about, lambda: self._game.refusal(refusal, self._situation))
+
+    def _failed(self, reason: str) -> None:
+        def say() -> str:
+            line = QCoreApplication.translate(
+                "Table", "Nothing was done: the match could not be saved ({reason})."
+            )
+            return line.format(reason=reason)
+
+        self.view.explain(self._main_rect, say)
+
+    def _touched(self) -> None:
+        self.choices.close_choice()
+        self.skip_replay()
+
+    # Signals
+
+    def _open_choices(self, place_id: str) -> bool:
+        choices = self._game.choices(self._situation, place_id)
+        if not choices:
+            return False
+        self._choices_at = place_id
+        self.choices.open(_options(choices), self.view.scene.layout.place(place_id).name)
+        self._place_choices()
+        return True
+
+    def _signal_chosen(self, index: int) -> None:
+        place_id, self._choices_at = self._choices_at, None
+        if place_id is None:
+            return
+        choices = self._game.choices(self._situation, place_id)
+        if index < len(choices):
+            choice = choices[index]
+            refusal = self.session.signal(place_id, None if choice.chosen else choice.value)
+            if refusal is not None:
+                self._explain(place_id, refusal)
+        self.view.overlay.set_focus(place_id, Qt.FocusReason.OtherFocusReason)
+
+    def _choices_closed(self) -> None:
+        self.view.update()
+
+    def _place_choices(self) -> None:
+        if not self.choices.isVisible() or self._choices_at is None:
+            return
+        choices = self._game.choices(self._situation, self._choices_at)
+        places = {place.id: place for place in self.view.scene.layout.places}
+        if not choices or self._choices_at not in places:
+            self.choices.close_choice()
+            return
+        place = places[self._choices_at]
+        self.choices.rename(_options(choices), place.name)
+        window = Rect(0, self.bar_height, self.width(), self.height() - self.bar_height)
+        self.choices.place(place.rect, window)
+
+    # The page itself
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.undo_button.set_word(QCoreApplication.translate("Table", "Undo"))
+        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
+
+    def place_content(self) -> None:
+        self.view.setGeometry(self.rect())
+        self.view.top.setGeometry(self.rect())
+        self.view.top.raise_()
+        for widget in (
+            self.home_button, self.bar_title, self.rules_button, self.settings_button,
+            self.language_switch,
+        ):  # fmt: skip
+            widget.raise_()
+        if self._shown:
+            if self.session.seat is None:
+                self.view.clear()
+            else:
+                self._show()
+
+    def _fit_status(self) -> None:
+        """The status gives way to the buttons."""
+        left = self.status.x()
+        right = self.undo_button.x() - round(self.metrics.px(10))
+        width = max(0, min(self.status.sizeHint().width(), right - left))
+        self.status.resize(width, self.status.height())
+
+    def _main_rect(self) -> Rect | None:
+        return self._rect_of(self.main_button)
+
+    def _undo_rect(self) -> Rect | None:
+        return self._rect_of(self.undo_button)
+
+    def _rect_of(self, button: PrimaryButton | ToolButton) -> Rect:
+        corner = button.mapTo(self, QPoint(button.margin, button.margin))
+        body = button.body()
+        return Rect(corner.x(), corner.y(), body.width(), body.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if not event.isAutoRepeat():
+                self.press_main()
+        elif not self.view.take_key(event):
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._shown:
+            self._shown = True
+            self._arrive()
+        else:
+            self._maybe_over()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.choices.close_choice()
+        self.skip_replay()
+
+
+def _options(choices: Sequence[Choice]) -> list[Option]:
+    return [Option(choice.icon, choice.word, choice.chosen) for choice in choices]
+
+
+def _came(before: Situation, after: Situation) -> int:
+    """How many cards came into the hand of the seat on the screen."""
+    if after.seat is None:
+        return 0
+    held = set(before.view["hands"][after.seat])
+    return sum(1 for card in after.view["hands"][after.seat] if card not in held)
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SIGMA = 0x03A3
+"""The key S on a Greek keyboard."""

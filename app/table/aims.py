@@ -1,0 +1,51 @@
+"""What stands at the places while a card is lifted: what it costs, or that it does not go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.paint.places import cost_size
+from app.table.gestures import Offer
+from app.table.looks import CostLook, TextLook, Tone
+from app.table.painters import text_font
+from app.table.pose import Layer, Layout, PlacePose, Rect, Sign
+from app.text import Metrics
+
+
+def aim_signs(
+    layout: Layout, offers: Mapping[str, Offer], refused: str, metrics: Metrics
+) -> tuple[Sign, ...]:
+    """A cost pill and its caption for each offer; `refused` under every other place."""
+    signs: list[Sign] = []
+    for place in layout.places:
+        if not place.takes_cards:
+            continue
+        offer = offers.get(place.id)
+        if offer is None:
+            look = TextLook(refused, "caption", "text_2")
+            signs.append(_caption(place, look, place.rect.bottom + metrics.px(7), metrics))
+            continue
+        pill = _cost(place, offer)
+        signs.append(pill)
+        if offer.caption:
+            tone: Tone = "good" if offer.kind == "trick" else "text"
+            look = TextLook(offer.caption, "caption", tone, weight=650)
+            signs.append(_caption(place, look, pill.rect.bottom + metrics.px(4), metrics))
+    return tuple(signs)
+
+
+def _cost(place: PlacePose, offer: Offer) -> Sign:
+    unit = place.card.width
+    width, height = cost_size(offer.cost, unit, offer.kind)
+    middle = (place.card.middle[0], place.card.bottom + 3 * unit / 132)
+    look = CostLook(offer.cost, offer.kind, unit)
+    return Sign(f"cost:{place.id}", Rect.around(middle, width, height), look, order=60)
+
+
+def _caption(place: PlacePose, look: TextLook, top: float, metrics: Metrics) -> Sign:
+    height = QFontMetricsF(text_font(look, metrics)).height()
+    width = place.card.width * 1.46
+    rect = Rect(place.card.middle[0] - width / 2, top, width, height)
+    return Sign(f"caption:{place.id}", rect, look, Layer.LABEL, order=55)

@@ -1,0 +1,38 @@
+"""Where a reason stands: a cream bubble beside what it is about."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.table.looks import BubbleLook
+from app.table.painters import BUBBLE_TIP
+from app.table.pose import Layer, Rect, Sign
+from app.table.wrapping import wrap
+from app.text import Metrics
+
+STANDS = 4000
+"""How long a reason stands, in milliseconds, if no gesture comes before."""
+WIDEST = 380.0
+SIDE, HEAD = 16.0, 10.0
+
+
+def make_bubble(text: str, about: Rect, window: Rect, metrics: Metrics) -> Sign:
+    """The bubble that says `text` about the thing at `about`, wholly inside `window`.
+
+    It stands below the thing where there is room, and above it otherwise; its pointer touches it.
+    """
+    px = metrics.px
+    edge = px(12)
+    font = metrics.font("body")
+    measure = QFontMetricsF(font)
+    room = min(px(WIDEST) * metrics.text_scale, window.width - 2 * edge - 2 * px(SIDE))
+    lines = wrap(text, font, room)
+    width = max(measure.horizontalAdvance(line) for line in lines) + 2 * px(SIDE)
+    height = measure.lineSpacing() * len(lines) + 2 * px(HEAD)
+    x, _ = about.middle
+    left = min(max(x - width / 2, window.x + edge), window.right - edge - width)
+    below = about.bottom + px(BUBBLE_TIP + 3)
+    tip_above = below + height + edge <= window.bottom
+    top = below if tip_above else max(window.y + edge, about.y - px(BUBBLE_TIP + 3) - height)
+    look = BubbleLook(tuple(lines), x - left, tip_above)
+    return Sign("bubble", Rect(left, top, width, height), look, Layer.BUBBLE)

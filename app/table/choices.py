@@ -1,0 +1,206 @@
+"""A small choice on the table itself: a strip of buttons at a place, gone as soon as it is made."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.look import Look
+from app.paint.brushes import write
+from app.paint.controls import BARE, paint_button, paint_plate
+from app.paint.icons import paint_icon
+from app.paint.ornaments import paint_focus_ring
+from app.table.painters import baseline
+from app.table.pose import Rect
+from app.text import Metrics
+
+HEIGHT, PAD = 44.0, 5.0
+
+
+class Option(NamedTuple):
+    """One of the buttons."""
+
+    icon: str
+    word: str
+    chosen: bool
+
+
+class ChoiceButton(QAbstractButton):
+    """One option: icon and word."""
+
+    def __init__(self, look: Look, option: Option, metrics: Metrics, parent: ChoiceStrip) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = metrics
+        self._strip = parent
+        self._hovered = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCheckable(True)
+        self.take(option, metrics)
+
+    def take(self, option: Option, metrics: Metrics) -> None:
+        self._option, self._metrics = option, metrics
+        self.setChecked(option.chosen)
+        self.setAccessibleName(option.word)
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """A click does not check: the strip closes, and the table shows what was chosen."""
+
+    def sizeHint(self) -> QSize:
+        px = self._metrics.px
+        word = QFontMetricsF(self._metrics.font("strong")).horizontalAdvance(self._option.word)
+        return QSize(math.ceil(px(13 + 21 + 8 + 15) + word), math.ceil(max(40.0, px(HEIGHT))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, metrics = self._look.theme, self._metrics
+        px = metrics.px
+        body = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3))
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.saffron)
+            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        else:
+            paint_button(
+                painter, body, theme, BARE, radius=body.height() / 2, hovered=self._hovered,
+                pressed=self.isDown(), scale=metrics.f,
+            )  # fmt: skip
+        ink = theme.saffron_ink if self.isChecked() else theme.text
+        side = px(21)
+        icon = QRectF(px(13), self.height() / 2 - side / 2, side, side)
+        paint_icon(painter, self._option.icon, icon, ink, 1.9)
+        font = metrics.font("strong")
+        at = QPointF(icon.right() + px(8), baseline(QRectF(self.rect()), font))
+        write(painter, at, self._option.word, font, ink)
+        if self.hasFocus():
+            inner = body.adjusted(px(5), px(5), -px(5), -px(5))
+            paint_focus_ring(painter, inner, inner.height() / 2, theme, scale=metrics.f)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._strip.take_key(event):
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._strip.maybe_close()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = False
+        self.update()
+
+
+class ChoiceStrip(QWidget):
+    """The strip. It closes on a choice, on Esc, and when the focus goes elsewhere."""
+
+    chosen = Signal(int)
+    """Carries the index of the option."""
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._buttons: list[ChoiceButton] = []
+        self.hide()
+        look.changed.connect(self.update)
+
+    def open(self, options: Sequence[Option], name: str) -> None:
+        """Show the options; the first one gets the focus, or the one that is chosen."""
+        for button in self._buttons:
+            button.deleteLater()
+        self._buttons = []
+        for index, option in enumerate(options):
+            button = ChoiceButton(self._look, option, self._metrics, self)
+            button.clicked.connect(lambda _=False, index=index: self._choose(index))
+            button.show()
+            self._buttons.append(button)
+        self.setAccessibleName(name)
+        self.show()
+        self.raise_()
+        first = next((b for b in self._buttons if b.isChecked()), self._buttons[0])
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def rename(self, options: Sequence[Option], name: str) -> None:
+        """The same options in another language or size."""
+        for button, option in zip(self._buttons, options, strict=True):
+            button.take(option, self._metrics)
+        self.setAccessibleName(name)
+
+    def place(self, about: Rect, window: Rect) -> None:
+        """Stand over the upper edge of the thing at `about`, inside `window`."""
+        px = self._metrics.px
+        pad = math.ceil(px(PAD))
+        x = pad
+        for button in self._buttons:
+            size = button.sizeHint()
+            button.setGeometry(x, pad, size.width(), size.height())
+            x += size.width()
+        width, height = x + pad, max(b.height() for b in self._buttons) + 2 * pad
+        left = about.middle[0] - width / 2
+        left = min(max(left, window.x + px(10)), window.right - px(10) - width)
+        top = max(window.y + px(4), about.y - height / 2)
+        self.setGeometry(round(left), round(top), width, height)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def close_choice(self) -> None:
+        """Close without a choice."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def maybe_close(self) -> None:
+        """The focus left a button: close unless another one has it."""
+        if not any(button.hasFocus() for button in self._buttons):
+            self.close_choice()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Arrows move along, Enter chooses, Esc closes."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.close_choice()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
+            at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)
+            there = self._buttons[(at + step) % len(self._buttons)]
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)
+            self._choose(at)
+        else:
+            return False
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        paint_plate(
+            painter, rect, self._look.theme, radius=rect.height() / 2, scale=self._metrics.f
+        )
+
+    def _choose(self, index: int) -> None:
+        self.close_choice()
+        self.chosen.emit(index)

@@ -1,0 +1,338 @@
+"""Hands on the table: press, drag, drop, pick; one state for mouse, keyboard and voice.
+
+A card is picked up in one of two ways. *Dragged*, it follows the pointer until the button is let
+go. *Picked* (by a click, by Enter, by a screen reader), it stands over the hand until a place is
+chosen. Both end in `Guide.lay`. Whatever comes in between, `let_go` brings the card home.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from app.table.pose import Layer, Rect, Sign
+from app.table.scene import Scene
+from app.table.targets import best_overlap, in_direction, neighbour
+
+CLICK_WITHIN = 4.0
+"""A press that moves less than this many pixels is a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What laying a card on a place would mean."""
+
+    cost: str
+    """What its pill says."""
+    kind: str
+    """Look of the pill: "step", "trick", "gift"."""
+    caption: str = ""
+    name: str = ""
+    """What a screen reader says after the place's name."""
+
+
+class Guide(Protocol):
+    """Who knows the game: the table asks, and never decides."""
+
+    def offers(self, card_id: str) -> Mapping[str, Offer]:
+        """The places that take this card now."""
+
+    def aim_signs(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+        """The signs to show at the places while the card is lifted."""
+
+    def lay(self, card_id: str, place_id: str) -> bool:
+        """Lay the card there; false when it did not happen (the reason has been shown)."""
+
+    def press(self, target_id: str) -> None:
+        """A place or a sign was pressed without a card."""
+
+    def typed(self, digits: str) -> str | None:
+        """Id of the card that these typed digits mean."""
+
+    def key(self, key: int, target_id: str | None) -> bool:
+        """A key that the table itself does not know; true if the game took it."""
+
+
+class Mode(Enum):
+    """What the hands are doing."""
+
+    IDLE = "idle"
+    PRESSED = "pressed"
+    DRAGGED = "dragged"
+    PICKED = "picked"
+
+
+class Gestures:
+    """The state of the hands. Positions are logical pixels of the view."""
+
+    def __init__(self, scene: Scene, guide: Guide) -> None:
+        self._scene = scene
+        self._guide = guide
+        self.mode = Mode.IDLE
+        self.offers: Mapping[str, Offer] = {}
+        self.aimed: str | None = None
+        """The place chosen with the keyboard, or under the dragged card."""
+        self._pressed: str | None = None
+        """The card or other target that the button went down on."""
+        self._was_picked: str | None = None
+        self._at = (0.0, 0.0)
+        self._start = (0.0, 0.0)
+        self._grip = (0.0, 0.0)
+        """Where the pointer holds the card, from its middle, in card widths."""
+
+    @property
+    def lifted(self) -> str | None:
+        """The card in hand, dragged or picked."""
+        return self._scene.lifted
+
+    # Finding things
+
+    def card_at(self, x: float, y: float) -> str | None:
+        """The card that can be lifted there, the uppermost first."""
+        if y >= self._scene.rail_top:
+            return None
+        hits = [
+            item
+            for item in self._scene.cards.values()
+            if item.pose.liftable
+            and (item.pose.rect.holds(x, y) or (item.held and item.shown_rect.holds(x, y)))
+        ]
+        return max(hits, key=lambda item: item.height).pose.id if hits else None
+
+    def target_at(self, x: float, y: float) -> str | None:
+        """The sign that can be pressed there, or else the place."""
+        for sign in self._scene.signs():
+            if sign.pressable and _touchable(sign.rect).holds(x, y):
+                return sign.id
+        return self.place_at(x, y)
+
+    def place_at(self, x: float, y: float) -> str | None:
+        for place_id, item in self._scene.places.items():
+            if item.pose.rect.holds(x, y):
+                return place_id
+        return None
+
+    # Mouse
+
+    def press(self, x: float, y: float) -> None:
+        """The main button went down."""
+        self._start = self._at = (x, y)
+        card_id = self.card_at(x, y)
+        if self.mode is Mode.PICKED and card_id is None:
+            self._choose(self.place_at(x, y))
+            return
+        self._was_picked = self.lifted if self.mode is Mode.PICKED else None
+        self._pressed = card_id if card_id is not None else self.target_at(x, y)
+        if self._pressed is None:
+            return
+        self.mode = Mode.PRESSED
+        if card_id is not None:
+            item = self._scene.cards[card_id]
+            unit = item.pose.rect.width
+            self._grip = ((x - item.x) / unit, (y - item.y) / unit)
+
+    def move(self, x: float, y: float) -> None:
+        """The pointer moved with the button down."""
+        if self.mode is Mode.PRESSED and self._pressed in self._scene.cards:
+            way = math.hypot(x - self._start[0], y - self._start[1])
+            if way >= CLICK_WITHIN:
+                self._begin_drag(self._pressed)
+        if self.mode is Mode.DRAGGED:
+            pull = x - self._at[0]
+            self._at = (x, y)
+            self._carry(pull)
+
+    def release(self, x: float, y: float) -> None:
+        """The main button went up."""
+        if self.mode is Mode.DRAGGED:
+            self.move(x, y)
+            self._drop()
+        elif self.mode is Mode.PRESSED:
+            self.mode = Mode.IDLE
+            pressed, self._pressed = self._pressed, None
+            if pressed in self._scene.cards:
+                self._click_card(pressed)
+            elif pressed is not None and pressed == self.target_at(x, y):
+                self._guide.press(pressed)
+
+    def _click_card(self, card_id: str) -> None:
+        was, self._was_picked = self._was_picked, None
+        if was == card_id:
+            self.mode = Mode.PICKED
+            self.let_go()
+        else:
+            self.pick(card_id)
+
+    def _begin_drag(self, card_id: str) -> None:
+        picked, self._was_picked = self._was_picked, None
+        if picked is not None and picked != card_id:
+            self.mode = Mode.PICKED
+            self.let_go()
+        self.mode = Mode.DRAGGED
+        self.aimed = None
+        self._scene.lift(card_id, by_pointer=True)
+        self._ask(card_id)
+
+    def _carry(self, pull: float = 0.0) -> None:
+        item = self._scene.cards[self._lifted()]
+        unit = item.pose.rect.width
+        x, y = self._at
+        width, height = self._scene.layout.width, self._scene.layout.height
+        # The card never leaves the window altogether, however far the pointer goes.
+        x = min(max(x - self._grip[0] * unit, 0.0), width)
+        y = min(max(y - self._grip[1] * unit, 0.0), height)
+        self._scene.hold(x, y, pull)
+        self.aimed = best_overlap(self._scene.lifted_rect(), self._legal_rects())
+        self._scene.stand_under(self.aimed)
+
+    def _drop(self) -> None:
+        inside = self._pointer_inside()
+        rect = self._scene.lifted_rect()
+        place = best_overlap(rect, self._legal_rects()) or best_overlap(rect, self._all_rects())
+        if place is None or not inside:
+            self.let_go()
+        else:
+            self._lay(place, over_place=True)
+
+    def _pointer_inside(self) -> bool:
+        layout = self._scene.layout
+        return Rect(0, 0, layout.width, layout.height).holds(*self._at)
+
+    # Picking
+
+    def pick(self, card_id: str, *, aim: bool = False) -> None:
+        """Take a card up to stand over the hand; with `aim`, the first legal place is chosen."""
+        if self.mode is Mode.DRAGGED:
+            return
+        if self.mode is Mode.PICKED:
+            self.let_go()
+        self.mode = Mode.PICKED
+        self.aimed = None
+        self._scene.lift(card_id, by_pointer=False)
+        self._ask(card_id)
+        if aim:
+            self.aim(next((place for place, _ in self._legal_rects()), None))
+
+    def aim(self, place_id: str | None) -> None:
+        """Choose a place for the picked card."""
+        self.aimed = place_id
+        self._scene.stand_under(place_id)
+
+    def aim_next(self, step: int) -> None:
+        """Choose the next legal place, or the one before (-1)."""
+        self.aim(neighbour(self.aimed, self._legal_rects(), step))
+
+    def aim_towards(self, dx: int, dy: int) -> None:
+        """Choose the nearest legal place that way; the next one where there is none."""
+        there = None
+        if self.aimed in self._scene.places:
+            current = self._scene.places[self.aimed].pose.rect
+            there = in_direction(current, self._legal_rects(), dx, dy)
+        if there is None:
+            self.aim_next(dx or dy)
+        else:
+            self.aim(there)
+
+    def drop_at_aim(self) -> None:
+        """Lay the picked card on the chosen place; without one it is let go."""
+        self._choose(self.aimed)
+
+    def choose(self, place_id: str) -> None:
+        """Lay the picked card on a place."""
+        if self.mode is Mode.PICKED:
+            self._choose(place_id)
+
+    def _choose(self, place_id: str | None) -> None:
+        if place_id is None or not self._scene.places[place_id].pose.takes_cards:
+            self.let_go()
+        else:
+            self._lay(place_id, over_place=False)
+
+    # The end of every gesture
+
+    def let_go(self) -> None:
+        """Whatever is going on ends, nothing is done; a lifted card goes home."""
+        lifted = self._scene.lifted if self.mode in (Mode.DRAGGED, Mode.PICKED) else None
+        self.mode = Mode.IDLE
+        self._pressed = self._was_picked = None
+        self.offers, self.aimed = {}, None
+        if lifted is not None:
+            self._scene.unlight()
+            self._scene.fly_home(lifted)
+
+    def _lay(self, place_id: str, *, over_place: bool) -> None:
+        card_id = self._scene.let_go(over_place=over_place)
+        self.mode = Mode.IDLE
+        self._pressed = None
+        self.offers, self.aimed = {}, None
+        self._scene.unlight()
+        self._guide.lay(card_id, place_id)
+        item = self._scene.cards.get(card_id)
+        if item is not None and item.flight is None and not item.held:
+            self._scene.fly_home(card_id)
+
+    # Changes under the hands
+
+    def renew(self) -> None:
+        """After a new layout: hold on to the lifted card if it can still be lifted.
+
+        Its offers are asked anew, so that light, costs and words are those of the new view, size
+        and language.
+        """
+        if self.mode is Mode.PRESSED:
+            known = self._scene.cards.keys() | self._scene.places.keys()
+            if self._pressed not in known | {sign.id for sign in self._scene.signs()}:
+                self.mode, self._pressed = Mode.IDLE, None
+            return
+        if self.mode is Mode.IDLE:
+            return
+        lifted = self._scene.lifted
+        if lifted is None:
+            self.mode, self.offers, self.aimed = Mode.IDLE, {}, None
+            self._scene.unlight()
+        elif not self._scene.cards[lifted].pose.liftable:
+            self.let_go()
+        else:
+            self._ask(lifted)
+            if self.mode is Mode.DRAGGED:
+                self._carry()
+            else:
+                self._scene.place_lifted()
+                self.aim(self.aimed if self.aimed in self.offers else None)
+
+    def _ask(self, card_id: str) -> None:
+        self.offers = self._guide.offers(card_id)
+        self._scene.light(self.offers, self._guide.aim_signs(card_id, self.offers))
+
+    def _lifted(self) -> str:
+        assert self._scene.lifted is not None
+        return self._scene.lifted
+
+    def _legal_rects(self) -> list[tuple[str, Rect]]:
+        return [(id_, rect) for id_, rect in self._all_rects() if id_ in self.offers]
+
+    def _all_rects(self) -> list[tuple[str, Rect]]:
+        return [
+            (place_id, item.pose.rect)
+            for place_id, item in self._scene.places.items()
+            if item.pose.takes_cards
+        ]
+
+
+def _touchable(rect: Rect) -> Rect:
+    """A target at least 40 x 40."""
+    wide, high = max(rect.width, 40.0), max(rect.height, 40.0)
+    return Rect.around(rect.middle, wide, high)
+
+
+def sorted_hand(scene: Scene) -> list[str]:
+    """The cards that can be lifted, from left to right."""
+    hand = [
+        (item.pose.rect.x, id_)
+        for id_, item in scene.cards.items()
+        if item.pose.layer is Layer.HAND and item.pose.liftable
+    ]
+    return [id_ for _, id_ in sorted(hand)]

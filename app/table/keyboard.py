@@ -1,0 +1,168 @@
+"""The table by keyboard: arrows choose, Enter lifts and drops, digits pick, Esc lets go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from app.table.gestures import Gestures, Guide, Mode, sorted_hand
+from app.table.scene import Scene
+from app.table.targets import in_direction
+
+PATIENCE = 900.0
+"""How long after a digit the next one still belongs to the same number, in milliseconds."""
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class Keyboard:
+    """Turns keys into gestures. `focus` says what has the focus, `go` moves it."""
+
+    def __init__(self, scene: Scene, gestures: Gestures, guide: Guide) -> None:
+        self._scene = scene
+        self._gestures = gestures
+        self._guide = guide
+        self._digits = ""
+        self._digits_at = 0.0
+
+    def press(self, key: int, text: str, focus: str | None) -> str | bool:
+        """A key went down while `focus` had the focus.
+
+        Returns the id that the focus shall go to, True when the key was taken, False when it is
+        not the table's.
+        """
+        gestures = self._gestures
+        if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
+            return self._while_busy(key, text)
+        picked = gestures.lifted if gestures.mode is Mode.PICKED else None
+        answer: str | bool
+        if key == Qt.Key.Key_Escape:
+            answer = picked if picked is not None else False
+            gestures.let_go()
+        elif key in _ENTER:
+            answer = self._enter(focus, picked)
+        elif text.isdigit() and text.isascii():
+            answer = self._digit(text, picked)
+        elif key in _ARROWS:
+            answer = self._arrow(*_ARROWS[Qt.Key(key)], focus, picked)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            answer = self._end(-1 if key == Qt.Key.Key_Home else 1, focus, picked)
+        else:
+            answer = self._guide.key(key, focus)
+        return answer
+
+    def _while_busy(self, key: int, text: str) -> bool:
+        """While the mouse holds a card, Esc lets it go and the table's other keys wait."""
+        if key == Qt.Key.Key_Escape:
+            self._gestures.let_go()
+            return True
+        return key in _ARROWS or key in _ENTER or text.isdigit()
+
+    def tab(self, step: int) -> str | None:
+        """Tab while a card is picked chooses among the legal places."""
+        if self._gestures.mode is not Mode.PICKED or not self._gestures.offers:
+            return None
+        self._gestures.aim_next(step)
+        return self._gestures.aimed
+
+    def activate(self, target: str) -> str | bool:
+        """A button of the overlay was pressed, as a screen reader does it."""
+        gestures = self._gestures
+        if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
+            return True
+        picked = gestures.lifted if gestures.mode is Mode.PICKED else None
+        if picked is not None and target in self._scene.places:
+            gestures.choose(target)
+            return True
+        return self._enter(target, None if target != picked else picked)
+
+    def _enter(self, focus: str | None, picked: str | None) -> str | bool:
+        gestures = self._gestures
+        if picked is not None:
+            if gestures.aimed is None:
+                gestures.let_go()
+                return picked
+            gestures.drop_at_aim()
+            return True
+        if focus in self._scene.cards:
+            if self._scene.cards[focus].pose.liftable:
+                gestures.pick(focus, aim=True)
+                return gestures.aimed or True
+            return True
+        if focus is not None:
+            self._guide.press(focus)
+            return True
+        return False
+
+    def _digit(self, digit: str, picked: str | None) -> str | bool:
+        now = self._scene.clock.now()
+        if now - self._digits_at > PATIENCE:
+            self._digits = ""
+        self._digits_at = now
+        meant = self._guide.typed(self._digits + digit)
+        if meant is not None:
+            self._digits += digit
+        else:
+            self._digits = digit
+            meant = self._guide.typed(digit)
+        if meant is None:
+            return True
+        if picked is not None and picked != meant:
+            self._gestures.pick(meant, aim=True)
+            return self._gestures.aimed or meant
+        return meant
+
+    def _arrow(self, dx: int, dy: int, focus: str | None, picked: str | None) -> str | bool:
+        gestures = self._gestures
+        if picked is not None:
+            if dx:
+                gestures.aim_next(dx)
+            else:
+                gestures.aim_towards(0, dy)
+            return gestures.aimed or True
+        hand = sorted_hand(self._scene)
+        places = [(id_, item.pose.rect) for id_, item in self._scene.places.items()]
+        if focus in hand:
+            if dx:
+                return hand[(hand.index(focus) + dx) % len(hand)]
+            above = in_direction(self._scene.cards[focus].pose.rect, places, 0, dy)
+            return above if above is not None else True
+        if focus in self._scene.places:
+            return self._from_place(focus, dx, dy, hand)
+        if hand:
+            return hand[0 if dx >= 0 else -1]
+        return places[0][0] if places else False
+
+    def _from_place(self, focus: str, dx: int, dy: int, hand: list[str]) -> str | bool:
+        rect = self._scene.places[focus].pose.rect
+        places = [(id_, item.pose.rect) for id_, item in self._scene.places.items() if id_ != focus]
+        there = in_direction(rect, places, dx, dy)
+        if there is not None:
+            return there
+        if dy > 0 and hand:
+            rects = [(id_, self._scene.cards[id_].pose.rect) for id_ in hand]
+            return in_direction(rect, rects, 0, 1) or hand[0]
+        if dx and places:
+            row = sorted([*places, (focus, rect)], key=lambda entry: entry[1].x)
+            return row[0 if dx > 0 else -1][0]
+        return True
+
+    def _end(self, side: int, focus: str | None, picked: str | None) -> str | bool:
+        gestures = self._gestures
+        if picked is not None:
+            legal = list(gestures.offers)
+            if legal:
+                row = sorted(legal, key=lambda id_: self._scene.places[id_].pose.rect.x)
+                gestures.aim(row[0 if side < 0 else -1])
+                return gestures.aimed or True
+            return True
+        hand = sorted_hand(self._scene)
+        if focus in self._scene.places:
+            row = sorted(self._scene.places, key=lambda id_: self._scene.places[id_].pose.rect.x)
+            return row[0 if side < 0 else -1]
+        return hand[0 if side < 0 else -1] if hand else True

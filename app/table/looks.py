@@ -1,0 +1,153 @@
+"""What places and signs of every table look like, as data; `painters` knows how each is painted.
+
+A game may add looks of its own: a frozen dataclass here or in its own module, and a painter for
+it registered with `painters.paints`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Tone = Literal["text", "text_2", "good", "rail_text", "rail_text_2"]
+"""Fields of the theme that colour words."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayLook:
+    """The tray of an open pile with its header and the hidden cards under the top one."""
+
+    direction: int
+    """`UP` or `DOWN` of the ornaments."""
+    low: int
+    high: int
+    layers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPileLook:
+    """A face-down pile with its count; empty it is a dashed well."""
+
+    count: int
+    deck: str = "house"
+
+
+@dataclass(frozen=True, slots=True)
+class PlateLook:
+    """The plate of another player. Lengths are logical pixels from the plate's left edge."""
+
+    name: str
+    initial: str
+    colour: int
+    line: str
+    count: str
+    computer: bool
+    shape: float
+    """Side of the square of shape and initial."""
+    text_x: float
+    text_room: float
+    count_x: float
+    """The right end of the count."""
+    current: bool = False
+    """It is this player's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextLook:
+    """One line of words, cut with an ellipsis where it has no room."""
+
+    text: str
+    role: str
+    tone: Tone = "text"
+    weight: int = 0
+    """0: the weight of the role."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostLook:
+    """What a move costs, on the foot of a pile whose cards are `unit` wide."""
+
+    text: str
+    kind: str
+    unit: float
+
+
+@dataclass(frozen=True, slots=True)
+class SignalLook:
+    """A player's word about a pile; without the word it is shape and icon alone."""
+
+    colour: int
+    initial: str
+    icon: str
+    word: str = ""
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoreLook:
+    """How many more signals hang on a pile than are shown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskLook:
+    """The faint pill that offers to set a signal."""
+
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class DutyLook:
+    """A pill that names a duty on a card: icon and words on fire or danger."""
+
+    icon: str
+    lines: tuple[str, ...]
+    fill: Literal["fire_fill", "danger_fill", "lasting_fill"]
+    size: int
+    """Height of the text in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class RingLook:
+    """The ring round a card `unit` wide; the sign's rectangle is the card's."""
+
+    kind: Literal["fire", "skull"]
+    unit: float
+    halo: bool = False
+    """With the halo that breathes, or the line alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleLook:
+    """A reason in a cream bubble; the tip is given from the left upper corner of the sign."""
+
+    lines: tuple[str, ...]
+    tip_x: float
+    tip_above: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GapLook:
+    """The dashed outline that a lifted card leaves behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLook:
+    """The ring of the keyboard's focus round a thing with corners of that radius."""
+
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class LitLook:
+    """The light round a place that takes the card; `under`: the card is over it."""
+
+    radius: float
+    unit: float
+    under: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VeilLook:
+    """What dims a pile that does not take the card; the sign's rectangle is the card's."""

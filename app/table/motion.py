@@ -1,0 +1,185 @@
+"""One clock, the easings, and how long what takes. Milliseconds throughout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+Ease = Callable[[float], float]
+
+WAY, WAY_PER_3_UNITS, WAY_MOST = 220.0, 60.0, 420.0
+DROP = 120.0
+DRAW, DRAW_APART = 260.0, 70.0
+DEAL, DEAL_APART, DEAL_WITHIN = 180.0, 45.0, 1400.0
+CLOSE_UP = 160.0
+OTHER_BEFORE, OTHER_WAY, OTHER_AFTER = 300.0, 420.0, 200.0
+GO_BACK = 260.0
+HOVER_IN, HOVER_OUT = 120.0, 90.0
+LIFT = 110.0
+LIGHT = 140.0
+FADE = 80.0
+"""Stays in reduced motion, where everything else takes no time."""
+BREATH = 1600.0
+
+MotionName = Literal["full", "fast", "slow", "reduced"]
+_FACTORS: dict[str, float] = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
+
+
+def linear(t: float) -> float:
+    """Evenly."""
+    return t
+
+
+def out_quad(t: float) -> float:
+    """Slows down gently."""
+    return t * (2.0 - t)
+
+
+def out_cubic(t: float) -> float:
+    """Slows down."""
+    left = 1.0 - t
+    return 1.0 - left * left * left
+
+
+def in_out_cubic(t: float) -> float:
+    """Sets out slowly and arrives slowly."""
+    if t < 0.5:
+        return 4.0 * t * t * t
+    left = 2.0 - 2.0 * t
+    return 1.0 - left * left * left / 2.0
+
+
+def out_back(t: float) -> float:
+    """Overshoots a little (1.1) and comes back."""
+    left = t - 1.0
+    return 1.0 + left * left * (2.1 * left + 1.1)
+
+
+class Tempo:
+    """The person's own speed of motion."""
+
+    __slots__ = ("factor",)
+
+    def __init__(self, motion: MotionName = "full") -> None:
+        self.factor = _FACTORS[motion]
+
+    @property
+    def reduced(self) -> bool:
+        return self.factor == 0.0
+
+    def ms(self, duration: float) -> float:
+        return duration * self.factor
+
+
+def way_ms(distance: float, unit: float) -> float:
+    """How long a card is on its way to a place: 220, and 60 more per 3 card widths, at most 420."""
+    return min(WAY_MOST, WAY + WAY_PER_3_UNITS * distance / (3.0 * unit))
+
+
+def deal_delay(index: int, count: int) -> float:
+    """When the card of that index (from 0) leaves in a deal of `count` cards."""
+    apart = DEAL_APART
+    if count > 1:
+        apart = min(apart, (DEAL_WITHIN - DEAL) / (count - 1))
+    return index * apart
+
+
+class Clock(QObject):
+    """The one clock of a scene: it ticks while anything moves and rests otherwise."""
+
+    ticked = Signal(float)
+    """Carries `now()`."""
+
+    def __init__(self, parent: QObject | None = None, interval: int = 16) -> None:
+        super().__init__(parent)
+        self._time = QElapsedTimer()
+        self._time.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(interval)
+        self._timer.timeout.connect(self._tick)
+
+    def now(self) -> float:
+        """Milliseconds since the clock was made."""
+        return self._time.nsecsElapsed() / 1e6
+
+    @property
+    def running(self) -> bool:
+        return self._timer.isActive()
+
+    def wake(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def rest(self) -> None:
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        self.ticked.emit(self.now())
+
+
+class Slide:
+    """One number on its way to a goal, such as how far a card is lifted."""
+
+    __slots__ = ("_begin", "_duration", "_ease", "_start", "goal", "value")
+
+    def __init__(self, value: float = 0.0) -> None:
+        self.value = self.goal = self._start = value
+        self._begin = self._duration = 0.0
+        self._ease: Ease = linear
+
+    @property
+    def moving(self) -> bool:
+        return self.value != self.goal
+
+    def go(self, goal: float, now: float, duration: float, ease: Ease) -> None:
+        """Set out for `goal` from where it stands; at once where `duration` is 0."""
+        if goal == self.goal:
+            return
+        self.goal = goal
+        self._start, self._begin, self._duration, self._ease = self.value, now, duration, ease
+        if duration <= 0.0:
+            self.value = goal
+
+    def jump(self, value: float) -> None:
+        self.value = self.goal = value
+
+    def step(self, now: float) -> bool:
+        """Take the value of this moment; false when nothing was left to do."""
+        if self.value == self.goal:
+            return False
+        t = (now - self._begin) / self._duration
+        if t >= 1.0:
+            self.value = self.goal
+        elif t > 0.0:
+            self.value = self._start + (self.goal - self._start) * self._ease(t)
+        return True
+
+
+class Flight:
+    """A card on its way: where from, where to, how long, how."""
+
+    __slots__ = (
+        "arc", "begin", "duration", "ease", "flips", "hold", "o0", "o1", "r0", "r1", "w0", "w1",
+        "x0", "x1", "y0", "y1",
+    )  # fmt: skip
+
+    def __init__(self, begin: float, duration: float, ease: Ease, hold: float = 0.0) -> None:
+        self.begin = begin
+        self.duration = duration
+        self.ease = ease
+        self.hold = hold
+        """Stillness after the arrival, before the next thing may happen."""
+        self.arc = 0.0
+        """How far the way bends upward in the middle."""
+        self.flips = False
+        """The card turns over at the half."""
+        self.x0 = self.y0 = self.w0 = self.r0 = 0.0
+        self.x1 = self.y1 = self.w1 = self.r1 = 0.0
+        self.o0 = self.o1 = 1.0
+
+    @property
+    def end(self) -> float:
+        return self.begin + self.duration + self.hold

@@ -1,0 +1,197 @@
+"""What a screen reader and the keyboard's focus find on the table.
+
+What is painted has no place in the accessible tree. So every card, place and sign that can be
+used has a transparent button over it, with a name, kept by its id from view to view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+
+class Told(NamedTuple):
+    """Something on the table that has a name."""
+
+    id: str
+    name: str
+    rect: QRect
+    usable: bool = True
+    """It can have the focus and be pressed; otherwise it is only told of."""
+
+
+class OverlayNote(QWidget):
+    """Says what stands on the table there, and can be neither pressed nor focused."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class OverlayButton(QAbstractButton):
+    """A button that shows nothing and lets the mouse through."""
+
+    def __init__(self, told: Told, hands: OverlayHands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.target = told.id
+        self._hands = hands
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(lambda: hands.activate(self.target))
+        self.take(told)
+
+    def take(self, told: Told) -> None:
+        if self.accessibleName() != told.name:
+            self.setAccessibleName(told.name)
+        if self.geometry() != told.rect:
+            self.setGeometry(told.rect)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the table paints what is here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._hands.key(event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        return self._hands.tab(1 if next else -1) or super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._hands.focused(self.target, event.reason())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hands.unfocused(event.reason())
+
+
+class OverlayHands(NamedTuple):
+    """What the buttons pass on to the view."""
+
+    activate: Callable[[str], None]
+    key: Callable[[QKeyEvent], bool]
+    tab: Callable[[int], bool]
+    focused: Callable[[str, Qt.FocusReason], None]
+    unfocused: Callable[[Qt.FocusReason], None]
+
+
+class Overlay:
+    """The buttons of one table."""
+
+    def __init__(self, view: QWidget, hands: OverlayHands) -> None:
+        self._view = view
+        self._hands = hands
+        self._buttons: dict[str, OverlayButton] = {}
+        self._notes: dict[str, OverlayNote] = {}
+        self.after: list[QWidget] = []
+        """What follows the table in the order of the focus."""
+
+    def __getitem__(self, target: str) -> OverlayButton:
+        return self._buttons[target]
+
+    def __contains__(self, target: object) -> bool:
+        return target in self._buttons
+
+    @property
+    def targets(self) -> list[str]:
+        """The ids, in the order of the focus."""
+        return list(self._buttons)
+
+    @property
+    def focus(self) -> str | None:
+        """The id that has the focus."""
+        for target, button in self._buttons.items():
+            if button.hasFocus():
+                return target
+        return None
+
+    def sync(self, told: Sequence[Told]) -> None:
+        """One button for each, in that order of focus; those that stay are kept.
+
+        Where the focused one goes, the focus passes to its neighbour.
+        """
+        before = self._buttons
+        order_before = list(before)
+        focus = self.focus
+        self._buttons = {}
+        self._sync_notes([entry for entry in told if not entry.usable])
+        for entry in told:
+            if not entry.usable:
+                continue
+            button = before.pop(entry.id, None)
+            if button is None:
+                button = OverlayButton(entry, self._hands, self._view)
+                button.show()
+            else:
+                button.take(entry)
+            self._buttons[entry.id] = button
+        if focus is not None and focus not in self._buttons:
+            self._pass_focus(order_before.index(focus))
+        for button in before.values():
+            button.hide()
+            button.deleteLater()
+        if list(self._buttons) != order_before:
+            self._chain()
+
+    def _sync_notes(self, told: Sequence[Told]) -> None:
+        before, self._notes = self._notes, {}
+        for entry in told:
+            note = before.pop(entry.id, None)
+            if note is None:
+                note = OverlayNote(self._view)
+                note.show()
+            note.setAccessibleName(entry.name)
+            note.setGeometry(entry.rect)
+            self._notes[entry.id] = note
+        for note in before.values():
+            note.hide()
+            note.deleteLater()
+
+    @property
+    def told(self) -> list[str]:
+        """Every name that a screen reader finds on the table."""
+        widgets = [*self._buttons.values(), *self._notes.values()]
+        return [widget.accessibleName() for widget in widgets]
+
+    def set_focus(self, target: str, reason: Qt.FocusReason) -> None:
+        """Give the focus to a card, place or sign; nothing happens where it is not told."""
+        button = self._buttons.get(target)
+        if button is not None:
+            button.setFocus(reason)
+
+    def rename(self, target: str, name: str) -> None:
+        """Another name for the time being (such as what a lifted card would cost there)."""
+        button = self._buttons.get(target)
+        if button is not None and button.accessibleName() != name:
+            button.setAccessibleName(name)
+
+    def _pass_focus(self, index: int) -> None:
+        targets = list(self._buttons)
+        if targets:
+            self.set_focus(targets[min(index, len(targets) - 1)], Qt.FocusReason.OtherFocusReason)
+
+    def _chain(self) -> None:
+        buttons = [*self._buttons.values(), *self.after]
+        for first, second in pairwise(buttons):
+            QWidget.setTabOrder(first, second)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say something that happened."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,0 +1,169 @@
+"""A table as plain data: where every card, place and sign lies. Nothing here paints or moves.
+
+A game's `layout` gives a `Layout` from a view; the scene compares it with what it shows. All
+lengths are logical pixels of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+from typing import NamedTuple
+
+from app.paint.faces import Face
+
+
+class Layer(IntEnum):
+    """Heights over the table; what is higher covers what is lower."""
+
+    WELL = 10
+    PILE = 20
+    LABEL = 30
+    HAND = 40
+    RAIL = 50
+    RAIL_TEXT = 55
+    FLIGHT = 60
+    LIFTED = 70
+    BUBBLE = 80
+
+
+class Rect(NamedTuple):
+    """An upright rectangle: its left upper corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def grown(self, by: float) -> Rect:
+        """Larger by that much on every side."""
+        return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    def overlap(self, other: Rect) -> float:
+        """The area that both cover."""
+        width = min(self.right, other.right) - max(self.x, other.x)
+        height = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return width * height if width > 0 and height > 0 else 0.0
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    @staticmethod
+    def around(middle: tuple[float, float], width: float, height: float) -> Rect:
+        return Rect(middle[0] - width / 2, middle[1] - height / 2, width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPose:
+    """A card at rest."""
+
+    id: str
+    """The same card keeps its id from view to view; that is how it is seen to move."""
+    face: Face
+    rect: Rect
+    layer: Layer
+    order: int = 0
+    """Inside a layer, the higher order covers the lower."""
+    rotation: float = 0.0
+    """Degrees, clockwise, about the middle."""
+    place: str = ""
+    """Id of the place that it lies on."""
+    liftable: bool = False
+    flat: bool = False
+    """It lies without a shadow."""
+    name: str = ""
+    """What a screen reader says; a card without a name is not told."""
+    origin: str = ""
+    """Id of the anchor that it comes from when it was not on the table before."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePose:
+    """A place where cards can be laid, or that can be pressed."""
+
+    id: str
+    rect: Rect
+    card: Rect
+    """Where the next card would lie."""
+    name: str
+    look: Hashable
+    """What it looks like: a frozen dataclass for which a painter is registered."""
+    order: int = 0
+    takes_cards: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Anything that is neither card nor place: a plate, a line of text, a pill, a ring."""
+
+    id: str
+    rect: Rect
+    look: Hashable
+    layer: Layer = Layer.LABEL
+    order: int = 0
+    name: str = ""
+    """What a screen reader says, and a tooltip; "" for what need not be told."""
+    pressable: bool = False
+    glow: Hashable | None = None
+    """A second look over the first that swells and fades, unless motion is reduced."""
+    only_at_rest: bool = False
+    """Gives way while a card is lifted."""
+
+
+class Pace(Enum):
+    """How cards come from an anchor."""
+
+    DRAW = "draw"
+    """One after the other, from a face-down pile."""
+    OTHER = "other"
+    """Slowly enough to be followed: what another player does."""
+
+
+class Anchor(NamedTuple):
+    """Where cards come from when they were out of sight, and how they look there."""
+
+    rect: Rect
+    face: Face | None = None
+    """None: they show their own face from the start."""
+    pace: Pace = Pace.DRAW
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything on the table, from one view, for one size of the window and one language."""
+
+    width: float
+    height: float
+    unit: float
+    """Width of a card on this table."""
+    cards: tuple[CardPose, ...] = ()
+    places: tuple[PlacePose, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    anchors: Mapping[str, Anchor] = field(default_factory=dict)
+
+    def card(self, id: str) -> CardPose:  # noqa: A002
+        """The card of that id. Raises KeyError."""
+        for pose in self.cards:
+            if pose.id == id:
+                return pose
+        raise KeyError(id)
+
+    def place(self, id: str) -> PlacePose:  # noqa: A002
+        """The place of that id. Raises KeyError."""
+        for pose in self.places:
+            if pose.id == id:
+                return pose
+        raise KeyError(id)

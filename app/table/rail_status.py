@@ -1,0 +1,93 @@
+"""The left side of the rail: a mark for each card that the turn asks for, and two lines."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.brushes import write
+from app.paint.controls import paint_status_mark
+from app.table.painters import elided
+from app.text import Metrics
+
+MARK_WIDTH, MARK_HEIGHT, MARK_GAP = 26.0, 36.0, 5.0
+MOST_MARKS = 6
+"""More cards than this are not asked for; beyond it only the line counts."""
+
+
+class RailStatus(QWidget):
+    """Says where the turn stands. Its accessible name is what the two lines say."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._first = self._second = ""
+        self._done = self._asked = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+
+    @property
+    def lines(self) -> tuple[str, str]:
+        return self._first, self._second
+
+    @property
+    def marks(self) -> tuple[int, int]:
+        """How many marks are filled, and how many there are."""
+        return self._done, self._asked
+
+    def tell(self, first: str, second: str, done: int, asked: int) -> None:
+        self._first, self._second, self._done, self._asked = first, second, done, asked
+        self.setAccessibleName(", ".join(line for line in (first, second) if line))
+        self.updateGeometry()
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        first = QFontMetricsF(self._metrics.font("status"))
+        second = QFontMetricsF(self._metrics.font("caption"))
+        text = max(first.horizontalAdvance(self._first), second.horizontalAdvance(self._second))
+        high = max(first.height() + second.height(), self._metrics.px(MARK_HEIGHT))
+        return QSize(math.ceil(self._text_x() + text + 2), math.ceil(high))
+
+    def _shown_marks(self) -> int:
+        return min(self._asked, MOST_MARKS)
+
+    def _text_x(self) -> float:
+        px = self._metrics.px
+        count = self._shown_marks()
+        return px((MARK_WIDTH + MARK_GAP) * count - MARK_GAP + 12) if count else 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, metrics = self._look.theme, self._metrics
+        px = metrics.px
+        middle = self.height() / 2
+        for index in range(self._shown_marks()):
+            x = px((MARK_WIDTH + MARK_GAP) * index)
+            rect = QRectF(x, middle - px(MARK_HEIGHT) / 2, px(MARK_WIDTH), px(MARK_HEIGHT))
+            paint_status_mark(painter, rect, index < self._done, theme, scale=metrics.f)
+        first, second = metrics.font("status"), metrics.font("caption")
+        x, room = self._text_x(), self.width() - self._text_x()
+        first_high = QFontMetricsF(first).capHeight()
+        if not self._second:
+            at = QPointF(x, middle + first_high / 2)
+            write(painter, at, elided(self._first, first, room), first, theme.rail_text)
+            return
+        second_high = QFontMetricsF(second).capHeight()
+        gap = px(10)
+        top = middle - (first_high + gap + second_high) / 2
+        at = QPointF(x, top + first_high)
+        write(painter, at, elided(self._first, first, room), first, theme.rail_text)
+        at = QPointF(x, top + first_high + gap + second_high)
+        write(painter, at, elided(self._second, second, room), second, theme.rail_text_2)

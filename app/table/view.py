@@ -1,0 +1,438 @@
+"""The widget of the table: paints the scene, takes mouse and keys, tells screen readers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from app.look import Look
+from app.paint.pixmaps import PixmapCache
+from app.paint.surface import rail_pixmap, rail_pixmap_top, surface_pixmap
+from app.table.bubble import STANDS, make_bubble
+from app.table.gestures import Gestures, Guide, Mode, sorted_hand
+from app.table.items import Canvas, Item
+from app.table.keyboard import Keyboard
+from app.table.motion import Clock, Tempo
+from app.table.overlay import Overlay, OverlayHands, Told, announce
+from app.table.painters import Brush, LookCache
+from app.table.pose import Layer, Layout, Rect
+from app.table.scene import Manner, Scene
+from app.text import Metrics
+
+_BY_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class TableView(QWidget):
+    """One table. The page gives it layouts; it asks the guide what may be done.
+
+    It covers the whole page, table top and rail included; the page's own widgets lie over it.
+    """
+
+    settled = Signal()
+    """Every card has reached its place."""
+    touched = Signal()
+    """A hand came to the table: button, key or voice. Sent before anything is done with it."""
+    announced = Signal(str)
+
+    def __init__(
+        self, look: Look, guide: Guide, parent: QWidget | None = None, clock: Clock | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._look = look
+        self._cards = PixmapCache()
+        self._looks = LookCache()
+        self._metrics = look.metrics(QSize(1280, 800))
+        self.scene = Scene(clock if clock is not None else Clock(self, _interval()), self)
+        self.gestures = Gestures(self.scene, guide)
+        self.keyboard = Keyboard(self.scene, self.gestures, guide)
+        self.overlay = Overlay(
+            self,
+            OverlayHands(self._activate, self.take_key, self._tab, self._focused, self._unfocused),
+        )
+        self.top = TopLayer(self)
+        self._rail = RailItem(self)
+        self.scene.fixtures = [self._rail]
+        self._keys_used = False
+        self._reason: tuple[Callable[[], Rect | None], Callable[[], str]] | None = None
+        self._reason_timer = QTimer(self)
+        self._reason_timer.setSingleShot(True)
+        self._reason_timer.timeout.connect(self.hush)
+        self.scene.damaged.connect(self._damage)
+        self.scene.settled.connect(self.settled)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    # What the page gives
+
+    def show_layout(
+        self, layout: Layout, metrics: Metrics, rail_top: float, manner: Manner = Manner.MOVE
+    ) -> None:
+        """Take up a layout; what a hand is doing goes on if it still can."""
+        self._metrics = metrics
+        self.scene.metrics = metrics
+        self.scene.rail_top = rail_top
+        self._rail.measure()
+        self.scene.show(layout, manner)
+        self.gestures.renew()
+        self._tell()
+        self._say_again()
+        self._refresh_focus()
+
+    def clear(self) -> None:
+        """Take everything off the table, names and reasons too."""
+        self.gestures.let_go()
+        self.hush()
+        self.scene.clear()
+        self._tell()
+
+    def let_go(self) -> None:
+        """End whatever a hand is doing; nothing is done, the card goes home."""
+        lifted = self.gestures.lifted
+        self.gestures.let_go()
+        if lifted is not None:
+            self._tell()
+            self._refresh_focus()
+
+    def explain(self, about: str | Callable[[], Rect | None], say: Callable[[], str]) -> None:
+        """Say a reason beside a card or place, or beside what `about` finds, until `STANDS`.
+
+        `say` is asked again when the language changes.
+        """
+        find = about if callable(about) else lambda: self._rect_of(about)
+        self._reason = (find, say)
+        self._say_again()
+        self._reason_timer.start(STANDS)
+        self.announce(say())
+
+    def hush(self) -> None:
+        """Take the reason away."""
+        self._reason = None
+        self._reason_timer.stop()
+        self.scene.show_bubble(None)
+
+    @property
+    def reason(self) -> str:
+        """The reason that stands on the table now, "" if none."""
+        return "" if self._reason is None else self._reason[1]()
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say what happened."""
+        if text:
+            self.announced.emit(text)
+            announce(self, text)
+
+    def focus_hand(self) -> None:
+        """Give the first card of the hand the focus, if nothing on the table has it."""
+        if self.overlay.focus is None:
+            hand = sorted_hand(self.scene)
+            if hand:
+                self.overlay.set_focus(hand[0], Qt.FocusReason.OtherFocusReason)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        dpr = self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, self._look.theme))
+        self._paint_items(painter, event.rect(), Layer.WELL, Layer.LIFTED, dpr)
+
+    def paint_top(self, painter: QPainter, dirt: QRect) -> None:
+        """Paint what is in the hand and the reasons, over the page's widgets."""
+        dpr = self.devicePixelRatioF()
+        self._paint_items(painter, dirt, Layer.LIFTED, Layer.BUBBLE + 1, dpr)
+
+    def _paint_items(
+        self, painter: QPainter, dirt: QRect, lowest: int, below: int, dpr: float
+    ) -> None:
+        canvas = Canvas(self._cards, self._looks, Brush(self._look.theme, self._metrics), dpr)
+        for item in self.scene.items():
+            layer = item.height[0]
+            if layer >= below:
+                break
+            if layer >= lowest and item.bounds.intersects(dirt):
+                item.paint(painter, canvas)
+
+    def paint_rail(self, painter: QPainter) -> None:
+        dpr = self.devicePixelRatioF()
+        top = rail_pixmap_top(self.size(), dpr)
+        painter.drawPixmap(QPointF(0, top), rail_pixmap(self.size(), dpr, self._look.theme))
+
+    def _damage(self, rect: QRect) -> None:
+        self.update(rect)
+        shown = self.scene.lifted is not None or self.scene.bubble is not None
+        if shown is self.top.isHidden():
+            self.top.setVisible(shown)
+        elif shown:
+            self.top.update(rect)
+
+    def _restyle(self) -> None:
+        self.scene.tempo = Tempo(self._look.motion)
+        self.update()
+        self.top.update()
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self.let_go()
+            return
+        self._hand_comes(by_key=False)
+        at = event.position()
+        self.gestures.press(at.x(), at.y())
+        card = self.gestures.card_at(at.x(), at.y())
+        if card is not None:
+            self.overlay.set_focus(card, Qt.FocusReason.MouseFocusReason)
+        self._point(at)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.gestures.move(at.x(), at.y())
+        elif self.gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
+            # The button went up where no event told of it.
+            self.let_go()
+        self._point(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            at = event.position()
+            self.gestures.release(at.x(), at.y())
+            self._tell()
+            self._refresh_focus()
+            self._point(at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.scene.hover(None)
+
+    def _point(self, at: QPointF) -> None:
+        """Hover and the pointer's shape at that point."""
+        card = self.gestures.card_at(at.x(), at.y())
+        mode = self.gestures.mode
+        if mode is Mode.DRAGGED:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif card is not None:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self._can_press(at):
+            shape = Qt.CursorShape.PointingHandCursor
+        else:
+            shape = Qt.CursorShape.ArrowCursor
+        if self.cursor().shape() is not shape:
+            self.setCursor(shape)
+        free = mode is not Mode.DRAGGED and card != self.gestures.lifted
+        self.scene.hover(card if free else None)
+        if mode is Mode.PICKED:
+            place = self.gestures.place_at(at.x(), at.y())
+            if place is not None and place in self.gestures.offers:
+                self.gestures.aim(place)
+
+    def _can_press(self, at: QPointF) -> bool:
+        if self.gestures.mode is Mode.PICKED:
+            return self.gestures.place_at(at.x(), at.y()) in self.gestures.offers
+        target = self.gestures.target_at(at.x(), at.y())
+        return target is not None and target not in self.scene.places
+
+    # Keys and voice
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the table; false when it means nothing here."""
+        if event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+            | Qt.KeyboardModifier.AltModifier
+            | Qt.KeyboardModifier.MetaModifier
+        ):
+            return False
+        repeats = event.isAutoRepeat() and event.key() in (
+            Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space,
+        )  # fmt: skip
+        if repeats:
+            return True
+        self._hand_comes(by_key=True)
+        answer = self.keyboard.press(event.key(), event.text(), self.overlay.focus)
+        self._answered(answer)
+        return answer is not False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.take_key(event):
+            event.ignore()
+
+    def _activate(self, target: str) -> None:
+        self._hand_comes(by_key=True)
+        self._answered(self.keyboard.activate(target))
+
+    def _tab(self, step: int) -> bool:
+        place = self.keyboard.tab(step)
+        if place is not None:
+            self._answered(place)
+        return place is not None
+
+    def _answered(self, answer: str | bool) -> None:
+        """After a key: names as they are now, and the focus where it belongs."""
+        self._tell()
+        if isinstance(answer, str):
+            self.overlay.set_focus(answer, Qt.FocusReason.ShortcutFocusReason)
+        self._refresh_focus()
+
+    def _hand_comes(self, *, by_key: bool) -> None:
+        self._keys_used = by_key
+        self.touched.emit()
+        self.hush()
+        self._refresh_focus()
+
+    def _focused(self, target: str, reason: Qt.FocusReason) -> None:
+        if reason in _BY_KEYBOARD:
+            self._keys_used = True
+        if self.gestures.mode is Mode.PICKED and target in self.gestures.offers:
+            self.gestures.aim(target)
+        self._refresh_focus()
+
+    def _unfocused(self, _reason: Qt.FocusReason) -> None:
+        self._refresh_focus()
+
+    def _refresh_focus(self) -> None:
+        self.scene.show_focus(self.overlay.focus if self._keys_used else None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_hand()
+
+    # Whatever interrupts a hand
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse):
+            if self.gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
+                self.let_go()
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.update()
+        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._tip_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def _tip_at(self, at: QPoint) -> str:
+        """The whole name of what may be shown cut."""
+        for sign in self.scene.signs():
+            if sign.name and sign.rect.holds(at.x(), at.y()):
+                return sign.name
+        return ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scene.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.let_go()
+        self.hush()
+        self.scene.hover(None)
+        self.scene.finish()
+        self.scene.clock.rest()
+
+    # Names and reasons
+
+    def _tell(self) -> None:
+        """Bring the buttons of the overlay in line with what is on the table."""
+        layout = self.scene.layout
+        hand = {id_: index for index, id_ in enumerate(sorted_hand(self.scene))}
+        cards = sorted(
+            (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
+        )
+        offers = self.gestures.offers
+        told = [Told(pose.id, pose.name, _qrect(pose.rect)) for pose in cards]
+        for place in layout.places:
+            name = place.name
+            if place.id in offers:
+                name = f"{name}, {offers[place.id].name}"
+            told.append(Told(place.id, name, _qrect(place.rect)))
+        told += [
+            Told(sign.id, sign.name, _qrect(sign.rect)) for sign in layout.signs if sign.pressable
+        ]
+        self.overlay.sync(told)
+
+    def _say_again(self) -> None:
+        if self._reason is None:
+            return
+        find, say = self._reason
+        about = find()
+        if about is None:
+            self.hush()
+            return
+        window = Rect(0, self._metrics.px(56), self.width(), self.height() - self._metrics.px(56))
+        self.scene.show_bubble(make_bubble(say(), about, window, self._metrics))
+
+    def _rect_of(self, target: str) -> Rect | None:
+        if target in self.scene.places:
+            return self.scene.places[target].pose.rect
+        if target in self.scene.cards:
+            return self.scene.cards[target].pose.rect
+        return None
+
+
+class TopLayer(QWidget):
+    """Shows what is higher than the page's widgets: the card in hand, reasons.
+
+    The page lays it over them, as large as the table.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._view.paint_top(QPainter(self), event.rect())
+
+
+class RailItem(Item):
+    """The rail, between the feet of the hand and what flies above it."""
+
+    __slots__ = ("_view",)
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__((Layer.RAIL, 0))
+        self._view = view
+
+    def measure(self) -> None:
+        view = self._view
+        top = math.floor(rail_pixmap_top(view.size(), view.devicePixelRatioF()))
+        self.bounds = QRect(0, top, view.width(), view.height() - top)
+
+    def paint(self, painter: QPainter, canvas: Canvas) -> None:
+        self._view.paint_rail(painter)
+
+
+def _qrect(rect: Rect) -> QRect:
+    return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+def _interval() -> int:
+    """Milliseconds between two frames of the screen."""
+    rate = QGuiApplication.primaryScreen().refreshRate()
+    return max(4, math.floor(1000 / rate)) if rate > 1 else 16
