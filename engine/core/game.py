@@ -77,13 +77,11 @@ class Game(ABC, Generic[StateT]):
         card.
         """
 
-    def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal | None:
-        """Why the seat may not act at all now, or None when it is one of those to act."""
+    def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal:
+        """Why a seat that is not to act, or is none of so many, may not act now."""
         if not 0 <= seat < seats:
             return Refusal("no-such-seat", {"seat": seat})
         to_act = self.to_act(state)
-        if seat in to_act:
-            return None
         if not to_act:
             return Refusal("match-over")
         return Refusal("not-your-turn", {"seat": seat, "to_act": list(to_act)})

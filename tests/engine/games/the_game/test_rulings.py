@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.options import OptionValue
 from tests.engine.games.the_game.positions import THE_GAME, legal, play, position, refusal
@@ -221,3 +222,13 @@ def test_f4_the_98th_card_wins_whatever_burns() -> None:
     play(match, "place 66 up1")
     assert match.over == {"won": True, "remaining": 0, "reason": "all-placed"}
     assert match.state()["fires"] == {"22": 1, "66": 2}
+
+
+def test_an_action_of_another_game_is_unknown() -> None:
+    class Pass(Action):
+        def __str__(self) -> str:
+            return "pass"
+
+    refused = position([20], draw=0).why(0, Pass())
+    assert refused is not None
+    assert (refused.code, refused.args) == ("unknown-action", {"text": "pass"})
