@@ -69,13 +69,7 @@ class Match:
 
         Raises Refused (``bad-seats``, ``bad-seed``, ``unknown-option``, ``bad-option``).
         """
-        if not game.min_seats <= seats <= game.max_seats:
-            raise Refused(
-                Refusal("bad-seats", {"seats": seats, "min": game.min_seats, "max": game.max_seats})
-            )
-        if not 0 <= seed <= MAX_SEED:
-            raise Refused(Refusal("bad-seed", {"seed": seed}))
-        complete = complete_options(game.options, options, seats)
+        complete, state = _deal(game, seats, options, seed)
         header = Header(
             game.id,
             game.rules_version,
@@ -86,7 +80,7 @@ class Match:
             _players(players, seats),
             started,
         )
-        return cls(game, header, game.deal(seats, complete, seed), journal)
+        return cls(game, header, state, journal)
 
     @classmethod
     def from_state(
@@ -146,26 +140,18 @@ class Match:
         if len(header.players) != header.seats:
             raise Damaged(1, f"{len(header.players)} players at {header.seats} seats")
         try:
-            if header.seed is not None:
-                match = cls.new(
-                    game,
-                    header.seats,
-                    header.options,
-                    header.seed,
-                    players=header.players,
-                    started=header.started,
-                )
+            if header.seed is None:
+                state = game.load(header.state)
             else:
-                match = cls.from_state(
-                    game, header.state, players=header.players, started=header.started
-                )
+                _, state = _deal(game, header.seats, header.options, header.seed)
         except Refused as error:
             raise Damaged(1, f"refused: {error.refusal}") from None
         except BadDocument as error:
             raise Damaged(1, f"state: {error}") from None
-        if (header.seats, header.options) != (match.seats, match.options):
+        document = game.document(state)
+        if (header.seats, header.options) != (document["seats"], document["options"]):
             raise Damaged(1, "seats or options that are not those of the match")
-        return match
+        return cls(game, header, state, None)
 
     def _repeat(self, event: Event) -> None:
         match event:
@@ -361,3 +347,16 @@ def _players(players: Sequence[Player], seats: int) -> tuple[Player, ...]:
     if players and len(players) != seats:
         raise ValueError(f"{len(players)} players for {seats} seats")
     return tuple(players) or numbered_players(seats)
+
+
+def _deal(
+    game: Game[Any], seats: int, options: Mapping[str, Json], seed: int
+) -> tuple[Options, Any]:
+    """All options of a match, and its first state."""
+    if not game.min_seats <= seats <= game.max_seats:
+        bounds: dict[str, Json] = {"seats": seats, "min": game.min_seats, "max": game.max_seats}
+        raise Refused(Refusal("bad-seats", bounds))
+    if not 0 <= seed <= MAX_SEED:
+        raise Refused(Refusal("bad-seed", {"seed": seed}))
+    complete = complete_options(game.options, options, seats)
+    return complete, game.deal(seats, complete, seed)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.jsontext import Json
-from engine.core.refusal import Refusal, Refused
+from engine.core.refusal import MAX_QUOTED, Refusal, Refused
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -43,7 +43,7 @@ def complete_options(
     """
     for name in chosen:
         if name not in offered:
-            raise Refused(Refusal("unknown-option", {"option": name}))
+            raise Refused(Refusal("unknown-option", {"option": name[:MAX_QUOTED]}))
     return {
         name: _choice(name, option.choices_at(seats), chosen.get(name, option.default))
         for name, option in offered.items()

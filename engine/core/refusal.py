@@ -29,6 +29,9 @@ from dataclasses import dataclass, field
 
 from engine.core.jsontext import Json
 
+MAX_QUOTED = 80
+"""Characters at most of foreign text that a refusal repeats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -49,3 +52,8 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+def unknown_action(text: str) -> Refusal:
+    """No action of the game has this text."""
+    return Refusal("unknown-action", {"text": text[:MAX_QUOTED]})

@@ -16,17 +16,9 @@ code                arguments                       when
 Codes that every game gives are listed in ``engine.core.refusal``.
 """
 
-from engine.core.refusal import Refusal
+from engine.core.refusal import MAX_QUOTED, Refusal
 from engine.games.the_game.actions import Place
 from engine.games.the_game.piles import ASCENDING, PILES, trick
-
-MAX_QUOTED = 80
-"""Characters at most of foreign text that a refusal repeats."""
-
-
-def unknown_action(text: str) -> Refusal:
-    """No action has this text."""
-    return Refusal("unknown-action", {"text": text[:MAX_QUOTED]})
 
 
 def not_in_hand(card: int) -> Refusal:

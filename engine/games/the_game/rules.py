@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
-from engine.core.refusal import Refusal, Refused
+from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals
 from engine.games.the_game.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
 from engine.games.the_game.documents import write_over, write_state, write_view
@@ -87,7 +87,7 @@ class TheGame(Game[State]):
             return _why_not_place(state, action)
         if isinstance(action, End):
             return why_not_end(state)
-        return refusals.unknown_action(str(action))
+        return unknown_action(str(action))
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         refusal = self.why(state, seat, action)
@@ -100,7 +100,7 @@ class TheGame(Game[State]):
     def parse(self, text: str) -> Action:
         action = ACTIONS.get(text)
         if action is None:
-            raise Refused(refusals.unknown_action(text))
+            raise Refused(unknown_action(text))
         return action
 
     def document(self, state: State) -> Document:

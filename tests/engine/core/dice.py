@@ -13,7 +13,7 @@ from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options
-from engine.core.refusal import Refusal, Refused
+from engine.core.refusal import Refusal, Refused, unknown_action
 
 ROUNDS = 2
 SIDES = 3
@@ -83,7 +83,7 @@ class Dice(Game[State]):
         for number in range(SIDES):
             if text == f"bet {number}":
                 return Bet(number)
-        raise Refused(Refusal("unknown-action", {"text": text}))
+        raise Refused(unknown_action(text))
 
     def document(self, state: State) -> Document:
         return {

@@ -172,6 +172,22 @@ def test_more_seats_than_the_game_has() -> None:
         Match.replay(text, GAMES)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"seats":2,"options"', '"seats":3,"options"'),
+        ('"min_cards":2', '"min_cards":3'),
+    ],
+)
+def test_a_header_that_contradicts_its_state(match: Match, old: str, new: str) -> None:
+    text = Match.from_state(THE_GAME, match.state()).document()
+    text = text.replace(old, new, 1)
+    if '"seats":3' in new:
+        text = text.replace('"players":[', '"players":[{"name":"","kind":"human"},')
+    with pytest.raises(Damaged, match="not those of the match"):
+        Match.replay(text, GAMES)
+
+
 @pytest.mark.parametrize(("content", "line"), [(b"\xff{}\n", 1), (b"{}\n{}\n\xce\n", 3)])
 def test_what_is_not_utf8_is_refused(path: Path, content: bytes, line: int) -> None:
     path.write_bytes(content)
