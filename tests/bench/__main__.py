@@ -5,9 +5,14 @@ python3 dev.py bench [start] [frames] [drop] [engine]
 
 import sys
 
-from tests.bench import engine_play, frames, start
+from tests.bench import drop, engine_play, frames, start
 
-PARTS = {"start": start.measure, "frames": frames.measure, "engine": engine_play.measure}
+PARTS = {
+    "start": start.measure,
+    "frames": frames.measure,
+    "drop": drop.measure,
+    "engine": engine_play.measure,
+}
 
 
 def main(names: list[str]) -> int:

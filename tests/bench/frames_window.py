@@ -176,14 +176,19 @@ def places(seed: int) -> list[Rect]:
     ]
 
 
-def time_frames(stage: Stage) -> list[float]:
-    """Show a stage, let it get going, and time its frames in milliseconds."""
-    window = stage.window
+def fill_screen(window: QWidget) -> None:
+    """Show a window without a frame, and wait until it is there."""
     window.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     window.setGeometry(0, 0, SIZE.width(), SIZE.height())
     window.show()
     assert QTest.qWaitForWindowExposed(window)
     assert window.size() == SIZE
+
+
+def time_frames(stage: Stage) -> list[float]:
+    """Show a stage, let it get going, and time its frames in milliseconds."""
+    window = stage.window
+    fill_screen(window)
     samples = []
     for _ in range(WARM_UP + FRAMES):
         stage.prepare()
