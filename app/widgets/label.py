@@ -3,11 +3,11 @@
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.look import Look
-from app.text import Metrics
+from app.text import SMALLEST, Metrics
 
 Role = str | tuple[float, int]
 """A role of the type table, or size (at 1280 x 800) and weight where no role fits."""
@@ -63,10 +63,16 @@ class Label(QLabel):
             self.setFont(metrics.sized(*self._role))
         self._recolour()
 
-    def set_role(self, role: Role, metrics: Metrics) -> None:
-        """Change the type role, for texts that become larger or smaller with what they say."""
-        self._role = role
-        self.set_metrics(metrics)
+    def fit(self, size: float, width: float) -> None:
+        """Take that size in logical pixels, or a smaller one in which the text fits one line."""
+        font = self.font()
+        pixels = round(size)
+        while pixels > SMALLEST:
+            font.setPixelSize(pixels)
+            if QFontMetricsF(font).horizontalAdvance(self.text()) <= width:
+                break
+            pixels -= 1
+        self.setFont(font)
 
     def set_tone(self, tone: Tone) -> None:
         self._tone = tone

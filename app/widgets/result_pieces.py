@@ -1,0 +1,208 @@
+"""What the result page is made of: the disc with the number, the measure, the numbers in a row."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.brushes import write
+from app.paint.controls import paint_measure
+from app.paint.ornaments import paint_result_disc
+from app.paint.shapes import PLAYER_SHAPES, paint_shape
+from app.text import Metrics, font
+from app.theme import Theme, faint
+
+REACH = 1.62
+"""How far rays and shapes reach, in radii of the cream disc."""
+
+RAYS = 28
+_CONFETTI = (
+    (-1.36, -0.66, 0, 0.08),
+    (-1.05, -1.17, 1, 0.07),
+    (-0.42, -1.38, 3, 0.06),
+    (0.44, -1.39, 4, 0.07),
+    (1.08, -1.12, 2, 0.08),
+    (1.38, -0.58, 0, 0.06),
+    (-1.44, 0.28, 2, 0.06),
+    (1.44, 0.36, 1, 0.07),
+    (-1.12, 0.98, 4, 0.08),
+    (1.1, 1.0, 3, 0.07),
+)
+"""Shapes round the disc of a match that was won: x and y in radii, player's colour, size."""
+
+
+class ResultDisc(QWidget):
+    """The number on its cream disc; a laurel crowns it, rays and shapes when the match was won."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._number = ""
+        self._words = ""
+        self._laurel = self._won = False
+        look.changed.connect(self.update)
+
+    def show_number(self, number: str, words: str, *, laurel: bool, won: bool) -> None:
+        self._number, self._words, self._laurel, self._won = number, words, laurel, won
+        self.setAccessibleName(f"{number} {words}")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        centre = QRectF(self.rect()).center()
+        radius = self.width() / 2 / REACH
+        if self._won:
+            _paint_rays(painter, centre, radius, theme)
+        paint_result_disc(painter, centre, radius, theme, self._laurel)
+        if self._won:
+            _paint_confetti(painter, centre, radius, theme)
+        middle = centre + QPointF(0, radius * 0.286)
+        write(painter, middle, self._number, font(radius * 1.05, 800), theme.ink, anchor=0.5)
+        size = radius * 0.161
+        room = radius * 1.5
+        while size > 8 and QFontMetricsF(font(size, 600)).horizontalAdvance(self._words) > room:
+            size -= 0.5
+        below = centre + QPointF(0, radius * 0.643)
+        write(painter, below, self._words, font(size, 600), theme.cream_text_2, anchor=0.5)
+
+
+def _paint_rays(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """A sun behind the disc: long and short rays that fade outwards."""
+    light = QRadialGradient(centre, radius * REACH)
+    light.setColorAt(0.6, faint(theme.lit, 0.75))
+    light.setColorAt(1.0, faint(theme.lit, 0.0))
+    path = QPainterPath()
+    for ray in range(RAYS):
+        turn = 2 * math.pi * ray / RAYS
+        half = math.pi / RAYS * 0.42
+        reach = radius * (REACH if ray % 2 == 0 else REACH * 0.9)
+        path.moveTo(centre)
+        for angle in (turn - half, turn + half):
+            path.lineTo(centre + QPointF(math.sin(angle) * reach, -math.cos(angle) * reach))
+        path.closeSubpath()
+    painter.fillPath(path, light)
+
+
+def _paint_confetti(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    for x, y, colour, size in _CONFETTI:
+        paint_shape(
+            painter,
+            PLAYER_SHAPES[colour],
+            centre + QPointF(x * radius, y * radius),
+            size * radius,
+            theme.player(colour),
+            outline=theme.player_initial,
+            width=max(1.0, radius * 0.01),
+        )
+
+
+class Measure(QWidget):
+    """How far the cards reached: a bar of 98 with a mark where excellent begins."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._placed, self._mark, self._whole = 0, 0, 1
+        self._texts = ("", "", "")
+        look.changed.connect(self.update)
+
+    def show_measure(
+        self, placed: int, mark: int, whole: int, *, texts: tuple[str, str, str]
+    ) -> None:
+        """`texts` stand under the bar's start, over the mark and under the bar's end."""
+        self._placed, self._mark, self._whole = placed, mark, whole
+        self._texts = texts
+        self.setAccessibleName(", ".join(texts))
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def wanted_height(self) -> int:
+        line = QFontMetricsF(self._metrics.font("body")).height()
+        return math.ceil(2 * line + self._metrics.px(16 + 2 * 9))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._look.theme, self._metrics.px
+        strong, plain = self._metrics.font("strong"), self._metrics.font("body")
+        measure = QFontMetricsF(plain)
+        line = measure.height()
+        bar = QRectF(1, line + px(9), self.width() - 2, px(16))
+        share, mark = self._placed / self._whole, self._mark / self._whole
+        paint_measure(painter, bar, share, theme, mark=mark, scale=self._metrics.f)
+        start, over, end = self._texts
+        half = measure.horizontalAdvance(over) / 2
+        x = min(bar.left() + bar.width() * mark, self.width() - half)
+        write(painter, QPointF(x, measure.ascent()), over, plain, theme.text_2, anchor=0.5)
+        under = bar.bottom() + px(9) + measure.ascent()
+        write(painter, QPointF(bar.left(), under), start, strong, theme.text)
+        write(painter, QPointF(bar.right(), under), end, plain, theme.text_2, anchor=1.0)
+
+
+class Figure(NamedTuple):
+    """A number with what it counts."""
+
+    words: str
+    value: str
+
+
+class Figures(QWidget):
+    """Numbers in a row, each after what it counts; what has no room goes on in the next line."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._figures: tuple[Figure, ...] = ()
+        look.changed.connect(self.update)
+
+    def show_figures(self, figures: Sequence[Figure]) -> None:
+        self._figures = tuple(figures)
+        self.setAccessibleName(", ".join(f"{words} {value}" for words, value in figures))
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def height_for(self, width: float) -> int:
+        return math.ceil((self._places(width)[-1][1] + 1) * self._pitch()) if self._figures else 0
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        words_font, value_font = self._fonts()
+        ascent = QFontMetricsF(value_font).ascent()
+        gap = self._metrics.px(6)
+        for figure, (x, row) in zip(self._figures, self._places(self.width()), strict=True):
+            baseline = row * self._pitch() + ascent
+            write(painter, QPointF(x, baseline), figure.words, words_font, theme.text_2)
+            after = x + QFontMetricsF(words_font).horizontalAdvance(figure.words) + gap
+            write(painter, QPointF(after, baseline), figure.value, value_font, theme.text)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return self._metrics.sized(16, 450), self._metrics.sized(20, 700)
+
+    def _pitch(self) -> float:
+        return QFontMetricsF(self._metrics.sized(20, 700)).height() + self._metrics.px(4)
+
+    def _places(self, width: float) -> list[tuple[float, int]]:
+        words_font, value_font = self._fonts()
+        places: list[tuple[float, int]] = []
+        x, row = 0.0, 0
+        for figure in self._figures:
+            wide = QFontMetricsF(words_font).horizontalAdvance(figure.words)
+            wide += self._metrics.px(6) + QFontMetricsF(value_font).horizontalAdvance(figure.value)
+            if x and x + wide > width:
+                x, row = 0.0, row + 1
+            places.append((x, row))
+            x += wide + self._metrics.px(34)
+        return places
