@@ -45,12 +45,13 @@ class Chance:
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, all equally likely.
-
-        Numbers of the last, incomplete round of remainders are rejected and drawn again.
-        """
+        """A number from 0 to ``bound`` - 1, all equally likely."""
         if not 1 <= bound <= MAX_STATE:
             raise ValueError(f"not a bound: {bound}")
+        return self._remainder(bound)
+
+    def _remainder(self, bound: int) -> int:
+        """The next number's; those of the last, incomplete round of remainders are rejected."""
         while True:
             number = self.next()
             remainder = number % bound
@@ -60,7 +61,8 @@ class Chance:
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
         """The items in random order: Fisher-Yates, in Durstenfeld's form, from the last down."""
         shuffled = list(items)
+        remainder = self._remainder
         for last in range(len(shuffled) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = remainder(last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled

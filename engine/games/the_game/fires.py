@@ -6,7 +6,7 @@ another puts it out and burns with its own deadline. F3: only turns that are tak
 so neither a lone player nor a skipped one needs a rule.
 """
 
-from engine.games.the_game.state import NO_FIRE, Fires, State
+from engine.games.the_game.state import NO_FIRE, NO_FIRES, Fires, State
 
 FIRE_CARDS = frozenset({22, 33, 44, 55, 66, 77})
 
@@ -19,4 +19,6 @@ def fires_after(state: State, card: int, pile: int) -> Fires:
 
 def due(state: State) -> list[int]:
     """The piles whose fire was laid in an earlier turn: to be covered before this turn ends."""
+    if state.fires == NO_FIRES:  # as in most turns
+        return []
     return [pile for pile, laid in enumerate(state.fires) if NO_FIRE < laid < state.number]

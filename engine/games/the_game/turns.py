@@ -59,12 +59,11 @@ def outcome(state: State) -> Over | None:
     Won once all cards lie, at once, whatever burns (F4). Lost only when no legal action is left:
     a placement after which the minimum is out of reach is legal (G2).
     """
-    cards_left = len(state.draw) + sum(map(len, state.hands))
-    if not cards_left:
+    if not state.draw and not any(state.hands):
         return Over(True, 0, "all-placed")
     if can_act(state):
         return None
-    return Over(False, cards_left, "stuck")
+    return Over(False, len(state.draw) + sum(map(len, state.hands)), "stuck")
 
 
 def can_act(state: State) -> bool:
