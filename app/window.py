@@ -257,4 +257,6 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
         self._settings.flush()
+        if self._session is not None:
+            self._session.close()
         super().closeEvent(event)
