@@ -3,16 +3,20 @@
     python -m i18n.translations update     after texts in app/ have changed
     python -m i18n.translations compile    writes resources/translations/*.qm where out of date
 
-The English texts stand in the source. Greek has all of them, English its plurals only. The tools
-are those of Qt, lupdate and lrelease. They keep no line numbers, so that a .ts file changes only
+The English texts stand in the source. Greek has all of them, English its plurals only. The .ts
+files are kept by lupdate and compiled by lrelease, the tools of Qt; but lupdate does not take a
+plural for one unless its count is a literal number, so the texts are found here and handed to it
+in a form that it understands. It keeps no line numbers and sorts, so that a .ts file changes only
 when a text does.
 """
 
 import ast
+import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -23,7 +27,17 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 COMPILED = ROOT / "resources" / "translations"
 LUPDATE_OPTIONS = {"el": (), "en": ("-pluralonly",)}
+TRANSLATING_CALLS = {"QCoreApplication.translate", "QT_TRANSLATE_NOOP"}
 PLURAL_FORMS = 2  # in Greek as in English: one, many
+
+
+class Text(NamedTuple):
+    """A text as it stands in the source; a `comment` tells apart what is said twice."""
+
+    context: str
+    source: str
+    comment: str | None
+    plural: bool
 
 
 class Entry(NamedTuple):
@@ -31,6 +45,7 @@ class Entry(NamedTuple):
 
     context: str
     source: str
+    comment: str | None
     plural: bool
     forms: tuple[str, ...]
     state: str  # "" when finished, otherwise unfinished, vanished or obsolete
@@ -42,11 +57,21 @@ def ts_file(language: str, folder: Path = FOLDER) -> Path:
 
 def update(folder: Path = FOLDER) -> None:
     """Bring the .ts files in `folder` up to date with the texts in app/."""
-    sources = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("app/**/*.py"))]
-    for language, options in LUPDATE_OPTIONS.items():
-        command = ["-no-obsolete", "-locations", "none", "-warnings-are-errors", "-silent"]
-        command += ["-source-language", "en", "-target-language", language, *options]
-        qt_tool("lupdate", *command, *sources, "-ts", str(ts_file(language, folder)))
+    with tempfile.TemporaryDirectory() as scratch:
+        calls = Path(scratch) / "texts.py"
+        calls.write_text("".join(map(call_for_lupdate, texts_in_source())), "utf-8")
+        for language, options in LUPDATE_OPTIONS.items():
+            command = ["-no-obsolete", "-locations", "none", "-sort-messages", "-silent"]
+            command += ["-source-language", "en", "-target-language", language, *options]
+            qt_tool("lupdate", *command, str(calls), "-ts", str(ts_file(language, folder)))
+
+
+def call_for_lupdate(text: Text) -> str:
+    """Write a text as the plainest call that lupdate understands."""
+    quoted = [json.dumps(part, ensure_ascii=False) for part in text[:3] if part is not None]
+    if text.plural:
+        quoted += ["2"] if text.comment else ["None", "2"]
+    return f"QCoreApplication.translate({', '.join(quoted)})\n"
 
 
 def compile_all() -> None:
@@ -79,6 +104,7 @@ def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
                 Entry(
                     context.findtext("name", ""),
                     message.findtext("source", ""),
+                    message.findtext("comment"),
                     plural,
                     tuple(form or "" for form in forms),
                     translation.get("type", ""),
@@ -87,23 +113,36 @@ def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
     return found
 
 
-def texts_in_source() -> Iterator[tuple[str, str, bool]]:
-    """Yield context, text and whether it is a plural, for every literal text in app/.
+def texts_in_source() -> list[Text]:
+    """Find every text in app/: what `QCoreApplication.translate` and QT_TRANSLATE_NOOP are given.
 
-    lupdate overlooks some ways to write a call, for one a count that is no plain name; what it
-    finds can be compared with this.
+    A call with a variable in place of the text is left out: the text stands in a
+    QT_TRANSLATE_NOOP elsewhere. Exits with a message where a text could never be translated.
     """
-    for path in sorted(ROOT.glob("app/**/*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-            name = node.func.id if isinstance(node.func, ast.Name) else name
-            if name not in {"translate", "QT_TRANSLATE_NOOP"}:
-                continue
-            literals = [a.value for a in node.args[:2] if isinstance(a, ast.Constant)]
-            if len(literals) == 2:
-                yield str(literals[0]), str(literals[1]), len(node.args) == 4
+    return [
+        text
+        for path in sorted(ROOT.glob("app/**/*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in TRANSLATING_CALLS
+        if (text := text_of(node, path)) is not None
+    ]
+
+
+def text_of(call: ast.Call, path: Path) -> Text | None:
+    """Read the text that a call names, None if it names a variable."""
+    match call:
+        case ast.Call(
+            args=[ast.Constant(str(context)), ast.Constant(str(source)), *rest], keywords=[]
+        ):
+            match rest:
+                case []:
+                    return Text(context, source, None, plural=False)
+                case [ast.Constant(str() | None as comment), *count] if len(count) <= 1:
+                    return Text(context, source, comment, plural=bool(count))
+        case ast.Call(args=[ast.Constant(str()), ast.Name() | ast.Attribute()], keywords=[]):
+            return None
+    where = f"{path.relative_to(ROOT)}:{call.lineno}"
+    sys.exit(f"{where}: only literal texts, and arguments by position, can be translated")
 
 
 def problems(entry: Entry) -> list[str]:

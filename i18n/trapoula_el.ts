@@ -3,363 +3,551 @@
 <TS version="2.1" language="el" sourcelanguage="en">
 <context>
     <name>Catalogue</name>
-    <message>
+    <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least}–{most} players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Game</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n παίκτης</numerusform>
+            <numerusform>%n παίκτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>All together: 98 cards, four piles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Game: Extreme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards give commands. Obey or lose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Game: Face to Face</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gold against silver: one against one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qwixx: the card game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four colours, crosses and locks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wednesday: Outcasts &amp; Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι μαζί: 98 κάρτες, τέσσερις στοίβες.</translation>
     </message>
     <message>
         <source>Few points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι λίγοι πόντοι κερδίζουν.</translation>
+    </message>
+    <message>
+        <source>Four colours, crosses and locks.</source>
+        <translation>Τέσσερα χρώματα, σταυροί και λουκέτα.</translation>
+    </message>
+    <message>
+        <source>Gold against silver: one against one.</source>
+        <translation>Χρυσός με ασήμι: ένας εναντίον ενός.</translation>
+    </message>
+    <message>
+        <source>Qwixx: the card game</source>
+        <translation>Qwixx: με κάρτες</translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>The Game: Extreme</source>
+        <translation>The Game: Extreme</translation>
+    </message>
+    <message>
+        <source>The Game: Face to Face</source>
+        <translation>The Game: Face to Face</translation>
+    </message>
+    <message>
+        <source>The cards give commands. Obey or lose.</source>
+        <translation>Οι κάρτες δίνουν εντολές. Υπακούτε ή χάνετε.</translation>
+    </message>
+    <message>
+        <source>Wednesday: Outcasts &amp; Monsters</source>
+        <translation>Wednesday: Απόκληροι &amp; Τέρατα</translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} παίκτες</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Now playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take your seat. The others, please look away.</source>
-        <translation type="unfinished"></translation>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Lift the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Σήκωσε την αυλαία</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <source>Now playing</source>
+        <translation>Παίζει τώρα</translation>
+    </message>
+    <message>
+        <source>Take your seat. The others, please look away.</source>
+        <translation>Πάρε τη θέση σου. Οι υπόλοιποι ας κοιτάξουν αλλού.</translation>
     </message>
     <message>
         <source>The turn before: {name}, placed {placed} and drew {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed} και τράβηξε {drawn}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trapoula</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five games around one table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχετικά</translation>
     </message>
     <message>
         <source>Choose a game: with the mouse, the arrow keys or 1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε παιχνίδι: με το ποντίκι, με τα βέλη ή με 1 ως 5</translation>
     </message>
     <message>
-        <source>{game} cannot be played yet. It is on its way.</source>
-        <translation type="unfinished"></translation>
+        <source>Continue the match</source>
+        <translation>Συνέχισε την παρτίδα</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <source>Five games around one table</source>
+        <translation>Πέντε παιχνίδια γύρω από ένα τραπέζι</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <source>Past matches</source>
+        <translation>Παλιές παρτίδες</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Κανόνες</translation>
     </message>
     <message>
         <source>Silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Σιωπή</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Στοπ</translation>
+    </message>
+    <message>
+        <source>Trapoula</source>
+        <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>όχι ακόμη</translation>
+    </message>
+    <message>
+        <source>{game} cannot be played yet. It is on its way.</source>
+        <translation>{game}: δεν παίζεται ακόμη. Έρχεται σε επόμενη έκδοση.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχική</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανόνες</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+</context>
+<context>
+    <name>Party</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Παίκτης {number}</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Αναίρεση</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντι&amp;γραφή</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Επικόλληση</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Επανάληψη</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Αναί&amp;ρεση</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Απο&amp;κοπή</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλογή όλων</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
-        <source>Scroll here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριστερή άκρη</translation>
     </message>
     <message>
-        <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <source>Page down</source>
+        <translation>Επόμενη σελίδα</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Σελίδα αριστερά</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Σελίδα δεξιά</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Προηγούμενη σελίδα</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Δεξιά άκρη</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Κύλιση κάτω</translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation>Κύλιση εδώ</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Κύλιση αριστερά</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Κύλιση δεξιά</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Κύλιση πάνω</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Αρχή</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντι&amp;γραφή</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή δια&amp;δρομής συνδέσμου</translation>
     </message>
     <message>
         <source>Select All</source>
+        <translation>Επιλογή όλων</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n λεπτό</numerusform>
+            <numerusform>%n λεπτά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has placed every card</source>
+        <translation>Δεν έμεινε καμία κάρτα σε κανέναν</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Αρχική</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>Έμειναν στο χέρι</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Όσες έμειναν</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Νέα μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ξανά η ίδια μοιρασιά</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Πάρε πίσω την τελευταία κίνηση</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Οι στοίβες</translation>
+    </message>
+    <message>
+        <source>This match counts as practice.</source>
+        <translation>Αυτή η παρτίδα μετράει ως προπόνηση.</translation>
+    </message>
+    <message>
+        <source>With a move taken back the match counts as practice.</source>
+        <translation>Αν πάρεις πίσω κίνηση, η παρτίδα μετράει ως προπόνηση.</translation>
+    </message>
+    <message>
+        <source>backwards tricks</source>
+        <translation>ανάποδα κόλπα</translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) left</source>
+        <translation>
+            <numerusform>κάρτα έμεινε</numerusform>
+            <numerusform>κάρτες έμειναν</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards placed</source>
+        <translation>κάρτες κάτω</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>draw pile</source>
+        <translation>στοίβα τραβήγματος</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>προπόνηση</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>χρόνος</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>σειρές</translation>
+    </message>
+    <message>
+        <source>under 1 min</source>
+        <translation>κάτω από 1 λεπτό</translation>
+    </message>
+    <message>
+        <source>{count} placed</source>
+        <translation>κατέβηκαν {count}</translation>
+    </message>
+    <message>
+        <source>{count}: excellent</source>
+        <translation>{count}: εξαιρετικά</translation>
+    </message>
+    <message>
+        <source>{count}: won</source>
+        <translation>{count}: νίκη</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>A colour has its shape. No two players share one.</source>
+        <translation>Κάθε χρώμα έχει το σχήμα του. Δεν το μοιράζονται δύο παίκτες.</translation>
+    </message>
+    <message>
+        <source>A deal number has only digits.</source>
+        <translation>Ο αριθμός μοιρασιάς έχει μόνο ψηφία.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Πρόσθεσε παίκτη</translation>
+    </message>
+    <message>
+        <source>Add players, or play alone.</source>
+        <translation>Πρόσθεσε παίκτες ή παίξε ατομικά.</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Άλλος</translation>
+    </message>
+    <message>
+        <source>Click a seat to change it. Play goes clockwise.</source>
+        <translation>Πάτησε μια θέση για να την αλλάξεις. Παίζετε δεξιόστροφα.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Χρώμα</translation>
+    </message>
+    <message>
+        <source>Colours exchanged with: {name}</source>
+        <translation>Άλλαξε χρώμα και: {name}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Μοίρασε</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Αριθμός μοιρασιάς</translation>
+    </message>
+    <message>
+        <source>Gone: {name}. Adding a player at that place brings the name back.</source>
+        <translation>Έφυγε: {name}. Αν προσθέσεις παίκτη στην ίδια θέση, το όνομα ξαναγυρίζει.</translation>
+    </message>
+    <message>
+        <source>How do you want it?</source>
+        <translation>Πώς θα παίξετε;</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Φεύγει από το τραπέζι</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Same number, same deal: share it with friends.</source>
+        <translation>Ίδιος αριθμός, ίδια μοιρασιά: δώσ&apos; τον σε φίλους.</translation>
+    </message>
+    <message>
+        <source>That deal number is too large: it has 18 digits at most.</source>
+        <translation>Ο αριθμός είναι πολύ μεγάλος: ως 18 ψηφία.</translation>
+    </message>
+    <message>
+        <source>The team decides; play then goes clockwise.</source>
+        <translation>Αποφασίζει η ομάδα· μετά παίζετε δεξιόστροφα.</translation>
+    </message>
+    <message>
+        <source>Two players share a name: {name}. Change one of them.</source>
+        <translation>Δύο παίκτες έχουν το ίδιο όνομα: {name}. Άλλαξε το ένα.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Ποιος αρχίζει</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>καινούργιος</translation>
+    </message>
+    <message>
+        <source>green triangle</source>
+        <translation>πράσινο τρίγωνο</translation>
+    </message>
+    <message>
+        <source>lilac hexagon</source>
+        <translation>λιλά εξάγωνο</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>νέα παρτίδα</translation>
+    </message>
+    <message>
+        <source>pink square</source>
+        <translation>ροζ τετράγωνο</translation>
+    </message>
+    <message>
+        <source>saffron circle</source>
+        <translation>κροκί κύκλος</translation>
+    </message>
+    <message>
+        <source>sky-blue diamond</source>
+        <translation>γαλάζιος ρόμβος</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>αρχίζει</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Hand over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done: the match could not be saved ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TheGame</name>
-    <message>
-        <source>{left} of {total} cards to go</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>deal {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draw pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draw pile, %n card(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw by yourself when your turn ends, back up to a full hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw pile is empty. From now on one card a turn is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ascending pile, top {top}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>descending pile, top {top}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}, fire, card {index} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}, card {index} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>backwards trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>puts the fire out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>does not go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) forward</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>playing now</source>
+        <source>Cover the fire on {card} before you end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>plays next</source>
+        <source>Cover the fires on {cards} before you end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>End turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no cards left</source>
+        <source>First choose a card, then the pile for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leave</source>
+        <source>It is not your turn.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>gentle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signal on the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your signal “{word}” on the {pile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>due now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>until the next turn ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You placed {placed} of {asked}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You placed %n card(s)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>No card goes any more: %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Now put the fire out</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Your turn · {name}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Place %n more card(s) before you end your turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Place on or end your turn</source>
@@ -374,27 +562,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing left to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You drew %n card(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plays next: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles</source>
+        <source>That cannot be done now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No card goes any more: %n left</source>
+        <source>The draw pile is empty. From now on one card a turn is enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End turn</source>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing left to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw by yourself when your turn ends, back up to a full hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You placed {card} on a descending pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -402,35 +612,98 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You placed {card} on a descending pile.</source>
+        <source>You placed {placed} of {asked}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {card} on an ascending pile.</source>
+        <source>Your turn is over. Plays next: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {card} on a descending pile.</source>
+        <source>Your turn · {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is back in your hand.</source>
+        <source>ascending pile, top {top}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {word} on an ascending pile.</source>
+        <source>backwards trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {word} on a descending pile.</source>
+        <source>clear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {word}</source>
+        <source>computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You drew: {cards}.</source>
+        <source>deal {number}</source>
+        <translation type="unfinished">μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>descending pile, top {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw pile</source>
+        <translation type="unfinished">στοίβα τραβήγματος</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gentle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished">προπόνηση</translation>
+    </message>
+    <message>
+        <source>puts the fire out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signal on the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your signal “{word}” on the {pile}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -450,179 +723,200 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place %n more card(s) before you end your turn.</source>
+        <source>{card} is back in your hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is over.</source>
+        <source>{card}, card {index} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not hold {card} any more.</source>
+        <source>{card}, fire, card {index} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>{left} of {total} cards to go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cover the fire on {card} before you end.</source>
+        <source>{name}: {card} on a descending pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cover the fires on {cards} before you end.</source>
+        <source>{name}: {card} on an ascending pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn is over. Plays next: {name}.</source>
+        <source>{name}: {word}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>{name}: {word} on a descending pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {word} on an ascending pile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TheGameOptions</name>
-    <message>
-        <source>You hold {fewer} cards instead of {usual}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody holds {fewer} cards instead of {usual}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On Fire</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n player(s), {cards} cards each, one team</source>
+        <translation>
+            <numerusform>%n παίκτης, {cards} κάρτες, μία ομάδα</numerusform>
+            <numerusform>%n παίκτες, από {cards} κάρτες, μία ομάδα</numerusform>
+        </translation>
     </message>
     <message>
         <source>22, 33, 44, 55, 66 and 77 burn: cover each by the end of the next turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three cards a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place at least 3 cards instead of 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα 22, 33, 44, 55, 66 και 77 καίνε: σκεπάστε το καθένα ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
         <source>Alone at the table, {cards} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ατομικό παιχνίδι, {cards} κάρτες</translation>
     </message>
     <message>
-        <source>%n player(s), {cards} cards each, one team</source>
-        <translation type="unfinished"></translation>
+        <source>Everybody holds {fewer} cards instead of {usual}.</source>
+        <translation>Όλοι κρατάτε {fewer} κάρτες αντί για {usual}.</translation>
+    </message>
+    <message>
+        <source>On Fire</source>
+        <translation>On Fire</translation>
+    </message>
+    <message>
+        <source>Place at least 3 cards instead of 2.</source>
+        <translation>Κατεβάζετε τουλάχιστον 3 κάρτες αντί για 2.</translation>
+    </message>
+    <message>
+        <source>Smaller hands</source>
+        <translation>Μικρότερα χέρια</translation>
+    </message>
+    <message>
+        <source>Three cards a turn</source>
+        <translation>Τρεις κάρτες στη σειρά</translation>
+    </message>
+    <message>
+        <source>You hold {fewer} cards instead of {usual}.</source>
+        <translation>Κρατάς {fewer} κάρτες αντί για {usual}.</translation>
     </message>
 </context>
 <context>
     <name>TheGameSummary</name>
-    <message>
+    <message numerus="yes">
         <source>%n card(s) left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>μένει %n κάρτα</numerusform>
+            <numerusform>μένουν %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over, with %n card(s) left</source>
+        <translation>
+            <numerusform>τέλος: έμεινε %n κάρτα</numerusform>
+            <numerusform>τέλος: έμειναν %n κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>won: all cards placed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over, with %n card(s) left</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκη: όλες οι κάρτες στις στοίβες</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>Won! All 98 cards!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Excellent!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not bad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better luck next time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every card lies on the four piles. You have beaten the game.</source>
-        <comment>to one</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every card lies on the four piles. You have beaten the game.</source>
-        <comment>to a team</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
-        <comment>to one</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
-        <comment>to a team</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
-        <comment>to one</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
-        <comment>to a team</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand was empty and nothing could cover the fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last to play: {name}. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fire had to be covered, and {last} fits none of the four piles.</source>
+        <source>, </source>
+        <comment>between cards after &apos;neither&apos;</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A fire had to be covered, and neither {others} nor {last} fits any of the piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια πυρκαγιά έπρεπε να σκεπαστεί και ούτε το {others} ούτε το {last} μπαίνει σε κάποια στοίβα.</translation>
     </message>
     <message>
-        <source>{last} fits none of the four piles.</source>
-        <translation type="unfinished"></translation>
+        <source>A fire had to be covered, and {last} fits none of the four piles.</source>
+        <translation>Μια πυρκαγιά έπρεπε να σκεπαστεί και το {last} δεν μπαίνει σε καμία από τις τέσσερις στοίβες.</translation>
+    </message>
+    <message>
+        <source>Better luck next time</source>
+        <translation>Την επόμενη φορά</translation>
+    </message>
+    <message>
+        <source>Every card lies on the four piles. You have beaten the game.</source>
+        <comment>to one</comment>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νικήσατε το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Every card lies on the four piles. You have beaten the game.</source>
+        <comment>to a team</comment>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νικήσατε το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Excellent!</source>
+        <translation>Εξαιρετικά!</translation>
+    </message>
+    <message>
+        <source>Last to play: {name}. {reason}</source>
+        <translation>Τελευταία σειρά: {name}. {reason}</translation>
     </message>
     <message>
         <source>Neither {others} nor {last} fits any of the four piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ούτε το {others} ούτε το {last} μπαίνει σε κάποια από τις τέσσερις στοίβες.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between cards after &apos;neither&apos;</comment>
-        <translation type="unfinished"></translation>
+        <source>Not bad</source>
+        <translation>Καλή προσπάθεια</translation>
+    </message>
+    <message>
+        <source>The hand was empty and nothing could cover the fire.</source>
+        <translation>Το χέρι ήταν άδειο και τίποτα δεν μπορούσε να σκεπάσει την πυρκαγιά.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Ωραία παρτίδα!</translation>
+    </message>
+    <message>
+        <source>Won! All 98 cards!</source>
+        <translation>Νίκη! Και οι 98 κάρτες!</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
+        <comment>to one</comment>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Να μείνουν λιγότερες από δέκα είναι κάτι για να το λέτε.</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
+        <comment>to a team</comment>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Να μείνουν λιγότερες από δέκα είναι κάτι για να το λέτε.</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
+        <comment>to one</comment>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω είναι εξαιρετική παρτίδα.</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
+        <comment>to a team</comment>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω είναι εξαιρετική παρτίδα.</translation>
+    </message>
+    <message>
+        <source>{last} fits none of the four piles.</source>
+        <translation>Το {last} δεν μπαίνει σε καμία από τις τέσσερις στοίβες.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
+        <source>The match could not be saved, so it was not dealt ({reason}).</source>
+        <translation>Η παρτίδα δεν μπόρεσε να αποθηκευτεί, γι&apos; αυτό δεν μοιράστηκε ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved match {name} could not be read. The file stays as it is.</source>
+        <translation>Η αποθηκευμένη παρτίδα {name} δεν διαβάζεται. Το αρχείο μένει όπως είναι.</translation>
+    </message>
+    <message>
         <source>Trapoula</source>
-        <translation type="unfinished"></translation>
+        <translation>Τράπουλα</translation>
     </message>
 </context>
 </TS>

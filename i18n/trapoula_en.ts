@@ -1,4 +1,117 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Catalogue</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player@@None</numerusform>
+            <numerusform>%n players@@None</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) left</source>
+        <translation>
+            <numerusform>card left@@None</numerusform>
+            <numerusform>cards left@@None</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheGame</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand@@None</numerusform>
+            <numerusform>%n cards in hand@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) forward</source>
+        <translation>
+            <numerusform>%n step forward@@None</numerusform>
+            <numerusform>%n steps forward@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card goes any more: %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more card(s) before you end your turn.</source>
+        <translation>
+            <numerusform>Place %n more card before you end your turn.@@None</numerusform>
+            <numerusform>Place %n more cards before you end your turn.@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n card(s)</source>
+        <translation>
+            <numerusform>Place at least %n card@@None</numerusform>
+            <numerusform>Place at least %n cards@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n card(s)</source>
+        <translation>
+            <numerusform>You drew %n card@@None</numerusform>
+            <numerusform>You drew %n cards@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed %n card(s)</source>
+        <translation>
+            <numerusform>You placed %n card@@None</numerusform>
+            <numerusform>You placed %n cards@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>draw pile, %n card@@None</numerusform>
+            <numerusform>draw pile, %n cards@@None</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheGameOptions</name>
+    <message numerus="yes">
+        <source>%n player(s), {cards} cards each, one team</source>
+        <translation>
+            <numerusform>%n player, {cards} cards each, one team@@None</numerusform>
+            <numerusform>%n players, {cards} cards each, one team@@None</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheGameSummary</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left@@None</numerusform>
+            <numerusform>%n cards left@@None</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over, with %n card(s) left</source>
+        <translation>
+            <numerusform>over, with %n card left@@None</numerusform>
+            <numerusform>over, with %n cards left@@None</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,5 +1,6 @@
 """Both languages are complete: every text of the program is in i18n/*.ts, translated and right."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from i18n.translations import (
     LUPDATE_OPTIONS,
     Entry,
+    Text,
     entries,
     problems,
     texts_in_source,
@@ -14,6 +16,7 @@ from i18n.translations import (
     update,
 )
 
+APP = Path(__file__).parent.parent / "app"
 LANGUAGES = sorted(LUPDATE_OPTIONS)
 
 
@@ -27,9 +30,19 @@ def test_files_hold_what_lupdate_finds(language: str, tmp_path: Path) -> None:
     )
 
 
-def test_lupdate_overlooks_no_text() -> None:
-    found = {(entry.context, entry.source, entry.plural) for entry in entries("el")}
-    assert sorted(set(texts_in_source()) - found) == []
+def test_files_hold_every_text() -> None:
+    found = [Text(*entry[:4]) for entry in entries("el")]
+    assert sorted(map(repr, found)) == sorted(map(repr, set(texts_in_source())))
+
+
+def test_texts_are_written_so_that_they_are_found() -> None:
+    wrong = re.compile(r"\.tr\(|(?<!QCoreApplication)\.translate\(\s*[\"']|\.translate\b(?!\()")
+    hits = [
+        f"{path.name}: {hit.group()}"
+        for path in APP.rglob("*.py")
+        for hit in wrong.finditer(path.read_text("utf-8"))
+    ]
+    assert hits == []
 
 
 def test_english_holds_the_plurals() -> None:
@@ -48,7 +61,7 @@ def test_every_entry_is_translated_and_right(language: str) -> None:
 
 def test_problems_are_noticed() -> None:
     def entry(source: str, *forms: str, plural: bool = False, state: str = "") -> Entry:
-        return Entry("Page", source, plural, forms, state)
+        return Entry("Page", source, None, plural, forms, state)
 
     assert problems(entry("Hello {name}", "Γεια {name}")) == []
     assert problems(entry("%n card(s)", "%n φύλλο", "%n φύλλα", plural=True)) == []
