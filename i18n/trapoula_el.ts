@@ -827,7 +827,7 @@
     <message>
         <source>, </source>
         <comment>between cards after &apos;neither&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation> ούτε το </translation>
     </message>
     <message>
         <source>A fire had to be covered, and neither {others} nor {last} fits any of the piles.</source>

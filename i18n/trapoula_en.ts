@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n player@@None</numerusform>
-            <numerusform>%n players@@None</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -23,8 +23,8 @@
     <message numerus="yes">
         <source>card(s) left</source>
         <translation>
-            <numerusform>card left@@None</numerusform>
-            <numerusform>cards left@@None</numerusform>
+            <numerusform>card left</numerusform>
+            <numerusform>cards left</numerusform>
         </translation>
     </message>
 </context>
@@ -33,15 +33,15 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n card in hand@@None</numerusform>
-            <numerusform>%n cards in hand@@None</numerusform>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) forward</source>
         <translation>
-            <numerusform>%n step forward@@None</numerusform>
-            <numerusform>%n steps forward@@None</numerusform>
+            <numerusform>%n step forward</numerusform>
+            <numerusform>%n steps forward</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -54,36 +54,36 @@
     <message numerus="yes">
         <source>Place %n more card(s) before you end your turn.</source>
         <translation>
-            <numerusform>Place %n more card before you end your turn.@@None</numerusform>
-            <numerusform>Place %n more cards before you end your turn.@@None</numerusform>
+            <numerusform>Place %n more card before you end your turn.</numerusform>
+            <numerusform>Place %n more cards before you end your turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place at least %n card(s)</source>
         <translation>
-            <numerusform>Place at least %n card@@None</numerusform>
-            <numerusform>Place at least %n cards@@None</numerusform>
+            <numerusform>Place at least %n card</numerusform>
+            <numerusform>Place at least %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s)</source>
         <translation>
-            <numerusform>You drew %n card@@None</numerusform>
-            <numerusform>You drew %n cards@@None</numerusform>
+            <numerusform>You drew %n card</numerusform>
+            <numerusform>You drew %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You placed %n card(s)</source>
         <translation>
-            <numerusform>You placed %n card@@None</numerusform>
-            <numerusform>You placed %n cards@@None</numerusform>
+            <numerusform>You placed %n card</numerusform>
+            <numerusform>You placed %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw pile, %n card(s)</source>
         <translation>
-            <numerusform>draw pile, %n card@@None</numerusform>
-            <numerusform>draw pile, %n cards@@None</numerusform>
+            <numerusform>draw pile, %n card</numerusform>
+            <numerusform>draw pile, %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -92,8 +92,8 @@
     <message numerus="yes">
         <source>%n player(s), {cards} cards each, one team</source>
         <translation>
-            <numerusform>%n player, {cards} cards each, one team@@None</numerusform>
-            <numerusform>%n players, {cards} cards each, one team@@None</numerusform>
+            <numerusform>%n player, {cards} cards each, one team</numerusform>
+            <numerusform>%n players, {cards} cards each, one team</numerusform>
         </translation>
     </message>
 </context>
@@ -102,15 +102,15 @@
     <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
-            <numerusform>%n card left@@None</numerusform>
-            <numerusform>%n cards left@@None</numerusform>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>over, with %n card(s) left</source>
         <translation>
-            <numerusform>over, with %n card left@@None</numerusform>
-            <numerusform>over, with %n cards left@@None</numerusform>
+            <numerusform>over, with %n card left</numerusform>
+            <numerusform>over, with %n cards left</numerusform>
         </translation>
     </message>
 </context>
