@@ -30,7 +30,6 @@ def run(data_folder: Path | None) -> int:
     QCoreApplication.setApplicationName("trapoula")
     QCoreApplication.setApplicationVersion(__version__)
     application = QApplication(sys.argv[:1])
-    application.setApplicationDisplayName("Trapoula")
     application.setWindowIcon(program_icon())
     window = build_window(data_folder or default_data_folder())
     window.show()
