@@ -1,0 +1,78 @@
+"""The rules of a game, to be read."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.games.catalogue import game_entry
+from app.look import Look
+from app.pages.page import Page
+from app.resources import resource
+from app.widgets.buttons import RailButton
+from app.widgets.contents import Contents
+from app.widgets.language_switch import current_language
+from app.widgets.plate import Plate
+from app.widgets.reader import Reader
+
+
+class RulesPage(Page):
+    """A reader with a table of contents; `back_requested` leads back to where one came from."""
+
+    back_requested = Signal()
+
+    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, game_id=game_id)
+        self.rules_button.hide()
+        self._language = ""
+        self._contents = Contents(look, self)
+        self._sheet = Plate(look, self)
+        self._reader = Reader(look, self)
+        self._contents.chosen.connect(self._reader.go_to)
+        self._reader.section_changed.connect(self._contents.mark)
+        self._reader.focus_changed.connect(self._show_focus)
+        self._back = RailButton(look, "left", self)
+        self._back.clicked.connect(self.back_requested)
+        self.rail_left.append(self._back)
+        self.setFocusProxy(self._reader)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        rules = QCoreApplication.translate("RulesPage", "rules")
+        self.set_title(game_entry(self.game_id).title, rules)
+        self._back.set_word(QCoreApplication.translate("RulesPage", "Back"))
+        self._reader.setAccessibleName(rules)
+        if current_language() != self._language:
+            self._language = current_language()
+            path = resource("rules", f"{self.game_id}.{self._language}.md")
+            self._reader.show_text(path.read_text(encoding="utf-8"))
+            self._contents.set_headings(self._reader.headings)
+            self._contents.mark(self._reader.section)
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        room = self.content_rect()
+        top, foot = room.top() + round(px(8)), room.bottom() - round(px(22))
+        contents = px(250) if self.width() >= px(860) else 0.0
+        sheet = min(px(820), self.width() - 2 * px(44) - contents - px(24))
+        left = max(px(44), (self.width() - contents - px(24) - sheet) / 2)
+        self._contents.setVisible(contents > 0)
+        self._contents.setGeometry(round(left - px(8)), top, round(contents), foot - top)
+        self._contents.place_entries()
+        left += contents + (px(24) if contents else 0)
+        self._sheet.setGeometry(round(left), top, round(sheet), foot - top)
+        pad = round(px(26))
+        self._reader.setGeometry(
+            self._sheet.geometry().adjusted(pad, round(px(10)), -round(px(10)), -round(px(10)))
+        )
+        self._reader.restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_focus(self, focused: bool) -> None:
+        self._sheet.selected = focused
+        self._sheet.update()
