@@ -106,7 +106,9 @@ class Window(QWidget):
             self._session = None
 
     def _focus_page(self) -> None:
-        if not self._curtain.isVisible():
+        if self._curtain.isVisible():
+            self._curtain.setFocus()
+        else:
             self.page.setFocus()
 
     def _show_rules(self, game: str) -> None:
