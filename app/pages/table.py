@@ -16,6 +16,7 @@ from app.pages.page import Page
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
 from app.table.gestures import Offer
+from app.table.motion import Clock
 from app.table.pose import Rect, Sign
 from app.table.rail_status import RailStatus
 from app.table.scene import Manner
@@ -50,7 +51,14 @@ class TablePage(Page):
 
     match_over = Signal()
 
-    def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        session: Session,
+        parent: QWidget | None = None,
+        *,
+        clock: Clock | None = None,
+    ) -> None:
         super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
         self._game = TABLES[session.match.game.id]
@@ -60,7 +68,7 @@ class TablePage(Page):
         self._over_told = False
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
-        self.view = TableView(look, self, self)
+        self.view = TableView(look, self, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
         self.status = RailStatus(look, self)
@@ -74,7 +82,7 @@ class TablePage(Page):
         self.undo_button.clicked.connect(self.undo)
         self.main_button.clicked.connect(self.press_main)
         self.choices.chosen.connect(self._signal_chosen)
-        self.choices.closed.connect(self._choices_closed)
+        self.choices.given_up.connect(self._back_to_place)
         self.view.settled.connect(self._settled)
         self.view.touched.connect(self._touched)
         self._step_timer = QTimer(self)
@@ -232,7 +240,8 @@ class TablePage(Page):
             self._situation = self._replayed(views[0])
             self._show(Manner.AT_ONCE)
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
-        self.view.focus_hand()
+        if self.view.hasFocus():
+            self.view.focus_hand()
         self._maybe_over()
 
     def _replay_next(self) -> None:
@@ -364,7 +373,7 @@ class TablePage(Page):
         return True
 
     def _signal_chosen(self, index: int) -> None:
-        place_id, self._choices_at = self._choices_at, None
+        place_id = self._choices_at
         if place_id is None:
             return
         choices = self._game.choices(self._situation, place_id)
@@ -373,10 +382,12 @@ class TablePage(Page):
             refusal = self.session.signal(place_id, None if choice.chosen else choice.value)
             if refusal is not None:
                 self._explain(place_id, refusal)
-        self.view.overlay.set_focus(place_id, Qt.FocusReason.OtherFocusReason)
+        self._back_to_place()
 
-    def _choices_closed(self) -> None:
-        self.view.update()
+    def _back_to_place(self) -> None:
+        """The focus returns to the place whose choice is done."""
+        if self._choices_at is not None:
+            self.view.overlay.set_focus(self._choices_at, Qt.FocusReason.OtherFocusReason)
 
     def _place_choices(self) -> None:
         if not self.choices.isVisible() or self._choices_at is None:

@@ -115,7 +115,8 @@ class ChoiceStrip(QWidget):
 
     chosen = Signal(int)
     """Carries the index of the option."""
-    closed = Signal()
+    given_up = Signal()
+    """Esc was pressed."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -167,9 +168,7 @@ class ChoiceStrip(QWidget):
 
     def close_choice(self) -> None:
         """Close without a choice."""
-        if self.isVisible():
-            self.hide()
-            self.closed.emit()
+        self.hide()
 
     def maybe_close(self) -> None:
         """The focus left a button: close unless another one has it."""
@@ -181,6 +180,7 @@ class ChoiceStrip(QWidget):
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.close_choice()
+            self.given_up.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
             at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)

@@ -91,14 +91,13 @@ class Gestures:
     # Finding things
 
     def card_at(self, x: float, y: float) -> str | None:
-        """The card that can be lifted there, the uppermost first."""
+        """The card that can be lifted there, as it is seen now, the uppermost first."""
         if y >= self._scene.rail_top:
             return None
         hits = [
             item
             for item in self._scene.cards.values()
-            if item.pose.liftable
-            and (item.pose.rect.holds(x, y) or (item.held and item.shown_rect.holds(x, y)))
+            if item.pose.liftable and item.shown_rect.holds(x, y)
         ]
         return max(hits, key=lambda item: item.height).pose.id if hits else None
 
@@ -239,11 +238,6 @@ class Gestures:
     def drop_at_aim(self) -> None:
         """Lay the picked card on the chosen place; without one it is let go."""
         self._choose(self.aimed)
-
-    def choose(self, place_id: str) -> None:
-        """Lay the picked card on a place."""
-        if self.mode is Mode.PICKED:
-            self._choose(place_id)
 
     def _choose(self, place_id: str | None) -> None:
         if place_id is None or not self._scene.places[place_id].pose.takes_cards:

@@ -77,8 +77,8 @@ class Keyboard:
             return True
         picked = gestures.lifted if gestures.mode is Mode.PICKED else None
         if picked is not None and target in self._scene.places:
-            gestures.choose(target)
-            return True
+            gestures.aim(target)
+            return self._drop(picked)
         return self._enter(target, None if target != picked else picked)
 
     def _enter(self, focus: str | None, picked: str | None) -> str | bool:
@@ -87,8 +87,7 @@ class Keyboard:
             if gestures.aimed is None:
                 gestures.let_go()
                 return picked
-            gestures.drop_at_aim()
-            return True
+            return self._drop(picked)
         if focus in self._scene.cards:
             if self._scene.cards[focus].pose.liftable:
                 gestures.pick(focus, aim=True)
@@ -98,6 +97,15 @@ class Keyboard:
             self._guide.press(focus)
             return True
         return False
+
+    def _drop(self, picked: str) -> str | bool:
+        """Lay the picked card where it is aimed; the focus goes to its neighbour in the hand."""
+        index = sorted_hand(self._scene).index(picked)
+        self._gestures.drop_at_aim()
+        hand = sorted_hand(self._scene)
+        if picked in hand:
+            return picked
+        return hand[min(index, len(hand) - 1)] if hand else True
 
     def _digit(self, digit: str, picked: str | None) -> str | bool:
         now = self._scene.clock.now()

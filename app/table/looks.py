@@ -54,7 +54,7 @@ class PlateLook:
 
 @dataclass(frozen=True, slots=True)
 class TextLook:
-    """One line of words, cut with an ellipsis where it has no room."""
+    """One line of words; where it has no room it gets smaller, then it is cut with an ellipsis."""
 
     text: str
     role: str

@@ -27,6 +27,8 @@ class Told(NamedTuple):
     id: str
     name: str
     rect: QRect
+    group: str = ""
+    """Where one of a group goes, the focus passes to a neighbour of the same group."""
     usable: bool = True
     """It can have the focus and be pressed; otherwise it is only told of."""
 
@@ -46,6 +48,7 @@ class OverlayButton(QAbstractButton):
     def __init__(self, told: Told, hands: OverlayHands, parent: QWidget) -> None:
         super().__init__(parent)
         self.target = told.id
+        self.kind = told.group
         self._hands = hands
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -141,7 +144,7 @@ class Overlay:
                 button.take(entry)
             self._buttons[entry.id] = button
         if focus is not None and focus not in self._buttons:
-            self._pass_focus(order_before.index(focus))
+            self._pass_focus(before[focus].kind, order_before.index(focus))
         for button in before.values():
             button.hide()
             button.deleteLater()
@@ -180,10 +183,12 @@ class Overlay:
         if button is not None and button.accessibleName() != name:
             button.setAccessibleName(name)
 
-    def _pass_focus(self, index: int) -> None:
+    def _pass_focus(self, group: str, index: int) -> None:
         targets = list(self._buttons)
-        if targets:
-            self.set_focus(targets[min(index, len(targets) - 1)], Qt.FocusReason.OtherFocusReason)
+        near = sorted(range(len(targets)), key=lambda at: abs(at - index))
+        near.sort(key=lambda at: self._buttons[targets[at]].kind != group)
+        if near:
+            self.set_focus(targets[near[0]], Qt.FocusReason.OtherFocusReason)
 
     def _chain(self) -> None:
         buttons = [*self._buttons.values(), *self.after]

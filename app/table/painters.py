@@ -209,9 +209,17 @@ def text_font(look: TextLook, metrics: Metrics) -> QFont:
     return font
 
 
+def fitted(text: str, font: QFont, room: float) -> QFont:
+    """The font, made smaller (never under 12 pixels) where the text is wider than `room`."""
+    fits = QFont(font)
+    while fits.pixelSize() > 12 and QFontMetricsF(fits).horizontalAdvance(text) > room:
+        fits.setPixelSize(fits.pixelSize() - 1)
+    return fits
+
+
 @paints(TextLook)
 def _text(painter: QPainter, look: TextLook, rect: QRectF, brush: Brush) -> None:
-    font = text_font(look, brush.metrics)
+    font = fitted(look.text, text_font(look, brush.metrics), rect.width())
     color: QColor = getattr(brush.theme, look.tone)
     at = QPointF(rect.center().x(), baseline(rect, font))
     write(painter, at, elided(look.text, font, rect.width()), font, color, anchor=0.5)

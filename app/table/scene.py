@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.table.items import (
@@ -147,9 +147,9 @@ class Scene(QObject):
     def show(self, layout: Layout, manner: Manner = Manner.MOVE) -> None:
         """Take up a layout: cards set out for their new poses, all else changes at once."""
         now = self.clock.now()
-        resized = (layout.width, layout.height) != (self.layout.width, self.layout.height)
-        if resized or self.tempo.reduced:
-            manner = Manner.AT_ONCE if resized else manner
+        if (layout.width, layout.height) != (self.layout.width, self.layout.height):
+            manner = Manner.AT_ONCE
+        flew = not self.resting
         self.layout = layout
         self._order = None
         self._show_places(layout)
@@ -174,6 +174,13 @@ class Scene(QObject):
         self._follow_gap()
         self._damage_all()
         self._wake()
+        if flew and self.resting:
+            # Told when whoever gave the layout is done with it.
+            QTimer.singleShot(0, self, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        if self.resting:
+            self._arrived()
 
     def clear(self) -> None:
         """Take everything off the table: nothing of a hand stays in the scene."""
@@ -575,7 +582,7 @@ class Scene(QObject):
             height = (item.height[0], item.height[1] + 0.5)
         elif focus_id is not None and focus_id in self.places:
             rect = self.places[focus_id].pose.rect
-            radius, height = 0.136 * self.places[focus_id].pose.card.width, (Layer.LABEL, 0)
+            radius, height = 0.136 * self.places[focus_id].pose.card.width, (Layer.LABEL - 1, 0)
         elif focus_id is not None and focus_id in self._signs:
             rect = self._signs[focus_id].sign.rect
             radius, height = rect.height / 2, (Layer.LABEL, 100)

@@ -28,14 +28,17 @@ def neighbour(current: str | None, places: Sequence[tuple[str, Rect]], step: int
 
 
 def in_direction(current: Rect, places: Sequence[tuple[str, Rect]], dx: int, dy: int) -> str | None:
-    """The nearest place whose middle lies that way (dx or dy is 1 or -1); None where none does."""
+    """The nearest place whose middle lies that way (dx or dy is 1 or -1); None where none does.
+
+    What lies much more aside than ahead is not that way.
+    """
     x0, y0 = current.middle
     best, least = None, 0.0
     for place_id, rect in places:
         x, y = rect.middle
         ahead = (x - x0) * dx + (y - y0) * dy
         aside = abs(x - x0) if dy else abs(y - y0)
-        if ahead <= 1:
+        if ahead <= 1 or aside > 2 * ahead:
             continue
         cost = ahead + 2 * aside
         if best is None or cost < least:

@@ -362,14 +362,16 @@ class TableView(QWidget):
             (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
         )
         offers = self.gestures.offers
-        told = [Told(pose.id, pose.name, _qrect(pose.rect)) for pose in cards]
+        told = [Told(pose.id, pose.name, _qrect(pose.rect), "card") for pose in cards]
         for place in layout.places:
             name = place.name
             if place.id in offers:
                 name = f"{name}, {offers[place.id].name}"
-            told.append(Told(place.id, name, _qrect(place.rect)))
+            told.append(Told(place.id, name, _qrect(place.rect), "place"))
         told += [
-            Told(sign.id, sign.name, _qrect(sign.rect)) for sign in layout.signs if sign.pressable
+            Told(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
+            for sign in layout.signs
+            if sign.name
         ]
         self.overlay.sync(told)
 

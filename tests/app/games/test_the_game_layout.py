@@ -1,0 +1,234 @@
+"""The layout of The Game as data: nothing overlaps or leaves the window, whatever its size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import Frame, Situation
+from app.games.the_game.layout import lay_out
+from app.paint.faces import CARD_RATIO
+from app.paint.surface import rail_height
+from app.players import PlayerInfo
+from app.table.aims import aim_signs
+from app.table.gestures import Offer
+from app.table.pose import Layer, Layout, Rect
+from app.text import Metrics
+from tests.app.table.support import NAMES, Pretend, position
+
+SIZES = [
+    (800, 500), (960, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440),
+    (3840, 2160), (800, 1200), (2560, 1080), (1600, 600),
+]  # fmt: skip
+HANDS = {1: (9, 22, 37, 58, 73, 90, 96, 97), 2: (9, 22, 37, 58, 73, 90, 96)}
+BAR = 56.0
+
+
+@pytest.fixture(params=["as written", "half as long again"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    if request.param == "as written":
+        yield
+        return
+    longer = Longer()
+    QCoreApplication.installTranslator(longer)
+    yield
+    QCoreApplication.removeTranslator(longer)
+
+
+class Longer(Pretend):
+    """A language whose words are half as long again."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        text = super().translate(context, source, disambiguation, n)
+        return text[1:] + "ω" * max(1, len(source) // 4)
+
+
+def situation(seats: int, **changes: Any) -> Situation:
+    """A busy table: fires on two piles, everybody has said something."""
+    hand = HANDS.get(seats, (9, 22, 37, 58, 73, 90))
+    piles = {"up1": [1, 5, 33], "up2": [1, 44], "down1": [100, 80, 66], "down2": [100]}
+    signals: list[dict[str, str]] = [{"up1": "leave"}]
+    signals += [{"up1": "gentle", "down1": "leave"} for _ in range(seats - 1)]
+    if seats > 1:
+        signals[1]["down2"] = "leave"
+    state = position(
+        seats, hand, piles=piles, signals=signals[:seats],
+        options={"on_fire": True}, fires={"33": 4, "44": 5, "66": 4},
+    )  # fmt: skip
+    view = {**state, "hands": [hand, *[[None] * len(h) for h in state["hands"][1:]]]}
+    view["draw"] = [None] * len(state["draw"])
+    kinds = ("human", "human", "easy", "hard", "human")
+    players = [PlayerInfo(NAMES[seat], seat, kinds[seat]) for seat in range(seats)]  # type: ignore[arg-type]
+    options: dict[str, Any] = {"stage": "playing", "can_signal": seats > 1}
+    options.update(changes)
+    return Situation(view=view, seat=0, players=players, **options)
+
+
+def frame(size: tuple[int, int], text_scale: float = 1.0) -> Frame:
+    metrics = Metrics(*size, text_scale)
+    rail = size[1] - rail_height(metrics)
+    return Frame(*size, metrics, metrics.px(BAR), rail)
+
+
+def laid_out(size: tuple[int, int], seats: int, text_scale: float = 1.0, **changes: Any) -> Layout:
+    return lay_out(situation(seats, **changes), frame(size, text_scale))
+
+
+Lay = Callable[..., Layout]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_leaves_the_window_or_overlaps(
+    language: None, size: tuple[int, int], seats: int, text_scale: float
+) -> None:
+    layout = laid_out(size, seats, text_scale)
+    bar, rail = frame(size).bar, frame(size).rail_top
+    inside = Rect(0, bar, size[0], size[1] - bar)
+    for rect in everything(layout):
+        assert rect.x >= inside.x
+        assert rect.y >= inside.y - 0.01
+        assert rect.right <= inside.right + 0.01
+    trays = [place.rect for place in layout.places]
+    plates = [sign.rect for sign in layout.signs if sign.id.startswith("plate")]
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    pills = [sign.rect for sign in layout.signs if "signal" in sign.id or "more" in sign.id]
+    duties = [sign.rect for sign in layout.signs if sign.id.startswith("duty")]
+    caption = next(sign.rect for sign in layout.signs if sign.id == "caption:draw")
+    for group in (trays, plates, pills, duties):
+        apart(*combinations(group, 2))
+    apart(*((plate, other) for plate in plates for other in [*trays, *pills, caption]))
+    apart(*((card, other) for card in hand for other in [*trays, *duties]))
+    apart(*((caption, other) for other in [*trays, *pills]))
+    assert all(rect.bottom <= rail for rect in [*trays, *duties])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_costs_and_captions_stand_free(
+    language: None, size: tuple[int, int], text_scale: float
+) -> None:
+    layout = laid_out(size, 3, text_scale)
+    metrics = frame(size, text_scale).metrics
+    offers = {
+        "up1": Offer("+66", "step", "puts the fire out"),
+        "up2": Offer("−10", "trick", "backwards trick"),
+    }
+    signs = aim_signs(layout, offers, "does not go", metrics)
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    assert len(signs) == 6
+    apart(*combinations([sign.rect for sign in signs], 2))
+    apart(*((sign.rect, card) for sign in signs for card in hand))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_measures_of_the_design(size: tuple[int, int]) -> None:
+    layout = laid_out(size, 3)
+    unit = layout.unit
+    assert unit == pytest.approx(min(0.103 * size[0], 0.165 * size[1]), abs=0.5)
+    centres = [(place.card.middle[0] - size[0] / 2) / unit for place in layout.places]
+    assert centres == pytest.approx([-3.29, -1.79, 1.79, 3.29, 0], abs=0.02)
+    assert all(place.card.y == pytest.approx(1.65 * unit, abs=1) for place in layout.places)
+    tray = layout.place("up1").rect
+    assert (tray.width / unit, tray.height / unit) == pytest.approx((1.18, 1.82), abs=0.01)
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    assert all(card.height == pytest.approx(card.width * CARD_RATIO) for card in hand)
+    shown = (frame(size).rail_top - hand[0].y) / hand[0].height
+    assert shown == pytest.approx(0.84, abs=0.03)
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800), (3840, 2160)])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_full_hand_stands_side_by_side(size: tuple[int, int], seats: int) -> None:
+    layout = laid_out(size, seats)
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    assert len(hand) == len(HANDS[seats])
+    for left, right in pairwise(hand):
+        assert right.x - left.right >= 0.03 * layout.unit
+    assert hand[0].x + hand[-1].right == pytest.approx(size[0], abs=3)
+
+
+def test_targets_are_large_enough() -> None:
+    for size in SIZES:
+        layout = laid_out(size, 3)
+        for place in layout.places:
+            assert min(place.rect.width, place.rect.height) >= 40
+
+
+def test_the_order_of_the_hand() -> None:
+    up = lay_out(situation(3), frame((1280, 800)))
+    down = lay_out(situation(3), frame((1280, 800))._replace(descending=True))
+    ids = [card.id for card in up.cards if card.layer is Layer.HAND]
+    assert ids == ["9", "22", "37", "58", "73", "90"]
+    assert [card.id for card in down.cards if card.layer is Layer.HAND] == ids[::-1]
+
+
+def test_the_others_sit_in_order_of_play() -> None:
+    layout = laid_out((1280, 800), 5)
+    plates = sorted(
+        (sign for sign in layout.signs if sign.id.startswith("plate")),
+        key=lambda sign: sign.rect.x,
+    )
+    assert [plate.id for plate in plates] == ["plate1", "plate2", "plate3", "plate4"]
+    looks = [plate.look for plate in plates]
+    assert [look.line for look in looks] == ["plays next", "computer", "computer", ""]  # type: ignore[attr-defined]
+
+
+def test_a_long_name_is_cut_and_told_whole() -> None:
+    layout = laid_out((960, 600), 5)
+    plate = next(sign for sign in layout.signs if sign.id == "plate3")
+    assert plate.name.startswith(NAMES[3])
+    look = plate.look
+    assert look.text_room > 30  # type: ignore[attr-defined]
+
+
+def test_every_card_has_an_id_of_its_own() -> None:
+    layout = laid_out((1280, 800), 5)
+    ids = [card.id for card in layout.cards]
+    assert len(set(ids)) == len(ids)
+    others = [card for card in layout.cards if card.id.startswith("seat")]
+    assert len({card.face for card in others}) == 1
+    assert not any(card.name for card in others)
+
+
+def test_signals_say_their_word_alone_and_stack_when_there_are_many() -> None:
+    one = laid_out((1280, 800), 5)
+    pills = {sign.id: sign.look for sign in one.signs}
+    assert pills["signal:down2:1"].word == "leave"  # type: ignore[attr-defined]
+    assert "more:up1" in pills
+    assert pills["more:up1"].text.startswith("+")  # type: ignore[attr-defined]
+    assert pills["own-signal:up1"].own  # type: ignore[attr-defined]
+    none = laid_out((1280, 800), 5, can_signal=False)
+    assert not any(sign.pressable for sign in none.signs)
+
+
+def test_deadlines_of_fires() -> None:
+    layout = laid_out((1280, 800), 3)
+    duties = {sign.id: sign.look for sign in layout.signs if sign.id.startswith("duty")}
+    text = {id_: " ".join(look.lines) for id_, look in duties.items()}  # type: ignore[attr-defined]
+    assert text == {
+        "duty:up1": "due now",
+        "duty:up2": "until the next turn ends",
+        "duty:down1": "due now",
+    }
+
+
+def everything(layout: Layout) -> list[Rect]:
+    return [
+        *(card.rect for card in layout.cards),
+        *(place.rect for place in layout.places),
+        *(sign.rect for sign in layout.signs),
+    ]
+
+
+def apart(*pairs: tuple[Rect, Rect]) -> None:
+    for first, second in pairs:
+        assert first.overlap(second) <= 0.5, (first, second)

@@ -1,0 +1,166 @@
+"""What The Game says at the table, and which gesture means what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.games.contract import Situation
+from app.games.the_game import words
+from app.games.the_game.gestures import TheGameTable
+from app.games.the_game.layout import ASCENDS
+from app.players import PlayerInfo
+from engine.core.match import Match
+from engine.core.refusal import Refusal
+from engine.games import GAMES
+from engine.games.the_game.piles import PILES
+from tests.app.table.support import position
+
+PLAYERS = (PlayerInfo("Maria", 0), PlayerInfo("Nikos", 1))
+GAME = TheGameTable()
+
+
+def situation(match: Match, seat: int = 0, **changes: Any) -> Situation:
+    acting = seat in match.to_act
+    options: dict[str, Any] = {
+        "stage": "playing" if acting else "watching",
+        "legal": tuple(map(str, match.legal(seat))) if acting else (),
+        "why": lambda action: match.why(seat, action),
+        "seed": match.seed,
+    }
+    options.update(changes)
+    return Situation(view=match.view(seat), seat=seat, players=PLAYERS, **options)
+
+
+@pytest.fixture
+def match(qapp: object) -> Match:
+    return Match.from_state(GAMES["the-game"], position())
+
+
+def test_offers_are_exactly_what_is_legal(match: Match) -> None:
+    now = situation(match)
+    for card in match.view(0)["hands"][0]:
+        offers = GAME.offers(now, str(card))
+        for pile in PILES:
+            action = GAME.action(str(card), pile)
+            assert (pile in offers) is (match.why(0, action) is None)
+
+
+def test_costs_mean_the_same_on_both_kinds_of_pile(match: Match) -> None:
+    now = situation(match)
+    assert GAME.offers(now, "37")["up1"].cost == "+3"
+    assert GAME.offers(now, "9")["down1"].cost == "+19"
+    trick = GAME.offers(now, "37")["up2"]
+    assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
+
+
+def test_a_trick_on_a_descending_pile_costs_minus_ten_too(qapp: object) -> None:
+    match = Match.from_state(GAMES["the-game"], position(hand=(9, 37, 38, 58, 73, 90, 96)))
+    trick = GAME.offers(situation(match), "38")["down1"]
+    assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
+
+
+REFUSALS = [
+    Refusal("not-higher", {"card": 36, "pile": "up1", "top": 47, "trick": 37}),
+    Refusal("not-higher", {"card": 2, "pile": "up1", "top": 8, "trick": -2}),
+    Refusal("not-lower", {"card": 66, "pile": "down1", "top": 65, "trick": 75}),
+    Refusal("not-lower", {"card": 97, "pile": "down1", "top": 95, "trick": 105}),
+    Refusal("minimum", {"placed": 1, "minimum": 2}),
+    Refusal("fire-due", {"cards": [33], "piles": ["up1"]}),
+    Refusal("fire-due", {"cards": [33, 66], "piles": ["up1", "down1"]}),
+    Refusal("not-your-turn", {"seat": 0, "to_act": [1]}),
+    Refusal("match-over", {}),
+    Refusal("not-in-hand", {"card": 5}),
+    Refusal("something-new", {}),
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+def test_every_refusal_is_a_whole_sentence(qapp: object, refusal: Refusal) -> None:
+    sentence = words.refusal_sentence(refusal, PLAYERS)
+    assert sentence[0].isupper() or sentence[0].isdigit()
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+    for value in refusal.args.values():
+        if isinstance(value, int) and refusal.code in ("not-higher", "not-lower"):
+            assert str(value) in sentence or not 2 <= value <= 99
+
+
+def test_a_trick_that_no_card_can_be_is_not_offered_in_words(qapp: object) -> None:
+    assert "exactly" in words.refusal_sentence(REFUSALS[0], PLAYERS)
+    assert "exactly" not in words.refusal_sentence(REFUSALS[1], PLAYERS)
+    assert "exactly" in words.refusal_sentence(REFUSALS[2], PLAYERS)
+    assert "exactly" not in words.refusal_sentence(REFUSALS[3], PLAYERS)
+
+
+def test_the_codes_that_the_engine_gives_are_known(match: Match) -> None:
+    given = [match.why(0, "place 9 up1"), match.why(0, "place 58 down1"), match.why(0, "end")]
+    given += [match.why(1, "end"), match.why(0, "dance")]
+    assert all(refusal is not None for refusal in given)
+    unknown = words.refusal_sentence(Refusal("x"), PLAYERS)
+    told = [words.refusal_sentence(refusal, PLAYERS) for refusal in given if refusal]
+    assert [line == unknown for line in told] == [False, False, False, False, True]
+
+
+def test_typed_numbers(match: Match) -> None:
+    now = situation(match)
+    assert GAME.typed(now, "9") == "9"
+    assert GAME.typed(now, "3") == "37"
+    assert GAME.typed(now, "37") == "37"
+    assert GAME.typed(now, "4") is None
+
+
+def test_the_status_of_others_turns(match: Match) -> None:
+    now = situation(match, seat=1)
+    assert GAME.status(now).first == "Playing now: Maria"
+
+
+def test_what_another_player_does_is_announced_with_the_name(match: Match) -> None:
+    before = situation(match, seat=1)
+    match.do(0, "place 37 up1")
+    match.signal(0, "down2", "gentle")
+    after = situation(match, seat=1)
+    assert GAME.announce(before, after) == (
+        "Maria: 37 on an ascending pile. Maria: gentle on a descending pile."
+    )
+
+
+def test_a_players_cards_are_never_announced_to_another(match: Match) -> None:
+    match.do(0, "place 37 up1")
+    match.do(0, "place 58 up1")
+    before = situation(match, seat=1)
+    match.do(0, "end")
+    assert GAME.announce(before, situation(match, seat=1)) == ""
+
+
+def test_choices_of_signals(match: Match) -> None:
+    now = situation(match, can_signal=True)
+    assert [choice.value for choice in GAME.choices(now, "up1")] == ["leave", "gentle"]
+    match.signal(0, "up1", "gentle")
+    now = situation(match, can_signal=True)
+    choices = GAME.choices(now, "up1")
+    assert [(choice.value, choice.chosen) for choice in choices] == [
+        ("leave", False),
+        ("gentle", True),
+        (None, False),
+    ]
+    assert GAME.choices(situation(match, can_signal=False), "up1") == ()
+
+
+def test_directions_are_the_engines() -> None:
+    assert ASCENDS == {"up1": True, "up2": True, "down1": False, "down2": False}
+
+
+def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
+    # Names stand by themselves, after a colon or a point, so that no language must decline them.
+    for sentence in (
+        words.your_turn("Ω"),
+        words.place_on_or_end("Ω"),
+        words.playing_now("Ω"),
+        words.next_player("Ω"),
+        words.refusal_sentence(Refusal("not-your-turn", {"seat": 0, "to_act": [0]}),
+                               (PlayerInfo("Ω", 0),)),
+    ):  # fmt: skip
+        before = sentence[: sentence.index("Ω")]
+        assert before.endswith((": ", " · "))

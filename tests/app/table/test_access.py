@@ -1,0 +1,123 @@
+"""What a screen reader finds and is told."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton
+
+from tests.app.table.support import Table, position
+
+SetTable = Callable[..., Table]
+
+
+def test_every_card_and_place_has_a_named_button(table: Table) -> None:
+    names = {target: table.view.overlay[target].accessibleName() for target in ("37", "up2")}
+    assert names == {"37": "37, card 2 of 7", "up2": "ascending pile, top 47"}
+    assert "Nikos, 7 card(s) in hand, plays next" in table.view.overlay.told
+
+
+def test_the_buttons_lie_over_what_they_name_and_let_the_mouse_through(table: Table) -> None:
+    for target in ("37", "up1", "draw"):
+        button = table.view.overlay[target]
+        assert isinstance(button, QAbstractButton)
+        assert button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        assert button.isVisible()
+        middle = button.geometry().center()
+        scene = table.view.scene
+        rect = scene.cards[target].pose.rect if target == "37" else scene.places[target].pose.rect
+        assert rect.holds(middle.x(), middle.y())
+
+
+def test_qt_tells_them_as_buttons(table: Table) -> None:
+    interface = QAccessible.queryAccessibleInterface(table.view.overlay["37"])
+    assert interface is not None
+    assert interface.role() == QAccessible.Role.Button
+    assert interface.text(QAccessible.Text.Name) == "37, card 2 of 7"
+
+
+def test_a_whole_move_by_activation_alone(table: Table) -> None:
+    table.view.overlay["37"].click()
+    assert table.view.scene.lifted == "37"
+    name = table.view.overlay["up2"].accessibleName()
+    assert name == "ascending pile, top 47, backwards trick"
+    table.view.overlay["up2"].click()
+    assert table.session.view()["turn"]["placed"] == [[37, "up2"]]
+    assert table.view.overlay["up2"].accessibleName() == "ascending pile, top 37"
+
+
+def test_activating_an_illegal_place_says_why(table: Table, monkeypatch: object) -> None:
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.view.overlay["58"].click()
+    table.view.overlay["down1"].click()
+    assert len(said) == 1
+    assert said[0].startswith("58 does not go here")
+
+
+def test_buttons_are_kept_by_id(table: Table) -> None:
+    before = {target: table.view.overlay[target] for target in table.view.overlay.targets}
+    table.drag("37", "up1")
+    after = {target: table.view.overlay[target] for target in table.view.overlay.targets}
+    assert set(before) - set(after) == {"37"}
+    assert all(after[target] is before[target] for target in after)
+
+
+def test_what_happens_is_announced(table: Table) -> None:
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    table.drag("37", "up1")
+    table.page.undo()
+    table.settle()
+    table.drag("37", "up1")
+    table.drag("58", "up1")
+    table.page.press_main()
+    drawn = sorted(set(table.session.view()["hands"][0]) - {9, 73, 90, 96, 97})
+    assert len(drawn) == 2
+    assert said == [
+        "You placed 37 on an ascending pile.",
+        "37 is back in your hand.",
+        "You placed 37 on an ascending pile.",
+        "You placed 58 on an ascending pile.",
+        f"You drew: {', '.join(map(str, drawn))}.",
+    ]
+
+
+def test_the_focus_passes_to_a_neighbour_when_its_card_is_laid(table: Table) -> None:
+    table.drag("37", "up1")
+    assert table.view.overlay.focus == "58"
+    table.drag("97", "up1")
+    assert table.view.overlay.focus in table.shown("hand")
+
+
+def test_behind_the_curtain_nothing_is_told(table: Table) -> None:
+    table.drag("37", "up1")
+    table.drag("58", "up1")
+    table.page.press_main()
+    table.page.press_main()
+    assert table.session.phase == "curtain"
+    assert table.view.overlay.told == []
+    assert table.view.scene.cards == {}
+    assert table.page.status.accessibleName() == ""
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int) -> None:
+    table = set_table(position(seats=3, hand=(9, 37, 58, 73, 90, 96)))
+    if seat:
+        table.drag("37", "up1")
+        table.drag("58", "up1")
+        table.page.press_main()
+        table.page.press_main()
+        table.session.lift()
+        table.page.skip_replay()
+        table.settle()
+    state = table.session.match.state()
+    hidden = {
+        number for owner, hand in enumerate(state["hands"]) if owner != seat for number in hand
+    } | set(state["draw"])
+    shown = {getattr(item.pose.face, "number", None) for item in table.view.scene.cards.values()}
+    assert not hidden & shown
+    for number in hidden:
+        assert not any(name.startswith(f"{number},") for name in table.view.overlay.told)

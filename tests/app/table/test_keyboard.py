@@ -1,0 +1,261 @@
+"""Playing with the keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.app.table.support import Table, position
+
+SetTable = Callable[..., Table]
+Key = Qt.Key
+
+
+def placed(table: Table) -> list[list[object]]:
+    turn: list[list[object]] = table.session.view()["turn"]["placed"]
+    return turn
+
+
+def focus(table: Table) -> str | None:
+    return table.view.overlay.focus
+
+
+def test_the_first_card_has_the_focus_at_first_but_no_ring(table: Table) -> None:
+    assert focus(table) == "9"
+    assert table.view.scene._frame.rect is None
+
+
+def test_arrows_go_through_the_hand_and_round(table: Table) -> None:
+    table.key(Key.Key_Right)
+    assert focus(table) == "37"
+    assert table.view.scene._frame.rect == table.view.scene.cards["37"].pose.rect
+    table.key(Key.Key_Left)
+    table.key(Key.Key_Left)
+    assert focus(table) == "97"
+    table.key(Key.Key_Right)
+    assert focus(table) == "9"
+    table.key(Key.Key_End)
+    assert focus(table) == "97"
+    table.key(Key.Key_Home)
+    assert focus(table) == "9"
+
+
+def test_up_goes_to_the_piles_and_down_comes_back(table: Table) -> None:
+    table.key(Key.Key_Up)
+    assert focus(table) in table.view.scene.places
+    table.key(Key.Key_Home)
+    assert focus(table) == "up1"
+    row = ["up1"]
+    for _ in range(4):
+        table.key(Key.Key_Right)
+        row.append(str(focus(table)))
+    assert row == ["up1", "up2", "draw", "down1", "down2"]
+    table.key(Key.Key_Right)
+    assert focus(table) == "up1"
+    table.key(Key.Key_Down)
+    assert focus(table) in table.shown("hand")
+
+
+@pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_enter_lifts_and_drops(table: Table, enter: Qt.Key) -> None:
+    table.key(Key.Key_Right)
+    table.key(enter)
+    assert table.view.scene.lifted == "37"
+    assert focus(table) == "up1"
+    assert table.view.scene.places["up1"].under.goal == 1.0
+    table.key(enter)
+    assert placed(table) == [[37, "up1"]]
+    table.settle()
+    table.assert_sound()
+    assert focus(table) in table.shown("hand")
+
+
+def test_only_legal_places_are_offered(table: Table) -> None:
+    table.type("37")
+    table.key(Key.Key_Return)
+    visited = []
+    for _ in range(3):
+        visited.append(focus(table))
+        table.key(Key.Key_Right)
+    assert visited == ["up1", "up2", "up1"]
+    table.key(Key.Key_Left)
+    table.key(Key.Key_End)
+    assert focus(table) == "up2"
+    table.key(Key.Key_Home)
+    assert focus(table) == "up1"
+    table.key(Key.Key_Up)
+    assert focus(table) in ("up1", "up2")
+    table.key(Key.Key_Down)
+    assert focus(table) in ("up1", "up2")
+
+
+def test_tab_chooses_among_legal_places_while_a_card_is_lifted(table: Table) -> None:
+    table.type("37")
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Tab)
+    assert focus(table) == "up2"
+    table.key(Key.Key_Tab)
+    assert focus(table) == "up1"
+    table.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focus(table) == "up2"
+    table.key(Key.Key_Return)
+    assert placed(table) == [[37, "up2"]]
+
+
+def test_escape_lets_go_and_the_card_has_the_focus_again(table: Table) -> None:
+    table.type("58")
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Escape)
+    assert table.view.scene.lifted is None
+    assert focus(table) == "58"
+    table.settle()
+    table.assert_sound()
+    assert placed(table) == []
+
+
+def test_typed_digits_pick_a_card(set_table: SetTable) -> None:
+    table = set_table(position(hand=(3, 35, 37, 38, 73, 90, 96)))
+    table.type("7")
+    assert focus(table) == "73"
+    table.clock.time += 2000
+    table.type("3")
+    assert focus(table) == "3"
+    table.type("7")
+    assert focus(table) == "37"
+    table.type("9")
+    assert focus(table) == "90"
+    table.clock.time += 2000
+    table.type("3")
+    table.clock.time += 2000
+    table.type("7")
+    assert focus(table) == "73"
+    table.type("x")
+    table.clock.time += 2000
+    table.type("4")
+    assert focus(table) == "73"
+
+
+def test_a_number_typed_while_a_card_is_lifted_takes_that_card_instead(table: Table) -> None:
+    table.type("37")
+    table.key(Key.Key_Return)
+    table.clock.time += 2000
+    table.type("58")
+    assert table.view.scene.lifted == "58"
+    assert table.view.gestures.aimed == "up1"
+    table.key(Key.Key_Return)
+    assert placed(table) == [[58, "up1"]]
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_card_that_goes_nowhere_can_be_lifted_and_let_go(set_table: SetTable) -> None:
+    piles = {"up1": [1, 60], "up2": [1, 70], "down1": [100, 8], "down2": [100, 6]}
+    turn = {"seat": 0, "number": 2, "placed": [], "locked": None}
+    table = set_table(position(hand=(9, 37, 58, 73, 90, 96, 97), piles=piles, turn=turn))
+    table.type("37")
+    table.key(Key.Key_Return)
+    assert table.view.scene.lifted == "37"
+    assert table.view.gestures.offers == {}
+    table.key(Key.Key_Return)
+    assert table.view.scene.lifted is None
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_whole_turn_by_keyboard(table: Table) -> None:
+    for number in ("37", "58"):
+        table.type(number)
+        table.key(Key.Key_Return)
+        table.key(Key.Key_Return)
+        table.clock.time += 2000
+    assert placed(table) == [[37, "up1"], [58, "up1"]]
+    table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.phase == "reviewing"
+
+
+def test_ctrl_enter_too_early_says_why(table: Table) -> None:
+    table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert table.view.reason.startswith("Place 2 more card")
+    bubble = table.view.scene.bubble
+    assert bubble is not None
+    assert bubble.rect.bottom <= table.page.main_button.y() + 12
+
+
+def test_ctrl_z_takes_back(table: Table) -> None:
+    table.drag("37", "up1")
+    table.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert placed(table) == []
+    table.settle()
+    table.assert_sound()
+
+
+def test_held_enter_does_not_play_by_itself(table: Table) -> None:
+    table.type("37")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    for repeated in (False, True, True, True):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated
+        )
+        QApplication.sendEvent(QApplication.focusWidget() or focused, event)
+    assert table.view.scene.lifted == "37"
+    assert placed(table) == []
+
+
+def test_the_focus_ring_is_for_keys_not_for_the_mouse(table: Table) -> None:
+    table.key(Key.Key_Right)
+    assert table.view.scene._frame.rect is not None
+    table.click("58")
+    assert table.view.scene._frame.rect is None
+    assert focus(table) == "58"
+
+
+def test_tab_leads_through_hand_piles_signals_and_rail(table: Table) -> None:
+    row = []
+    for _ in range(20):
+        widget = QApplication.focusWidget()
+        row.append(focus(table) or widget)
+        if widget is table.page.main_button:
+            break
+        table.key(Key.Key_Tab)
+    hand = ["9", "37", "58", "73", "90", "96", "97"]
+    assert row[:12] == [*hand, "up1", "up2", "down1", "down2", "draw"]
+    assert row[12:16] == [f"own-signal:{pile}" for pile in ("up1", "up2", "down1", "down2")]
+    assert row[-1] is table.page.main_button
+
+
+def test_s_on_a_pile_sets_a_signal(table: Table) -> None:
+    table.key(Key.Key_Up)
+    table.key(Key.Key_Home)
+    table.key(Key.Key_S)
+    assert table.page.choices.isVisible()
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Return)
+    assert not table.page.choices.isVisible()
+    assert table.session.view()["signals"][0] == {"up1": "gentle"}
+    assert focus(table) == "up1"
+    table.key(Key.Key_S)
+    table.key(Key.Key_Escape)
+    assert not table.page.choices.isVisible()
+    assert table.session.view()["signals"][0] == {"up1": "gentle"}
+    assert focus(table) == "up1"
+
+
+def test_s_works_on_a_greek_keyboard_too(table: Table) -> None:
+    table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
+    assert table.page.key(0x03A3, "up1")
+    assert table.page.choices.isVisible()
+
+
+def test_keys_of_the_page_reach_the_table_from_the_rail(table: Table) -> None:
+    table.page.main_button.setFocus()
+    table.type("58")
+    assert focus(table) == "58"
+
+
+def test_focus_in_event_is_harmless_without_a_hand(table: Table) -> None:
+    table.view.clear()
+    table.view.focusInEvent(QFocusEvent(QFocusEvent.Type.FocusIn))
+    assert focus(table) is None

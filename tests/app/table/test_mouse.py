@@ -1,0 +1,297 @@
+"""Playing with the mouse: drag and drop, click and click, and what is said when it does not go."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.table.gestures import Mode
+from tests.app.table.support import NO_KEYS, Table, position
+
+SetTable = Callable[..., Table]
+
+
+def placed(table: Table) -> list[list[object]]:
+    turn: list[list[object]] = table.session.view()["turn"]["placed"]
+    return turn
+
+
+def mode(table: Table) -> Mode:
+    return table.view.gestures.mode
+
+
+def test_a_dragged_card_is_laid(table: Table) -> None:
+    table.drag("37", "up1")
+    assert placed(table) == [[37, "up1"]]
+    assert table.shown("up1") == ["34", "37"]
+    assert "37" not in table.shown("hand")
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_dropped_card_has_only_a_short_way(table: Table) -> None:
+    table.drag("37", "up1")
+    flight = table.view.scene.cards["37"].flight
+    assert flight is not None
+    assert flight.duration == 120
+
+
+def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> None:
+    table.grab("37")
+    table.clock.advance(300)
+    scene = table.view.scene
+    lit = {id_ for id_, place in scene.places.items() if place.lit.value == 1.0}
+    dim = {id_ for id_, place in scene.places.items() if place.dim.value == 1.0}
+    assert lit == {"up1", "up2"}
+    assert dim == {"down1", "down2"}
+    looks = {sign.id: getattr(sign.look, "text", "") for sign in scene.aims}
+    assert looks["cost:up1"] == "+3"
+    assert looks["cost:up2"] == "\N{MINUS SIGN}10"
+    assert looks["caption:up2"] == "backwards trick"
+    assert looks["caption:down1"] == "does not go"
+    item = scene.cards["37"]
+    assert item.lift.value == 1.0
+    assert item.shown_rect.width == pytest.approx(item.pose.rect.width * 1.08)
+    assert scene.items()[-1] is item
+
+
+def test_a_nudge_that_overlaps_is_enough(table: Table) -> None:
+    start = table.middle("37")
+    place = table.view.scene.places["up1"].pose.rect
+    card = table.view.scene.cards["37"].pose.rect
+    table.press(start)
+    table.move(start + QPoint(-10, -10))
+    # The card's upper edge just reaches into the tray, its left one far away from the others.
+    lower = QPoint(
+        round(place.x + place.width / 2 - card.width / 2 - card.x),
+        round(place.bottom - 10 - (card.y - card.width * 0.06)),
+    )
+    table.move(start + lower)
+    assert table.view.gestures.aimed == "up1"
+    table.release(start + lower)
+    assert placed(table) == [[37, "up1"]]
+
+
+def test_of_two_legal_places_the_one_covered_more_takes_the_card(table: Table) -> None:
+    scene = table.view.scene
+    start = table.middle("37")
+    between = (table.middle("up1") + table.middle("up2")) / 2
+    table.press(start)
+    table.move(between)
+    table.move(between + QPoint(8, 0))
+    assert scene.places["up2"].under.goal == 1.0
+    assert scene.places["up1"].under.goal == 0.0
+    table.move(between - QPoint(8, 0))
+    assert scene.places["up1"].under.goal == 1.0
+    table.release(between - QPoint(8, 0))
+    assert placed(table) == [[37, "up1"]]
+
+
+def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -> None:
+    table.drag("9", "up1")
+    assert placed(table) == []
+    scene = table.view.scene
+    item = scene.cards["9"]
+    assert item.flight is not None
+    assert item.flight.duration == 260
+    assert item.flight.arc > 0
+    assert item.opacity == pytest.approx(0.8)
+    reason = "9 does not go here: this pile takes cards above 34, or exactly 24."
+    assert table.view.reason == reason
+    assert scene.bubble is not None
+    tray = scene.places["up1"].pose.rect
+    assert abs(scene.bubble.rect.y - tray.bottom) < 30
+    table.settle()
+    table.assert_sound()
+    assert table.view.reason == reason
+
+
+def test_a_reason_stands_four_seconds(table: Table) -> None:
+    table.drag("9", "up1")
+    timer = table.view._reason_timer
+    assert timer.interval() == 4000
+    assert timer.isActive()
+    timer.timeout.emit()
+    assert table.view.scene.bubble is None
+
+
+def test_the_next_gesture_takes_the_reason_away(table: Table) -> None:
+    table.drag("9", "up1")
+    table.settle()
+    table.press(table.middle("37"))
+    assert table.view.reason == ""
+    assert table.view.scene.bubble is None
+
+
+def test_a_drop_on_nothing_says_nothing(table: Table) -> None:
+    start = table.middle("37")
+    table.press(start)
+    table.move(start + QPoint(60, -20))
+    table.release(start + QPoint(60, -20))
+    assert table.view.reason == ""
+    table.settle()
+    table.assert_sound()
+
+
+def test_under_four_pixels_a_drag_is_a_click(table: Table) -> None:
+    at = table.middle("37")
+    table.press(at)
+    table.move(at + QPoint(3, 0))
+    assert mode(table) is Mode.PRESSED
+    table.release(at + QPoint(3, 0))
+    assert mode(table) is Mode.PICKED
+    assert table.view.scene.lifted == "37"
+
+
+def test_click_and_click(table: Table) -> None:
+    table.click("37")
+    assert table.view.scene.lifted == "37"
+    table.click("up2")
+    assert placed(table) == [[37, "up2"]]
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_click_on_an_illegal_place_says_why(table: Table) -> None:
+    table.click("58")
+    table.click("down1")
+    assert placed(table) == []
+    assert table.view.reason.startswith("58 does not go here: this pile takes cards below 28")
+    table.settle()
+    table.assert_sound()
+
+
+@pytest.mark.parametrize("where", ["the table", "the draw pile", "the card itself"])
+def test_a_click_elsewhere_lets_go(table: Table, where: str) -> None:
+    table.click("37")
+    spots = {
+        "the table": QPoint(640, 480),
+        "the draw pile": table.middle("draw"),
+        "the card itself": table.middle("37"),
+    }
+    table.click(spots[where])
+    assert table.view.scene.lifted is None
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_click_on_another_card_picks_that_one(table: Table) -> None:
+    table.click("37")
+    table.click("58")
+    assert table.view.scene.lifted == "58"
+    table.click("up1")
+    assert placed(table) == [[58, "up1"]]
+
+
+def test_a_picked_card_can_be_dragged(table: Table) -> None:
+    table.click("37")
+    table.clock.advance(200)
+    table.drag("37", "up1")
+    assert placed(table) == [[37, "up1"]]
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_fast_mouse_does_not_lose_the_card(table: Table) -> None:
+    table.press(table.middle("37"))
+    table.release(table.middle("up1"))
+    # One jump without a move in between is a press and a release far away: nothing is laid.
+    table.settle()
+    assert placed(table) == []
+    table.press(table.middle("37"))
+    table.move(table.middle("up1"))
+    table.release(table.middle("up1"))
+    assert placed(table) == [[37, "up1"]]
+    table.settle()
+    table.assert_sound()
+
+
+@pytest.mark.parametrize(
+    "spot", [QPoint(-300, 200), QPoint(5000, 200), QPoint(400, -900), QPoint(400, 3000)]
+)
+def test_a_drag_out_of_the_window_comes_home(table: Table, spot: QPoint) -> None:
+    table.grab("37")
+    table.move(spot)
+    item = table.view.scene.cards["37"]
+    assert 0 <= item.x <= 1280
+    assert 0 <= item.y <= 800
+    table.release(spot)
+    assert placed(table) == []
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_drag_out_and_back_goes_on(table: Table) -> None:
+    table.grab("37")
+    table.move(QPoint(-500, -500))
+    table.move(table.middle("up1"))
+    table.release(table.middle("up1"))
+    assert placed(table) == [[37, "up1"]]
+
+
+def test_the_card_stays_under_the_pointer_where_it_was_taken(table: Table) -> None:
+    card = table.view.scene.cards["58"].pose.rect
+    start = QPoint(round(card.x + 20), round(card.y + 20))
+    table.press(start)
+    table.move(QPoint(600, 300))
+    item = table.view.scene.cards["58"]
+    assert item.x - 600 == pytest.approx(card.middle[0] - start.x(), abs=1)
+    assert item.y - 300 == pytest.approx(card.middle[1] - start.y(), abs=1)
+
+
+def test_hover_raises_one_card(table: Table) -> None:
+    table.move(table.middle("37"))
+    table.clock.advance(200)
+    assert table.view.scene.cards["37"].hover.value == 1.0
+    table.move(table.middle("58"))
+    table.clock.advance(200)
+    assert table.view.scene.cards["37"].hover.value == 0.0
+    assert table.view.scene.cards["58"].hover.value == 1.0
+    assert table.view.cursor().shape() is Qt.CursorShape.OpenHandCursor
+
+
+def test_the_foot_of_a_card_behind_the_rail_is_not_to_be_taken(table: Table) -> None:
+    card = table.view.scene.cards["37"].pose.rect
+    foot = QPoint(round(card.middle[0]), round(card.bottom - 4))
+    assert foot.y() > table.view.scene.rail_top
+    assert table.view.gestures.card_at(foot.x(), foot.y()) is None
+
+
+def test_two_clicks_in_a_row_are_one_move_each(table: Table) -> None:
+    at = table.middle("37")
+    QTest.mouseDClick(table.view, Qt.MouseButton.LeftButton, NO_KEYS, at)
+    table.settle()
+    assert placed(table) == []
+    assert len(table.session.match.moves) == 0
+
+
+def test_input_is_never_blocked_while_cards_fly(table: Table) -> None:
+    table.drag("37", "up1")
+    table.drag("58", "up1")
+    table.drag("73", "up1")
+    assert placed(table) == [[37, "up1"], [58, "up1"], [73, "up1"]]
+    table.settle()
+    table.assert_sound()
+    assert table.shown("up1") == ["58", "73"]
+
+
+def test_the_draw_pile_says_when_one_draws(table: Table) -> None:
+    table.click("draw")
+    assert table.view.reason.startswith("You draw by yourself when your turn ends")
+
+
+def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None:
+    piles = {**position()["piles"], "up1": [1, 5, 33]}
+    state = position(piles=piles, options={"on_fire": True}, fires={"33": 4})
+    table = set_table(state)
+    scene = table.view.scene
+    signs = {sign.id: sign for sign in scene.signs()}
+    assert signs["duty:up1"].look.lines == ("due now",)  # type: ignore[attr-defined]
+    assert "ring:up1" in signs
+    table.grab("37")
+    captions = {sign.id: getattr(sign.look, "text", "") for sign in scene.aims}
+    assert captions["caption:up1"] == "puts the fire out"
+    table.release(table.middle("up1"))
+    table.settle()
+    assert not any(sign.id == "ring:up1" for sign in scene.signs())

@@ -1,0 +1,229 @@
+"""The small parts of the table that need no window: rows, targets, time, lines, pills."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.table.bubble import make_bubble
+from app.table.hanging import ASK, Edge, Hanging, hang
+from app.table.looks import AskLook, BubbleLook, MoreLook, SignalLook
+from app.table.motion import (
+    Slide,
+    Tempo,
+    deal_delay,
+    in_out_cubic,
+    linear,
+    out_back,
+    out_cubic,
+    out_quad,
+    way_ms,
+)
+from app.table.plates import Other, lay_plates
+from app.table.pose import Rect
+from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
+from app.table.targets import best_overlap, in_direction, neighbour
+from app.table.wrapping import wrap
+from app.text import Metrics
+
+# Rows
+
+
+def test_a_hand_with_room_stands_apart_and_centred() -> None:
+    row = spread_hand(5, 100, 500, 1000)
+    assert row.width == 100
+    assert row.lefts[1] - row.lefts[0] == pytest.approx(100 * (1 + CARD_GAP))
+    assert row.lefts[0] + row.lefts[-1] + 100 == pytest.approx(1000)
+
+
+def test_a_hand_closes_up_before_its_cards_get_smaller() -> None:
+    row = spread_hand(16, 100, 500, 1000)
+    assert row.width == 100
+    assert row.lefts[1] - row.lefts[0] == pytest.approx(60)
+    tight = spread_hand(16, 100, 500, 500)
+    assert tight.width < 100
+    assert tight.lefts[1] - tight.lefts[0] == pytest.approx(tight.width * (1 - MOST_OVERLAP))
+
+
+@given(st.integers(0, 20), st.floats(20, 400), st.floats(200, 4000))
+def test_no_hand_is_wider_than_its_room(count: int, width: float, room: float) -> None:
+    row = spread_hand(count, min(width, room), room / 2, room)
+    assert len(row.lefts) == count
+    if count:
+        assert row.lefts[0] >= -0.01
+        assert row.lefts[-1] + row.width <= room + 0.01
+
+
+@given(st.lists(st.floats(40, 900), min_size=1, max_size=5), st.floats(600, 4000))
+def test_plates_never_overlap(wanted: list[float], room: float) -> None:
+    row = spread_plates(wanted, 10, 10 + room, 14)
+    edge = 10 - 0.01
+    for x, width in row:
+        assert x >= edge
+        edge = x + width
+    assert edge <= 10 + room + 0.01
+    for (_, width), want in zip(row, wanted, strict=True):
+        assert width <= want + 0.01
+
+
+def test_a_plate_gives_its_backs_before_its_name(qapp: object) -> None:
+    metrics = Metrics(960, 600)
+    others = [Other(seat, "Alexandra", seat, "plays next", 6) for seat in range(1, 5)]
+    wide = lay_plates(others, Rect(26, 60, 2000, 62), metrics)
+    narrow = lay_plates(others, Rect(26, 60, 850, 62), metrics)
+    assert len({card.rect.x for card in wide.cards if card.id.startswith("seat1:")}) == 6
+    assert len({card.rect.x for card in narrow.cards if card.id.startswith("seat1:")}) == 1
+    assert len(narrow.cards) == 24
+
+
+# Targets
+
+PLACES = [("a", Rect(0, 0, 100, 100)), ("b", Rect(150, 0, 100, 100)), ("c", Rect(0, 200, 100, 100))]
+
+
+def test_the_largest_overlap_wins() -> None:
+    assert best_overlap(Rect(90, 0, 100, 100), PLACES) == "b"
+    assert best_overlap(Rect(50, 20, 100, 100), PLACES) == "a"
+    assert best_overlap(Rect(99, 99, 10, 10), PLACES) == "a"
+    assert best_overlap(Rect(100, 100, 50, 50), PLACES) is None
+
+
+def test_neighbours_go_round() -> None:
+    assert neighbour("a", PLACES, 1) == "b"
+    assert neighbour("a", PLACES, -1) == "c"
+    assert neighbour(None, PLACES, 1) == "a"
+    assert neighbour(None, PLACES, -1) == "c"
+    assert neighbour("x", [], 1) is None
+
+
+def test_directions() -> None:
+    here = PLACES[0][1]
+    assert in_direction(here, PLACES, 1, 0) == "b"
+    assert in_direction(here, PLACES, 0, 1) == "c"
+    assert in_direction(here, PLACES, -1, 0) is None
+
+
+# Time
+
+
+@pytest.mark.parametrize("ease", [linear, out_quad, out_cubic, in_out_cubic, out_back])
+def test_easings_begin_and_end_where_they_should(ease) -> None:  # type: ignore[no-untyped-def]
+    assert ease(0.0) == pytest.approx(0.0, abs=1e-9)
+    assert ease(1.0) == pytest.approx(1.0)
+
+
+def test_the_way_of_a_card() -> None:
+    assert way_ms(0, 132) == 220
+    assert way_ms(3 * 132, 132) == 280
+    assert way_ms(100 * 132, 132) == 420
+
+
+@pytest.mark.parametrize("count", [1, 8, 14, 30, 60])
+def test_a_deal_is_done_in_its_time(count: int) -> None:
+    delays = [deal_delay(index, count) for index in range(count)]
+    assert delays[-1] + 180 <= 1400
+    if 1 < count <= 28:
+        assert delays[1] == 45
+
+
+def test_tempo() -> None:
+    assert [Tempo(name).ms(100) for name in ("full", "fast", "slow", "reduced")] == [
+        100, 50, 200, 0,
+    ]  # fmt: skip
+
+
+def test_a_slide_can_be_sent_elsewhere_on_its_way() -> None:
+    slide = Slide()
+    slide.go(1.0, 0.0, 100, linear)
+    slide.step(50)
+    assert slide.value == pytest.approx(0.5)
+    slide.go(0.0, 50, 100, linear)
+    slide.step(100)
+    assert slide.value == pytest.approx(0.25)
+    slide.step(150)
+    assert slide.value == 0.0
+    assert not slide.step(160)
+    slide.go(1.0, 200, 0, linear)
+    assert slide.value == 1.0
+
+
+# Words
+
+
+def test_lines_are_as_even_as_can_be(qapp: object) -> None:
+    metrics = Metrics(1280, 800)
+    font = metrics.font("body")
+    lines = wrap("one two three four five six seven eight nine ten", font, 200)
+    assert " ".join(lines) == "one two three four five six seven eight nine ten"
+    assert len(lines) == 2
+    assert wrap("", font, 100) == [""]
+    assert wrap("unbreakable", font, 1) == ["unbreakable"]
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800), (3840, 2160)])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("at", [(0.02, 0.2), (0.5, 0.5), (0.9, 0.3), (0.9, 0.93)])
+def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
+    qapp: object, size: tuple[int, int], scale: float, at: tuple[float, float]
+) -> None:
+    metrics = Metrics(*size, scale)
+    about = Rect(at[0] * size[0], at[1] * size[1], 80, 60)
+    window = Rect(0, 50, size[0], size[1] - 50)
+    text = "37 does not go here: this pile takes cards above 47, or exactly 37."
+    sign = make_bubble(text, about, window, metrics)
+    assert sign.rect.x >= 0
+    assert sign.rect.right <= size[0]
+    assert window.y <= sign.rect.y
+    assert sign.rect.bottom <= size[1]
+    assert sign.rect.overlap(about) == 0
+    look = sign.look
+    assert isinstance(look, BubbleLook)
+    assert " ".join(look.lines) == text
+    gap = sign.rect.y - about.bottom if look.tip_above else about.y - sign.rect.bottom
+    assert gap == pytest.approx(metrics.px(14), abs=1)
+
+
+# Pills
+
+EDGE_ROOM = 190.0
+
+
+def edge(room: float = EDGE_ROOM) -> Edge:
+    return Edge(500, 100, 578, room, 34, Metrics(1280, 800))
+
+
+def says(colour: int, own: bool = False) -> Hanging:
+    return Hanging(colour, "N", "leave", "leave", own)
+
+
+def test_one_signal_says_its_word(qapp: object) -> None:
+    [pill] = hang("up1", [says(1)], None, "", edge())
+    assert isinstance(pill.look, SignalLook)
+    assert pill.look.word == "leave"
+    assert pill.rect.middle == (500, 100)
+    assert not pill.pressable
+
+
+def test_two_stand_side_by_side_without_words(qapp: object) -> None:
+    pills = hang("up1", [says(1), says(2)], None, "", edge())
+    assert [pill.look.word for pill in pills] == ["", ""]  # type: ignore[attr-defined]
+
+
+def test_more_stack_behind_a_number(qapp: object) -> None:
+    pills = hang("up1", [says(1), says(2), says(3), says(4)], says(0, own=True), "mine", edge())
+    kinds = [type(pill.look) for pill in pills]
+    assert kinds == [SignalLook, MoreLook, SignalLook]
+    assert pills[1].look == MoreLook("+3")
+    assert pills[2].pressable
+    assert pills[2].name == "mine"
+    assert pills[0].rect.x >= 500 - EDGE_ROOM / 2
+    assert pills[2].rect.right <= 500 + EDGE_ROOM / 2
+
+
+def test_the_offer_of_a_signal_leaves_the_middle_free(qapp: object) -> None:
+    [pill] = hang("up1", [], None, "signal", edge())
+    assert pill.look == AskLook("leave")
+    assert pill.rect.right == 578
+    assert pill.rect.width == 34 * ASK
+    assert hang("up1", [], None, "", edge()) == ()

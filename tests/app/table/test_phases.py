@@ -1,0 +1,351 @@
+"""The page through a match: review, hand-over, curtain, replay, the end."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.paint.faces import BackFace
+from app.session import Phase
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.table.support import Table, position, seat_at
+
+SetTable = Callable[..., Table]
+
+
+def phase(table: Table) -> Phase:
+    return table.session.phase
+
+
+def play_turn(table: Table) -> None:
+    """Place until the turn may end, and end it."""
+    while True:
+        actions = [str(action) for action in table.session.legal()]
+        if "end" in actions:
+            table.page.press_main()
+            return
+        table.session.submit(actions[0])
+
+
+def hand_over(table: Table) -> None:
+    table.page.press_main()
+    assert phase(table) is Phase.CURTAIN
+    table.session.lift()
+
+
+def test_the_status_counts_what_the_turn_asks_for(table: Table) -> None:
+    status = table.page.status
+    assert status.lines == ("Place at least 2 card(s)", "Your turn · Maria")
+    assert status.marks == (0, 2)
+    assert not table.page.main_button.allowed
+    table.drag("37", "up1")
+    assert status.lines[0] == "You placed 1 of 2"
+    assert status.marks == (1, 2)
+    table.drag("58", "up1")
+    assert status.lines[0] == "You placed 2 card(s)"
+    assert status.marks == (2, 2)
+    assert table.page.main_button.allowed
+    table.drag("73", "up1")
+    assert status.marks == (3, 3)
+
+
+def test_undo_is_dim_where_nothing_can_be_taken_back(table: Table) -> None:
+    assert not table.page.undo_button.isEnabled()
+    table.drag("37", "up1")
+    assert table.page.undo_button.isEnabled()
+    table.page.undo_button.click()
+    assert table.session.view()["turn"]["placed"] == []
+    assert not table.page.undo_button.isEnabled()
+
+
+def test_ending_too_early_says_why_at_the_button(table: Table) -> None:
+    table.page.main_button.click()
+    assert table.view.reason == "Place 2 more card(s) before you end your turn."
+    assert phase(table) is Phase.PLAYING
+
+
+def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
+    piles = {**position()["piles"], "up1": [1, 5, 33]}
+    state = position(
+        hand=(9, 37, 58, 73, 90), piles=piles, options={"on_fire": True}, fires={"33": 4},
+        placed=((40, "up2"), (47, "up2")),
+    )  # fmt: skip
+    table = set_table(state)
+    assert table.page.status.lines[0] == "Now put the fire out"
+    table.page.main_button.click()
+    assert table.view.reason == "Cover the fire on 33 before you end."
+
+
+def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
+    match = Match.new(GAMES["the-game"], 1, {}, 48213)
+    table = seat_at(look, match)
+    line = table.page.bar_title.line
+    assert line == "98 of 98 cards to go · deal 48\N{NARROW NO-BREAK SPACE}213"
+    table.page.close()
+
+
+def test_a_deal_comes_from_the_draw_pile_within_its_time(qapp: object, look: Any) -> None:
+    match = Match.new(GAMES["the-game"], 1, {}, 5)
+    table = seat_at(look, match)
+    table.page.hide()
+    table.session.changed.emit()
+    table.page.close()
+    match = Match.new(GAMES["the-game"], 5, {}, 5)
+    clock = seat_at(look, match).clock
+    # All cards have come to rest long before this.
+    assert clock.time < 2500
+
+
+def test_after_the_end_the_drawn_cards_arrive_and_the_turn_is_handed_over(table: Table) -> None:
+    before = set(table.shown("hand"))
+    play_turn(table)
+    assert phase(table) is Phase.REVIEWING
+    scene = table.view.scene
+    drawn = set(table.shown("hand")) - before
+    assert len(drawn) == 2
+    begins = []
+    for id_ in drawn:
+        item = scene.cards[id_]
+        assert item.flight is not None
+        assert item.flight.flips
+        assert item.origin_face == BackFace()
+        assert item.flight.duration == 260
+        begins.append(item.flight.begin)
+    assert abs(begins[0] - begins[1]) == 70
+    assert table.page.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    assert table.page.main_button.word == "Hand over"
+    assert table.page.main_button.allowed
+    assert not table.page.undo_button.isEnabled()
+    table.settle()
+    table.assert_sound()
+    table.page.main_button.click()
+    assert phase(table) is Phase.CURTAIN
+    assert table.view.scene.cards == {}
+
+
+def test_drawn_cards_cannot_be_played_in_the_review(table: Table) -> None:
+    play_turn(table)
+    table.settle()
+    card = table.shown("hand")[-1]
+    table.drag(card, "up1")
+    assert table.view.reason == "Your turn is over. Plays next: Nikos."
+    table.settle()
+    table.assert_sound()
+
+
+def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: Table) -> None:
+    play_turn(table)
+    table.settle()
+    table.page.press("down2")
+    table.page.choices._buttons[0].click()
+    assert phase(table) is Phase.REVIEWING
+    assert table.session.view()["signals"][0] == {"down2": "leave"}
+    hand_over(table)
+    table.page.skip_replay()
+    table.settle()
+    looks = {sign.id: sign.look for sign in table.view.scene.signs()}
+    assert looks["signal:down2:0"].word == "leave"  # type: ignore[attr-defined]
+
+
+def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
+    table.session.signal("up1", "leave")
+    table.page.press("own-signal:up1")
+    names = [button.accessibleName() for button in table.page.choices._buttons]
+    assert names == ["leave", "gentle", "clear"]
+    table.page.choices._buttons[0].click()
+    assert table.session.view()["signals"][0] == {}
+    table.session.signal("up1", "leave")
+    table.page.press("own-signal:up1")
+    table.page.choices._buttons[2].click()
+    assert table.session.view()["signals"][0] == {}
+
+
+def test_the_pill_on_a_tray_opens_the_choice(table: Table) -> None:
+    sign = next(s for s in table.view.scene.signs() if s.id == "own-signal:up1")
+    x, y = sign.rect.middle
+    at = table.middle("up1")
+    at.setX(round(x))
+    at.setY(round(y))
+    table.click(at)
+    assert table.page.choices.isVisible()
+    table.click("37")
+    assert not table.page.choices.isVisible()
+
+
+def test_alone_nobody_is_signalled_to_and_nothing_is_handed_over(set_table: SetTable) -> None:
+    table = set_table(position(seats=1, hand=(9, 36, 37, 58, 73, 90, 96, 97)))
+    assert not any(sign.pressable for sign in table.view.scene.signs())
+    table.click("up1")
+    assert table.view.reason == "First choose a card, then the pile for it."
+    play_turn(table)
+    assert phase(table) is Phase.PLAYING
+    assert table.page.main_button.word == "End turn"
+
+
+def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None:
+    play_turn(table)
+    hand_over(table)
+    table.page.skip_replay()
+    piles_before = {pile: table.shown(pile)[-1] for pile in ("up1", "up2", "down1", "down2")}
+    play_turn(table)
+    hand_over(table)
+    assert table.page.replaying
+    # At first the table is as this player left it.
+    assert {pile: table.shown(pile)[-1] for pile in piles_before} == piles_before
+    assert table.page.status.lines[0] == "Playing now: Nikos"
+    seen = [tuple(piles_before.values())]
+    for _ in range(200):
+        table.clock.advance(100, 50)
+        table.page._step_timer.timeout.emit() if table.page._step_timer.isActive() else None
+        tops = tuple(table.shown(pile)[-1] for pile in piles_before)
+        if seen[-1] != tops:
+            seen.append(tops)
+        if not table.page.replaying and table.view.scene.resting:
+            break
+    assert len(seen) == 3
+    assert table.page.status.lines[1] == "Your turn · Maria"
+    table.assert_sound()
+
+
+def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
+    play_turn(table)
+    hand_over(table)
+    table.page.skip_replay()
+    play_turn(table)
+    hand_over(table)
+    table.page._step_timer.stop()
+    table.page._replay_next()
+    flying = [item for item in table.view.scene.cards.values() if item.flight is not None]
+    [item] = [item for item in flying if item.pose.place]
+    assert item.flight is not None
+    anchor = table.view.scene.layout.anchors["seat1"].rect
+    assert (item.flight.x0, item.flight.y0) == anchor.middle
+    assert item.flight.begin - table.clock.time == 300
+    assert item.flight.duration == 420
+    assert item.flight.hold == 200
+
+
+@pytest.mark.parametrize("by", ["click", "key", "main", "voice"])
+def test_a_replay_is_skipped_by_any_hand(table: Table, by: str) -> None:
+    play_turn(table)
+    hand_over(table)
+    table.page.skip_replay()
+    play_turn(table)
+    hand_over(table)
+    assert table.page.replaying
+    if by == "click":
+        table.click(table.middle("draw"))
+    elif by == "key":
+        table.view.setFocus()
+        table.key(Qt.Key.Key_Left)
+    elif by == "main":
+        table.page.main_button.click()
+    else:
+        table.view.overlay["up1"].click()
+    assert not table.page.replaying
+    table.view.let_go()
+    table.settle()
+    table.assert_sound()
+
+
+def test_the_press_that_skips_a_replay_already_takes_the_card(table: Table) -> None:
+    play_turn(table)
+    hand_over(table)
+    table.page.skip_replay()
+    play_turn(table)
+    hand_over(table)
+    action = next(str(a) for a in table.session.legal() if str(a) != "end")
+    _, card, pile = action.split()
+    table.drag(card, pile)
+    assert not table.page.replaying
+    assert table.session.view()["turn"]["placed"] == [[int(card), pile]]
+    table.settle()
+    table.assert_sound()
+
+
+def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: SetTable) -> None:
+    table = set_table(kinds=("human", "normal"))
+    play_turn(table)
+    table.settle()
+    assert phase(table) is Phase.PLAYING
+    assert table.page.situation.stage == "watching"
+    assert table.page.status.lines[0] == "Playing now: Nikos"
+    assert not table.page.main_button.allowed
+    table.page.main_button.click()
+    assert table.view.reason == "Your turn is over. Plays next: Nikos."
+    match = table.session.match
+    match.do(1, str(match.legal(1)[0]))
+    table.session.changed.emit()
+    flying = [c for c in table.view.scene.cards.values() if c.flight is not None and c.pose.place]
+    assert len(flying) == 1
+    table.settle()
+    table.assert_sound()
+
+
+def test_the_end_is_told_when_the_last_card_lies_still(set_table: SetTable) -> None:
+    piles = {
+        "up1": [1, *range(2, 30)], "up2": [1, *range(30, 60)], "down1": [100, *range(98, 59, -1)],
+        "down2": [100],
+    }  # fmt: skip
+    table = set_table(position(seats=1, hand=(99,), piles=piles, draw=0))
+    told: list[bool] = []
+    table.page.match_over.connect(lambda: told.append(True))
+    table.drag("99", "down2")
+    assert phase(table) is Phase.OVER
+    assert told == []
+    table.settle()
+    assert told == [True]
+    assert table.page.status.lines[0] == "All 98 cards lie on the piles"
+    table.page.main_button.click()
+    assert told == [True, True]
+    table.page.undo()
+    table.settle()
+    assert phase(table) is Phase.PLAYING
+    assert "practice" in table.page.bar_title.line
+    table.drag("99", "down2")
+    table.settle()
+    assert told == [True, True, True]
+
+
+def test_a_lost_match_is_told_too(set_table: SetTable) -> None:
+    piles = {"up1": [1, 60], "up2": [1, 70], "down1": [100, 8], "down2": [100, 6]}
+    turn = {"seat": 0, "number": 2, "placed": [], "locked": None}
+    hand = (9, 37, 47, 48, 49, 50, 58, 61)
+    table = set_table(position(seats=1, hand=hand, piles=piles, turn=turn))
+    told: list[bool] = []
+    table.page.match_over.connect(lambda: told.append(True))
+    while phase(table) is not Phase.OVER:
+        actions = [str(action) for action in table.session.legal()]
+        table.session.submit(actions[0])
+    table.settle()
+    assert told == [True]
+    assert table.page.status.lines[0].startswith("No card goes any more")
+
+
+def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: Any) -> None:
+    look.set_motion("reduced")
+    table = set_table()
+    table.drag("37", "up1")
+    item = table.view.scene.cards["37"]
+    assert (item.x, item.y) == item.pose.rect.middle
+    assert item.flight is not None
+    assert item.flight.duration == 80
+    table.settle()
+    table.assert_sound()
+    table.drag("9", "up1")
+    item = table.view.scene.cards["9"]
+    assert (item.x, item.y) == item.pose.rect.middle
+    table.settle()
+    table.assert_sound()
+
+
+@pytest.mark.parametrize(("motion", "factor"), [("fast", 0.5), ("full", 1.0), ("slow", 2.0)])
+def test_the_speed_setting(set_table: SetTable, look: Any, motion: Any, factor: float) -> None:
+    look.set_motion(motion)
+    table = set_table()
+    table.drag("37", "up1")
+    flight = table.view.scene.cards["37"].flight
+    assert flight is not None
+    assert flight.duration == 120 * factor
