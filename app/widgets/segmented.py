@@ -145,6 +145,10 @@ class Segmented(QWidget):
         """Room round the segments for the focus ring."""
         return self._segments[0].margin if self._segments else 0
 
+    def wanted_width(self) -> float:
+        """The width in which all segments stand in one row."""
+        return sum(segment.body_size().width() for segment in self._segments)
+
     def place(self, x: float, y: float, width: float) -> float:
         """Put the segments there, in as many rows as `width` asks for; return the height."""
         margin = self.margin

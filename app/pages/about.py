@@ -1,0 +1,150 @@
+"""About the program: version, licences, where the matches lie."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, qVersion
+from PySide6.QtGui import QDesktopServices, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.pages.page import Page
+from app.widgets.buttons import PlateButton, RailButton
+from app.widgets.label import Label
+from app.widgets.plate import Plate
+from app.widgets.scroll import BAR_WIDTH, ScrollArea
+from engine import __version__
+
+
+class AboutPage(Page):
+    """What one should know about the program; `folder` is where the matches are saved."""
+
+    back_requested = Signal()
+
+    def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._folder = folder
+        self._plate = Plate(look, self)
+        self._area = ScrollArea(look, self)
+        board = self._area.board
+        self._name = Label(look, "word_mark", board, scaled=False)
+        self._version = Label(look, "status", board, tone="text_2")
+        self._what = Label(look, (16, 450), board, wrap=True)
+        self._unofficial = Label(look, (16, 450), board, tone="text_2", wrap=True)
+        self._saves_title = Label(look, "heading", board)
+        self._saves = Label(look, (16, 450), board, wrap=True)
+        self._path = Label(look, "strong", board, wrap=True)
+        self._path.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._open = PlateButton(look, "right", board)
+        self._open.clicked.connect(self._open_folder)
+        self._licences_title = Label(look, "heading", board)
+        self._licences = [Label(look, (16, 450), board, wrap=True) for _ in range(4)]
+        self._back = RailButton(look, "left", self)
+        self._back.clicked.connect(self.back_requested)
+        self.rail_left.append(self._back)
+        self.setFocusProxy(self._back)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(QCoreApplication.translate("AboutPage", "About"))
+        self._back.set_word(QCoreApplication.translate("AboutPage", "Back"))
+        self._name.setText(QCoreApplication.translate("AboutPage", "Trapoula"))
+        version = QCoreApplication.translate("AboutPage", "Version {version}")
+        self._version.setText(version.format(version=__version__))
+        self._what.setText(
+            QCoreApplication.translate(
+                "AboutPage",
+                "Card games around one table, on one computer, without the internet. "
+                "Nothing about you or your matches leaves it.",
+            )
+        )
+        self._unofficial.setText(
+            QCoreApplication.translate(
+                "AboutPage",
+                "Made by people who like these games, and in no way connected with their authors "
+                "or publishers. The names belong to their owners. Rules texts, pictures and cards "
+                "are our own.",
+            )
+        )
+        self._saves_title.setText(QCoreApplication.translate("AboutPage", "Your matches"))
+        self._saves.setText(
+            QCoreApplication.translate(
+                "AboutPage", "Every match is saved by itself, move by move, in this folder:"
+            )
+        )
+        self._path.setText(_breakable(str(self._folder)))
+        self._path.setAccessibleName(str(self._folder))
+        self._open.set_word(QCoreApplication.translate("AboutPage", "Open the folder"))
+        self._open.setVisible(self._folder.is_dir())
+        self._licences_title.setText(QCoreApplication.translate("AboutPage", "Licences"))
+        texts = (
+            QCoreApplication.translate(
+                "AboutPage", "Trapoula is free software under the MIT licence."
+            ),
+            QCoreApplication.translate(
+                "AboutPage",
+                "It uses Qt {version} through Qt for Python, under the GNU Lesser General Public "
+                "License, version 3. You may replace these libraries with your own.",
+            ).format(version=qVersion()),
+            QCoreApplication.translate(
+                "AboutPage",
+                "The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.",
+            ),
+            QCoreApplication.translate(
+                "AboutPage", "The full texts of the licences lie beside the program."
+            ),
+        )
+        for label, text in zip(self._licences, texts, strict=True):
+            label.setText(text)
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        room = self.content_rect()
+        width = min(px(820), self.width() - 2 * px(44))
+        left, top = (self.width() - width) / 2, room.top() + px(10)
+        pad = px(32)
+        board = self._place_board(width - 2 * pad)
+        height = min(board + 2 * px(8), room.bottom() - px(22) - top)
+        self._plate.setGeometry(round(left), round(top), round(width), round(height))
+        self._area.setGeometry(
+            self._plate.geometry().adjusted(round(pad - px(8)), round(px(8)), -2, -round(px(8)))
+        )
+        self._area.board.resize(round(width - pad - BAR_WIDTH), round(board))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _place_board(self, width: float) -> float:
+        """Place everything one below the other; the height it takes."""
+        px = self.metrics.px
+        x, y = px(8), px(4)
+        y += self._name.place(x, y, width)
+        y += self._version.place(x, y, width) + px(14)
+        y += self._what.place(x, y, width) + px(8)
+        y += self._unofficial.place(x, y, width) + px(22)
+        y += self._saves_title.place(x, y, width) + px(4)
+        y += self._saves.place(x, y, width) + px(4)
+        y += self._path.place(x, y, width) + px(10)
+        if self._open.isVisibleTo(self._area.board):
+            size = self._open.body_size()
+            self._open.place(x, y, size.width(), size.height())
+            y += size.height()
+        y += px(22)
+        y += self._licences_title.place(x, y, width) + px(4)
+        for label in self._licences:
+            y += label.place(x, y, width) + px(5)
+        return y + px(10)
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+
+def _breakable(path: str) -> str:
+    """A path that may go on in the next line after each folder."""
+    return path.replace("/", "/\u200b").replace("\\", "\\\u200b")

@@ -1,0 +1,144 @@
+"""The settings: every choice acts at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.pages.page import Page
+from app.settings import HAND_ORDERS, LANGUAGES, MOTIONS, TEXT_SIZES, THEMES, Settings
+from app.widgets.buttons import RailButton
+from app.widgets.plate import Plate
+from app.widgets.rule_line import RuleLine
+from app.widgets.scroll import BAR_WIDTH, ScrollArea
+from app.widgets.segmented import Choice
+from app.widgets.setting_row import SettingRow
+
+
+class SettingsPage(Page):
+    """Language, theme, motion, size of texts, order of the hand.
+
+    `language_choice_made` carries "system", "el" or "en"; everything else is done through the look.
+    """
+
+    back_requested = Signal()
+    language_choice_made = Signal(str)
+
+    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._settings = settings
+        self.settings_button.hide()
+        self._plate = Plate(look, self)
+        self._area = ScrollArea(look, self)
+        self.language = self._row(self.language_choice_made.emit)
+        self.theme = self._row(look.set_theme)
+        self.motion = self._row(look.set_motion)
+        self.text_size = self._row(look.set_text_size)
+        self.hand_order = self._row(look.set_hand_order)
+        self._rows = (self.language, self.theme, self.motion, self.text_size, self.hand_order)
+        self._lines = [RuleLine(look, self._area.board) for _ in self._rows[1:]]
+        self._back = RailButton(look, "left", self)
+        self._back.clicked.connect(self.back_requested)
+        self.rail_left.append(self._back)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(QCoreApplication.translate("SettingsPage", "Settings"))
+        self._back.set_word(QCoreApplication.translate("SettingsPage", "Back"))
+        self._translate_language()
+        self._translate_theme()
+        self._translate_motion()
+        self._translate_text_size()
+        self._translate_hand_order()
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        room = self.content_rect()
+        width = min(px(900), self.width() - 2 * px(44))
+        left = (self.width() - width) / 2
+        top, limit = room.top() + px(14), room.bottom() - px(24)
+        pad = px(28)
+        y = px(8)
+        for index, row in enumerate(self._rows):
+            if index:
+                self._lines[index - 1].place(px(10), y, width - 2 * pad)
+            y += row.place(px(10), y, width - 2 * pad)
+        board = round(y + px(8))
+        height = min(board + 2 * px(6), limit - top)
+        top += max(0.0, (limit - top - height) * 0.35)
+        self._plate.setGeometry(round(left), round(top), round(width), round(height))
+        inner = self._plate.geometry()
+        self._area.setGeometry(inner.adjusted(round(pad - px(10)), round(px(6)), -2, -round(px(6))))
+        self._area.board.resize(round(width - pad - BAR_WIDTH), board)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _row(self, choose: Callable[[Any], None]) -> SettingRow:
+        row = SettingRow(self.look, self._area.board)
+        row.segments.chosen.connect(choose)
+        return row
+
+    def _show(self, row: SettingRow, words: dict[Any, str], value: object) -> None:
+        row.segments.set_choices([Choice(*entry) for entry in words.items()], value)
+
+    def _translate_language(self) -> None:
+        self.language.title.setText(QCoreApplication.translate("SettingsPage", "Language"))
+        self.language.line.setText(
+            QCoreApplication.translate("SettingsPage", "Also in the bar, on every page.")
+        )
+        system = QCoreApplication.translate("SettingsPage", "As the computer")
+        words = dict(zip(LANGUAGES, (system, "Ελληνικά", "English"), strict=True))
+        self._show(self.language, words, self._settings.language)
+
+    def _translate_theme(self) -> None:
+        self.theme.title.setText(QCoreApplication.translate("SettingsPage", "Theme"))
+        self.theme.line.setText(
+            QCoreApplication.translate("SettingsPage", "Lamplight on dark wood, or a bright room.")
+        )
+        evening = QCoreApplication.translate("SettingsPage", "Evening")
+        whitewash = QCoreApplication.translate("SettingsPage", "Whitewash")
+        words = dict(zip(THEMES, (evening, whitewash), strict=True))
+        self._show(self.theme, words, self._settings.theme)
+
+    def _translate_motion(self) -> None:
+        self.motion.title.setText(QCoreApplication.translate("SettingsPage", "Motion"))
+        self.motion.line.setText(
+            QCoreApplication.translate(
+                "SettingsPage", "How fast cards move. Still: they change their places at once."
+            )
+        )
+        full = QCoreApplication.translate("SettingsPage", "Normal")
+        fast = QCoreApplication.translate("SettingsPage", "Faster")
+        slow = QCoreApplication.translate("SettingsPage", "Slower")
+        reduced = QCoreApplication.translate("SettingsPage", "Still")
+        words = dict(zip(MOTIONS, (full, fast, slow, reduced), strict=True))
+        self._show(self.motion, words, self._settings.motion)
+
+    def _translate_text_size(self) -> None:
+        self.text_size.title.setText(QCoreApplication.translate("SettingsPage", "Size of texts"))
+        self.text_size.line.setText(
+            QCoreApplication.translate("SettingsPage", "Cards grow with the window.")
+        )
+        percent = QCoreApplication.translate("SettingsPage", "{number} %")
+        words = {size: percent.format(number=size) for size in TEXT_SIZES}
+        self._show(self.text_size, words, self._settings.text_size)
+
+    def _translate_hand_order(self) -> None:
+        self.hand_order.title.setText(
+            QCoreApplication.translate("SettingsPage", "Cards in your hand")
+        )
+        self.hand_order.line.setText(
+            QCoreApplication.translate("SettingsPage", "Which of them lies on the left.")
+        )
+        ascending = QCoreApplication.translate("SettingsPage", "Lowest first")
+        descending = QCoreApplication.translate("SettingsPage", "Highest first")
+        words = dict(zip(HAND_ORDERS, (ascending, descending), strict=True))
+        self._show(self.hand_order, words, self._settings.hand_order)
