@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.look import Look
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.text import Metrics
-from app.widgets.buttons import BarButton
+from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.measured import Measured
 
@@ -215,6 +215,7 @@ class Page(QWidget):
         if not self._rail:
             return
         gap = self.metrics.px(12)
+        self._fit_rail(gap)
         x = self.metrics.px(self.rail_margin)
         for widget in self.rail_left:
             if widget.isVisibleTo(self):

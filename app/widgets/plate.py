@@ -56,4 +56,7 @@ class Plate(QWidget):
         painter.setPen(line(theme.lit if self.selected else theme.line, width))
         painter.setBrush(theme.plate)
         painter.drawPath(path)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.selected and theme.lit_outline is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(line(theme.lit_outline, px(0.75)))
+            painter.drawPath(path)

@@ -1,0 +1,157 @@
+"""One saved match in the list."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.games.catalogue import game_entry
+from app.games.the_game.summary import progress
+from app.look import Look
+from app.storage import SavedMatch
+from app.text import Metrics, number
+from app.widgets.buttons import LinkButton, PlateButton
+from app.widgets.label import Label
+from app.widgets.plate import Plate
+from app.widgets.question import InlineQuestion
+from engine.core.errors import Damaged
+
+
+class MatchRow(Plate):
+    """Who played what, when and how far; go on with it, or delete it after a question.
+
+    A damaged file is named with what is wrong and stays as it is until it is deleted.
+    """
+
+    opened = Signal()
+    deleted = Signal()
+    resized = Signal()
+    """The row needs another height."""
+
+    def __init__(self, look: Look, saved: SavedMatch, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.saved = saved
+        self._row_metrics = look.metrics(QSize(1280, 800))
+        self.names = Label(look, "seat_name", self, wrap=True)
+        self.details = Label(look, "caption", self, tone="text_2", wrap=True)
+        self.open_button = PlateButton(look, "right", self)
+        self.open_button.clicked.connect(self.opened)
+        self.open_button.setVisible(saved.damaged is None)
+        self.delete_button = LinkButton(look, "x", self)
+        self.delete_button.clicked.connect(self._ask)
+        self.question = InlineQuestion(look, self)
+        self.question.answered.connect(self._answer)
+        self.question.hide()
+        self.selected = saved.unfinished
+        self.retranslate()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        super().set_metrics(metrics)
+        self._row_metrics = metrics
+
+    def retranslate(self) -> None:
+        saved = self.saved
+        if saved.damaged is None:
+            self.names.setText(", ".join(player.name for player in saved.players))
+        else:
+            self.names.setText(saved.path.name)
+        self.details.setText(" · ".join(self._details()))
+        self.details.set_tone("danger" if saved.damaged is not None else "text_2")
+        if saved.unfinished:
+            self.open_button.set_word(QCoreApplication.translate("MatchesPage", "Continue"))
+        else:
+            self.open_button.set_word(QCoreApplication.translate("MatchesPage", "See the result"))
+        self.open_button.setAccessibleDescription(f"{self.names.text()}, {self.details.text()}")
+        self.delete_button.set_word(QCoreApplication.translate("MatchesPage", "Delete"))
+        self.delete_button.setAccessibleDescription(self.names.text())
+        self.question.set_texts(
+            QCoreApplication.translate("MatchesPage", "Delete this match for good?"),
+            QCoreApplication.translate("MatchesPage", "Delete"),
+            QCoreApplication.translate("MatchesPage", "Keep it"),
+        )
+
+    def place(self, x: float, y: float, width: float) -> float:
+        """Put the row there, so wide; return its height."""
+        px = self._row_metrics.px
+        side, pad = px(22), px(14)
+        asking = self.question.isVisibleTo(self)
+        buttons = self._buttons_width()
+        beside = width - 2 * side - buttons - px(20) >= px(260)
+        text = width - 2 * side - (buttons + px(20) if beside else 0)
+        top = pad
+        top += self.names.place(side, top, text) + px(2)
+        top += self.details.place(side, top, text)
+        action = self.open_button.body_size().height()
+        if beside:
+            height = max(top + pad, action + 2 * pad)
+            self._place_buttons(width - side, height / 2)
+        else:
+            height = top + px(8) + action + pad
+            self._place_buttons(width - side, top + px(8) + action / 2)
+        if asking:
+            room = width - side - px(10)
+            asked = max(self.question.least_height(room), action + 2 * px(8))
+            height = max(height, top + px(4) + asked + px(6))
+            self.question.place(px(10), height - asked - px(6), room, asked)
+        self.setGeometry(round(x), round(y), round(width), round(height))
+        return height
+
+    def _buttons_width(self) -> float:
+        width = self.delete_button.body_size().width()
+        if self.saved.damaged is None:
+            width += self.open_button.body_size().width() + self._row_metrics.px(10)
+        return width
+
+    def _place_buttons(self, right: float, middle: float) -> None:
+        asking = self.question.isVisibleTo(self)
+        self.delete_button.setVisible(not asking)
+        self.open_button.setVisible(not asking and self.saved.damaged is None)
+        for button in (self.delete_button, self.open_button):
+            if button.isVisibleTo(self):
+                size = button.body_size()
+                right -= size.width()
+                button.place(right, middle - size.height() / 2, size.width(), size.height())
+                right -= self._row_metrics.px(10)
+
+    def _details(self) -> list[str]:
+        saved = self.saved
+        when = _when(saved)
+        if saved.damaged is not None:
+            return [_damage_text(saved.damaged), when]
+        assert saved.view is not None
+        parts = [game_entry(saved.game).title, progress(saved.view), when]
+        if saved.seed is not None:
+            deal = QCoreApplication.translate("MatchesPage", "deal {number}")
+            parts.append(deal.format(number=number(saved.seed)))
+        if saved.practice:
+            parts.append(QCoreApplication.translate("MatchesPage", "practice"))
+        return parts
+
+    def _ask(self) -> None:
+        self.question.show()
+        self.resized.emit()
+        self.question.leave_it.setFocus()
+
+    def _answer(self, do_it: bool) -> None:
+        self.question.hide()
+        if do_it:
+            self.deleted.emit()
+        else:
+            self.resized.emit()
+            self.delete_button.setFocus()
+
+
+def _damage_text(damaged: Damaged) -> str:
+    """What is wrong with a file, in the language on screen."""
+    if damaged.line == 1 and "version" in damaged.reason:
+        return QCoreApplication.translate(
+            "MatchesPage", "Saved by another version of the program. The file stays as it is."
+        )
+    text = QCoreApplication.translate(
+        "MatchesPage", "Line {line} cannot be read. The file stays as it is."
+    )
+    return text.format(line=damaged.line)
+
+
+def _when(saved: SavedMatch) -> str:
+    """When the match was touched last, as the reader of the language writes dates."""
+    moment = QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
+    return QLocale().toString(moment, "d MMMM yyyy, HH:mm")

@@ -1,0 +1,158 @@
+"""The saved matches: go on with one, look at its result, delete it."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.pages.match_row import MatchRow
+from app.pages.page import Page
+from app.storage import MatchStore, SavedMatch
+from app.widgets.announce import announce
+from app.widgets.buttons import PlateButton, RailButton
+from app.widgets.label import Label
+from app.widgets.scroll import BAR_WIDTH, ScrollArea
+
+AT_ONCE: Final = 20
+"""So many matches are shown at first, and so many more each time more are asked for."""
+
+
+class MatchesPage(Page):
+    """Unfinished matches first, then those that are over, then files that cannot be read.
+
+    `continue_chosen` carries the file of a match to put on the table again.
+    """
+
+    continue_chosen = Signal(Path)
+
+    def __init__(self, look: Look, store: MatchStore, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._store = store
+        self._shown = AT_ONCE
+        self._rows: list[MatchRow] = []
+        self._failed = ""
+        self._area = ScrollArea(look, self)
+        self._empty = Label(look, "lead", self, tone="text_2")
+        self._more = PlateButton(look, "down", self._area.board)
+        self._more.clicked.connect(self._show_more)
+        self._home = RailButton(look, "left", self)
+        self._home.clicked.connect(self.home_requested)
+        self._hint = Label(look, "body", self, tone="rail_text_2", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rail_left.append(self._home)
+        self._saved = _in_order(store.saved())
+        self._fill()
+        self.setFocusProxy(self._home)
+        self.retranslate()
+
+    @property
+    def rows(self) -> tuple[MatchRow, ...]:
+        return tuple(self._rows)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(QCoreApplication.translate("MatchesPage", "Past matches"))
+        self._home.set_word(QCoreApplication.translate("MatchesPage", "Back"))
+        self._empty.setText(QCoreApplication.translate("MatchesPage", "There are no matches yet."))
+        self._more.set_word(QCoreApplication.translate("MatchesPage", "Show more"))
+        for row in self._rows:
+            row.retranslate()
+        self._say()
+
+    def place_content(self) -> None:
+        px = self.metrics.px
+        room = self.content_rect()
+        width = min(px(980), self.width() - 2 * px(44))
+        left = (self.width() - width) / 2
+        top, foot = room.top() + round(px(6)), room.bottom() - round(px(18))
+        self._area.setGeometry(
+            round(left - px(8)), top, round(width + px(16) + BAR_WIDTH), foot - top
+        )
+        y = px(6)
+        for row in self._rows:
+            y += row.place(px(8), y, width) + px(12)
+        self._more.setVisible(len(self._saved) > len(self._rows))
+        if self._more.isVisibleTo(self._area.board):
+            size = self._more.body_size()
+            middle = px(8) + width / 2 - size.width() / 2
+            self._more.place(middle, y + px(4), size.width(), size.height())
+            y += size.height() + px(20)
+        self._area.board.resize(round(width + px(16)), round(y))
+        self._empty.setVisible(not self._rows)
+        words = self._empty.sizeHint()
+        self._empty.setGeometry(
+            round((self.width() - words.width()) / 2),
+            room.center().y() - words.height(),
+            words.width(),
+            words.height(),
+        )
+        rail = self.rail_rect()
+        start = self._home.body_in_parent().right() + round(px(24))
+        end = self.width() - round(px(self.rail_margin))
+        self._hint.setGeometry(
+            start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self) -> None:
+        for saved in self._saved[len(self._rows) : self._shown]:
+            row = MatchRow(self.look, saved, self._area.board)
+            row.opened.connect(lambda path=saved.path: self.continue_chosen.emit(path))
+            row.deleted.connect(lambda row=row: self._delete(row))
+            row.resized.connect(self.relayout)
+            row.show()
+            self._rows.append(row)
+
+    def _show_more(self) -> None:
+        first = len(self._rows)
+        self._shown += AT_ONCE
+        self._fill()
+        self.relayout()
+        self._rows[first].open_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _delete(self, row: MatchRow) -> None:
+        try:
+            self._store.delete(row.saved.path)
+        except OSError as error:
+            self._failed = error.strerror or str(error)
+            self._say()
+            announce(self._hint, self._hint.text())
+            self.relayout()
+            return
+        self._failed = ""
+        at = self._rows.index(row)
+        self._rows.remove(row)
+        self._saved.remove(row.saved)
+        row.hide()
+        row.deleteLater()
+        self._fill()
+        self._say()
+        self.relayout()
+        neighbours = self._rows[at : at + 1] or self._rows[-1:]
+        target: QWidget = neighbours[0].delete_button if neighbours else self._home
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _say(self) -> None:
+        """What the rail says: how many there are, or why one could not be deleted."""
+        if self._failed:
+            text = QCoreApplication.translate("MatchesPage", "It could not be deleted ({reason}).")
+            self._hint.setText(text.format(reason=self._failed))
+        else:
+            count = len(self._saved)
+            self._hint.setText(
+                QCoreApplication.translate("MatchesPage", "%n match(es)", None, count)
+            )
+        self._hint.set_tone("rail_text" if self._failed else "rail_text_2")
+
+
+def _in_order(saved: list[SavedMatch]) -> list[SavedMatch]:
+    """Unfinished, over, damaged; within each the one touched last first."""
+    return sorted(saved, key=lambda match: (match.damaged is not None, not match.unfinished))

@@ -1,0 +1,64 @@
+"""A question asked in place, instead of a dialog."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.text import Metrics
+from app.widgets.buttons import LinkButton, PlateButton
+from app.widgets.label import Label
+
+
+class InlineQuestion(QWidget):
+    """A sentence with two answers: the one that does it and the one that leaves all as it is.
+
+    Esc is the second answer. `answered` carries True for the first.
+    """
+
+    answered = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._metrics = look.metrics(QSize(1280, 800))
+        self.sentence = Label(look, "strong", self, wrap=True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.do_it = LinkButton(look, "x", self)
+        self.do_it.clicked.connect(lambda: self.answered.emit(True))
+        self.leave_it = PlateButton(look, None, self)
+        self.leave_it.clicked.connect(lambda: self.answered.emit(False))
+        self.setFocusProxy(self.leave_it)
+
+    def set_texts(self, sentence: str, do_it: str, leave_it: str) -> None:
+        self.sentence.setText(sentence)
+        self.do_it.set_word(do_it)
+        self.leave_it.set_word(leave_it)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def least_height(self, width: float) -> int:
+        """The height in which everything can be read at this width."""
+        button = self.leave_it.body_size().height() + 2 * self.leave_it.margin
+        return round(max(button, self.sentence.heightForWidth(round(self._room(width)))))
+
+    def place(self, x: float, y: float, width: float, height: float) -> None:
+        """Put the question there, its answers at the right."""
+        self.setGeometry(round(x), round(y), round(width), round(height))
+        right = width - self.leave_it.margin
+        for button in (self.leave_it, self.do_it):
+            size = button.body_size()
+            right -= size.width()
+            button.place(right, (height - size.height()) / 2, size.width(), size.height())
+            right -= self._metrics.px(6)
+        self.sentence.setGeometry(0, 0, round(self._room(width)), round(height))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.answered.emit(False)
+        else:
+            super().keyPressEvent(event)
+
+    def _room(self, width: float) -> float:
+        buttons = self.leave_it.body_size().width() + self.do_it.body_size().width()
+        return max(60.0, width - buttons - self.leave_it.margin - self._metrics.px(24))
