@@ -219,13 +219,25 @@ class Page(QWidget):
         x = self.metrics.px(self.rail_margin)
         for widget in self.rail_left:
             if widget.isVisibleTo(self):
-                x += self._place_on_dark(widget, x) + gap
+                x += self._place_on_rail(widget, x) + gap
         x = self.width() - self.metrics.px(self.rail_margin)
         for widget in reversed(self.rail_right):
             if widget.isVisibleTo(self):
-                x -= self._place_on_dark(widget, x, to_the_left=True) + gap
+                x -= self._place_on_rail(widget, x, to_the_left=True) + gap
 
-    def _place_on_dark(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:
+    def _fit_rail(self, gap: float) -> None:
+        """Where the rail is too short for all words, those beside icons go, from the left on."""
+        shown = [w for w in (*self.rail_left, *self.rail_right) if w.isVisibleTo(self)]
+        buttons = [w for w in shown if isinstance(w, RailButton) and w.icon_name is not None]
+        for button in buttons:
+            button.show_word(True)
+        room = self.width() - 2 * self.metrics.px(self.rail_margin) - gap * len(shown)
+        for button in buttons:
+            if sum(w.sizeHint().width() - 2 * getattr(w, "margin", 0) for w in shown) <= room:
+                break
+            button.show_word(False)
+
+    def _place_on_rail(self, widget: QWidget, x: float, *, to_the_left: bool = False) -> float:
         """Place `widget` from `x` on (or up to `x`); return the width that it takes."""
         rail = self.rail_rect()
         middle = rail.center().y() + self.metrics.px(1)
