@@ -266,7 +266,11 @@ def translate(arguments: Sequence[str]) -> int:
 
 def build(arguments: Sequence[str]) -> int:
     no_arguments(arguments)
-    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs={**VIRTUAL_SCREEN, **BUILD_PROGRAMS})
+    libraries = dict(SCREEN_LIBRARIES)
+    if sys.base_prefix == "/usr":  # Debian keeps Python's own library in a package apart
+        python_library = "libpython{}.{}".format(*sys.version_info)
+        libraries[f"{python_library}.so.1.0"] = python_library
+    set_up(tools=True, libraries=libraries, programs={**VIRTUAL_SCREEN, **BUILD_PROGRAMS})
     return python("packaging/build.py")
 
 

@@ -33,7 +33,8 @@ def freeze() -> None:
     command = [sys.executable, "-m", "PyInstaller", "packaging/trapoula.spec", "--noconfirm"]
     command += ["--distpath", str(DIST), "--workpath", str(ROOT / "build"), "--log-level", "ERROR"]
     print("Freezing the program", flush=True)
-    subprocess.run(command, cwd=ROOT, check=True)
+    if subprocess.call(command, cwd=ROOT):
+        sys.exit("PyInstaller could not make the program; see above.")
 
 
 def strip_python() -> None:
