@@ -27,7 +27,8 @@ class Situation:
 
     view: Mapping[str, Any]
     seat: int | None
-    """Whose view it is; None: a bystander's."""
+    """Who sits at the near edge; None: nobody. It is their view, or a bystander's, in which their
+    own cards are hidden too."""
     players: Sequence[PlayerInfo]
     stage: Stage
     legal: tuple[str, ...] = ()

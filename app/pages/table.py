@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
@@ -65,6 +66,8 @@ class TablePage(Page):
         self._replay: list[Mapping[str, Any]] = []
         self._drawn = 0
         self._shown = False
+        self._away = True
+        """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
         self._over_told = False
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
@@ -93,6 +96,7 @@ class TablePage(Page):
         session.failed.connect(self._failed)
         self.setFocusProxy(self.view)
         self.view.overlay.after = [self.undo_button, self.main_button]
+        self.view.set_told(session.seat is not None)
         self.retranslate()
 
     # What is on the screen
@@ -208,7 +212,7 @@ class TablePage(Page):
         """Another phase, or another person at the screen."""
         if self.session.phase is Phase.CURTAIN:
             self._leave()
-        elif self._situation.seat != self.session.seat:
+        elif self._away:
             self._arrive()
         elif self._shown:
             self._situation = self._read()
@@ -216,20 +220,31 @@ class TablePage(Page):
             self._maybe_over()
 
     def _leave(self) -> None:
-        """The curtain falls: nothing of the hand stays on the table."""
+        """The curtain falls: the hand leaves the table, and nothing more is told of it.
+
+        What all may see stays, so that the curtain does not fall over a bare table.
+        """
         self._end_replay()
         self.choices.close_choice()
+        self.view.let_go()
+        self.view.hush()
         self._drawn = 0
-        self._situation = self._read()
-        self.view.clear()
-        self.status.tell("", "", 0, 0)
+        self._away = True
+        self._situation = replace(
+            self._situation, view=self.session.view(), stage="watching", legal=(), can_signal=False
+        )
+        self.view.set_told(False)
+        if self._shown:
+            self._show(Manner.AT_ONCE)
 
     def _arrive(self) -> None:
         """Somebody sits down: show what happened since they last looked, then their turn."""
         self._drawn = 0
-        self._situation = self._read()
-        if not self._shown or self._situation.seat is None:
+        if not self._shown or self.session.seat is None:
             return
+        self._situation = self._read()
+        self._away = False
+        self.view.set_told(True)
         views = self.session.unseen_views()
         if not self.session.match.moves:
             self._show(Manner.DEAL)
@@ -419,10 +434,7 @@ class TablePage(Page):
         ):  # fmt: skip
             widget.raise_()
         if self._shown:
-            if self.session.seat is None:
-                self.view.clear()
-            else:
-                self._show()
+            self._show()
 
     def _fit_status(self) -> None:
         """The status gives way to the buttons."""

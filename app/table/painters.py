@@ -170,9 +170,10 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
     pad = look.text_x - metrics.px(11) - look.shape
     shape = QRectF(rect.left() + pad, middle - look.shape / 2, look.shape, look.shape)
     paint_player(painter, shape, look.colour, look.initial, theme)
-    name_font, line_font = metrics.font("seat_name"), metrics.sized(13, 450)
+    name_font = metrics.font("seat_name")
     x = rect.left() + look.text_x
     room = look.text_room
+    line_font = fitted(look.line, metrics.sized(13, 450), room)
     icon = metrics.px(17) if look.computer else 0.0
     gap = metrics.px(7) if look.computer else 0.0
     name = elided(look.name, name_font, room - icon - gap)

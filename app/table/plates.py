@@ -15,6 +15,8 @@ from app.text import Metrics
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
+NAME_LEAST = 74.0
+"""Under this width of a name no back is shown beside it."""
 TWO_LINES_FROM = 44.0
 """Under this height (of the design) a plate has no second line."""
 
@@ -124,6 +126,9 @@ def _plate(
         if step < px(FAN_STEP_LEAST):
             step, shown = 0.0, 1
     fan = _fan_width(shown, step, card)
+    if shown == 1 and room - fan < min(text, px(NAME_LEAST)):
+        # The number says how many; the name needs the room.
+        fan, shown = -px(14), 0
     text_room = min(text, room - fan)
     look = PlateLook(
         name=other.name,
@@ -151,7 +156,8 @@ def _plate(
             flat=True,
             origin=deck[1],
         )
-        for index in range(other.cards)
+        for index in range(other.cards if shown else 0)
     ]
-    middle = Rect(left + (fan - card) / 2, top, card, card * CARD_RATIO)
+    fan_middle = left + fan / 2 if shown else rect.x + count_x
+    middle = Rect(fan_middle - card / 2, top, card, card * CARD_RATIO)
     return sign, backs, Anchor(middle, BackFace(deck[0]), Pace.OTHER)

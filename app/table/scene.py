@@ -182,14 +182,6 @@ class Scene(QObject):
         if self.resting:
             self._arrived()
 
-    def clear(self) -> None:
-        """Take everything off the table: nothing of a hand stays in the scene."""
-        self.forget_aims()
-        self.show_bubble(None)
-        self.lifted = None
-        self._gap_of = None
-        self.show(Layout(self.layout.width, self.layout.height, self.layout.unit), Manner.AT_ONCE)
-
     def finish(self) -> None:
         """Let every card arrive at once."""
         for card in self.cards.values():
@@ -539,17 +531,6 @@ class Scene(QObject):
         self._rest_signs(1.0, now)
         self._damage_all()
         self._wake()
-
-    def forget_aims(self) -> None:
-        """Unlight at once, without fading."""
-        for item in self.places.values():
-            item.lit.jump(0.0)
-            item.dim.jump(0.0)
-            item.under.jump(0.0)
-        for sign in self._signs.values():
-            sign.opacity.jump(1.0)
-        self._aims = {}
-        self._order = None
 
     def stand_under(self, place_id: str | None) -> None:
         """That place is under the card, or none is."""

@@ -74,6 +74,7 @@ class TableView(QWidget):
         self._rail = RailItem(self)
         self.scene.fixtures = [self._rail]
         self._keys_used = False
+        self._told = True
         self._reason: tuple[Callable[[], Rect | None], Callable[[], str]] | None = None
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
@@ -99,11 +100,9 @@ class TableView(QWidget):
         self._say_again()
         self._refresh_focus()
 
-    def clear(self) -> None:
-        """Take everything off the table, names and reasons too."""
-        self.gestures.let_go()
-        self.hush()
-        self.scene.clear()
+    def set_told(self, told: bool) -> None:
+        """Whether screen readers and the focus find what is on the table."""
+        self._told = told
         self._tell()
 
     def let_go(self) -> None:
@@ -356,6 +355,9 @@ class TableView(QWidget):
 
     def _tell(self) -> None:
         """Bring the buttons of the overlay in line with what is on the table."""
+        if not self._told:
+            self.overlay.sync([])
+            return
         layout = self.scene.layout
         hand = {id_: index for index, id_ in enumerate(sorted_hand(self.scene))}
         cards = sorted(

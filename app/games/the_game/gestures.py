@@ -135,7 +135,7 @@ def _own_turn(situation: Situation) -> Status:
     if refusal is not None and refusal.code == "fire-due":
         return Status(words.fire_first(), words.your_turn(name), placed, placed)
     alone = len(situation.players) == 1
-    second = words.your_turn_alone() if alone else words.place_on_or_end(name)
+    second = words.your_turn_alone() if alone else words.go_on_or_end(name)
     return Status(words.placed_enough(placed), second, placed, placed)
 
 

@@ -274,7 +274,8 @@ def _hand(situation: Situation, unit: float, frame: Frame) -> list[CardPose]:
     if situation.seat is None:
         return []
     px = frame.metrics.px
-    numbers = sorted(situation.view["hands"][situation.seat], reverse=frame.descending)
+    held = situation.view["hands"][situation.seat]
+    numbers = sorted((card for card in held if card is not None), reverse=frame.descending)
     row = spread_hand(len(numbers), unit, frame.width / 2, frame.width - 2 * px(26))
     height = row.width * CARD_RATIO
     top = round(frame.rail_top - HAND_SHOWS * height + px(3))

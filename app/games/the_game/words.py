@@ -37,7 +37,7 @@ def draw_pile_name(count: int) -> str:
 def draws_at_the_end() -> str:
     """Said when somebody presses the draw pile."""
     return QCoreApplication.translate(
-        "TheGame", "You draw by yourself when your turn ends, back up to a full hand."
+        "TheGame", "You draw when your turn ends, back up to a full hand; the table does it for you."
     )
 
 
@@ -181,12 +181,12 @@ def your_turn(name: str) -> str:
 
 def your_turn_alone() -> str:
     """The second line when the turn may end, with nobody else at the table."""
-    return QCoreApplication.translate("TheGame", "Place on or end your turn")
+    return QCoreApplication.translate("TheGame", "Go on or end your turn")
 
 
-def place_on_or_end(name: str) -> str:
+def go_on_or_end(name: str) -> str:
     """The second line when the turn may end."""
-    line = QCoreApplication.translate("TheGame", "Place on or end your turn · {name}")
+    line = QCoreApplication.translate("TheGame", "Go on or end your turn · {name}")
     return line.format(name=name)
 
 

@@ -98,8 +98,12 @@ def test_behind_the_curtain_nothing_is_told(table: Table) -> None:
     table.page.press_main()
     assert table.session.phase == "curtain"
     assert table.view.overlay.told == []
-    assert table.view.scene.cards == {}
-    assert table.page.status.accessibleName() == ""
+    assert table.shown("hand") == []
+    table.page.resize(1000, 700)
+    assert table.view.overlay.told == []
+    assert table.shown("hand") == []
+    table.session.lift()
+    assert len(table.view.overlay.told) > 10
 
 
 @pytest.mark.parametrize("seat", [0, 1])

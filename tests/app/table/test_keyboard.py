@@ -256,6 +256,6 @@ def test_keys_of_the_page_reach_the_table_from_the_rail(table: Table) -> None:
 
 
 def test_focus_in_event_is_harmless_without_a_hand(table: Table) -> None:
-    table.view.clear()
+    table.view.set_told(False)
     table.view.focusInEvent(QFocusEvent(QFocusEvent.Type.FocusIn))
     assert focus(table) is None

@@ -278,7 +278,7 @@ def test_input_is_never_blocked_while_cards_fly(table: Table) -> None:
 
 def test_the_draw_pile_says_when_one_draws(table: Table) -> None:
     table.click("draw")
-    assert table.view.reason.startswith("You draw by yourself when your turn ends")
+    assert table.view.reason.startswith("You draw when your turn ends")
 
 
 def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None:

@@ -122,7 +122,8 @@ def test_after_the_end_the_drawn_cards_arrive_and_the_turn_is_handed_over(table:
     table.assert_sound()
     table.page.main_button.click()
     assert phase(table) is Phase.CURTAIN
-    assert table.view.scene.cards == {}
+    assert table.shown("hand") == []
+    assert table.shown("up1") != []
 
 
 def test_drawn_cards_cannot_be_played_in_the_review(table: Table) -> None:
