@@ -49,7 +49,7 @@ SCREEN_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-BUILD_PROGRAMS = {"objdump": "binutils", "xz": "xz-utils"}
+BUILD_PROGRAMS = {"objdump": "binutils"}
 
 # The long runs of `soak`, in the order in which all of them are done. Without further arguments
 # each runs at full scale.
