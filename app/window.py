@@ -204,7 +204,16 @@ class Window(QWidget):
         from app.pages.result import ResultPage
 
         assert self._session is not None
-        self._lay(ResultPage(self._look, self._session))
+        page = ResultPage(self._look, self._session)
+        page.deal_requested.connect(self._deal)
+        page.take_back_requested.connect(self._take_back)
+        self._lay(page)
+
+    def _take_back(self) -> None:
+        """From the result back to the table, before the last action."""
+        assert self._session is not None
+        self._take_off()
+        self._session.undo()
 
     # --- The curtain -----------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class Notice(QWidget):
         """Take the place under the bar in the middle of the window, as large as the sentence."""
         if self.isHidden():
             return
-        window = self.parentWidget().size()
+        window = self.window().size()
         self._metrics = self._look.metrics(window)
         px = self._metrics.px
         room = round(min(px(WIDEST) * self._metrics.text_scale, window.width() - px(60)))
