@@ -433,7 +433,7 @@ class TablePage(Page):
             self.language_switch,
         ):  # fmt: skip
             widget.raise_()
-        if self._shown:
+        if self._shown and self._situation.seat is not None:
             self._show()
 
     def _fit_status(self) -> None:

@@ -165,7 +165,7 @@ def _draw_pile(painter: QPainter, look: DrawPileLook, rect: QRectF, brush: Brush
 @paints(PlateLook)
 def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    paint_plate(painter, rect, theme, radius=metrics.px(16), scale=metrics.f)
+    paint_plate(painter, rect, theme, radius=metrics.px(16), selected=look.current, scale=metrics.f)
     middle = rect.center().y()
     pad = look.text_x - metrics.px(11) - look.shape
     shape = QRectF(rect.left() + pad, middle - look.shape / 2, look.shape, look.shape)

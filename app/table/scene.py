@@ -147,7 +147,8 @@ class Scene(QObject):
     def show(self, layout: Layout, manner: Manner = Manner.MOVE) -> None:
         """Take up a layout: cards set out for their new poses, all else changes at once."""
         now = self.clock.now()
-        if (layout.width, layout.height) != (self.layout.width, self.layout.height):
+        size = (self.layout.width, self.layout.height)
+        if self.cards and (layout.width, layout.height) != size:
             manner = Manner.AT_ONCE
         flew = not self.resting
         self.layout = layout

@@ -236,8 +236,10 @@ def make_table(
 
 
 def seat_at(
-    look: Look, match: Match, kinds: Sequence[Kind] = (), size: tuple[int, int] = (1280, 800)
-) -> Table:
+    look: Look, match: Match, kinds: Sequence[Kind] = (), size: tuple[int, int] = (1280, 800),
+    *, settle: bool = True,
+) -> Table:  # fmt: skip
+    """A page over a match, its first player seated."""
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
     page = TablePage(look, session, clock=clock)
@@ -249,7 +251,8 @@ def seat_at(
         session.lift()
     page.setFocus()
     table = Table(page, session, clock, look)
-    table.settle()
+    if settle:
+        table.settle()
     return table
 
 

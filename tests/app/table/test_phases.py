@@ -86,16 +86,24 @@ def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
     table.page.close()
 
 
-def test_a_deal_comes_from_the_draw_pile_within_its_time(qapp: object, look: Any) -> None:
-    match = Match.new(GAMES["the-game"], 1, {}, 5)
-    table = seat_at(look, match)
-    table.page.hide()
-    table.session.changed.emit()
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_deal_comes_from_the_draw_pile_within_its_time(
+    qapp: object, look: Any, seats: int
+) -> None:
+    match = Match.new(GAMES["the-game"], seats, {}, 5)
+    table = seat_at(look, match, settle=False)
+    scene = table.view.scene
+    dealt = [item for item in scene.cards.values() if item.pose.origin == "draw"]
+    assert len(dealt) == {1: 8, 5: 30}[seats]
+    begins = sorted(item.flight.begin for item in dealt if item.flight is not None)
+    assert len(begins) == len(dealt)
+    assert begins[1] - begins[0] == pytest.approx(45, abs=5)
+    assert begins[-1] + 180 <= 1400
+    draw = scene.layout.anchors["draw"].rect.middle
+    assert all((item.x, item.y) == draw for item in dealt)
+    table.settle()
+    table.assert_sound()
     table.page.close()
-    match = Match.new(GAMES["the-game"], 5, {}, 5)
-    clock = seat_at(look, match).clock
-    # All cards have come to rest long before this.
-    assert clock.time < 2500
 
 
 def test_after_the_end_the_drawn_cards_arrive_and_the_turn_is_handed_over(table: Table) -> None:
