@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="el" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Σχετικά</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Card games around one table, on one computer, without the internet. Nothing about you or your matches leaves it.</source>
+        <translation>Παιχνίδια με κάρτες γύρω από ένα τραπέζι, σε έναν υπολογιστή, χωρίς διαδίκτυο. Τίποτα για εσένα ή τις παρτίδες σου δεν φεύγει από εδώ.</translation>
+    </message>
+    <message>
+        <source>Every match is saved by itself, move by move, in this folder:</source>
+        <translation>Κάθε παρτίδα σώζεται μόνη της, κίνηση με κίνηση, σε αυτόν τον φάκελο:</translation>
+    </message>
+    <message>
+        <source>It uses Qt {version} through Qt for Python, under the GNU Lesser General Public License, version 3. You may replace these libraries with your own.</source>
+        <translation>Χρησιμοποιεί το Qt {version} μέσω του Qt for Python, με την άδεια GNU Lesser General Public License, έκδοση 3. Μπορείς να βάλεις στη θέση τους δικές σου εκδόσεις των βιβλιοθηκών.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Άδειες</translation>
+    </message>
+    <message>
+        <source>Made by people who like these games, and in no way connected with their authors or publishers. The names belong to their owners. Rules texts, pictures and cards are our own.</source>
+        <translation>Φτιαγμένο από ανθρώπους που αγαπούν αυτά τα παιχνίδια, χωρίς καμία σχέση με τους δημιουργούς ή τους εκδότες τους. Τα ονόματα ανήκουν στους κατόχους τους. Τα κείμενα των κανόνων, οι εικόνες και οι κάρτες είναι δικά μας.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Άνοιξε τον φάκελο</translation>
+    </message>
+    <message>
+        <source>The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.</source>
+        <translation>Οι γραμματοσειρές Inter και Noto Serif διατίθενται με την SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>The full texts of the licences lie beside the program.</source>
+        <translation>Τα πλήρη κείμενα των αδειών βρίσκονται δίπλα στο πρόγραμμα.</translation>
+    </message>
+    <message>
+        <source>Trapoula</source>
+        <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>Trapoula is free software under the MIT licence.</source>
+        <translation>Η Τράπουλα είναι ελεύθερο λογισμικό με άδεια MIT.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Έκδοση {version}</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Οι παρτίδες σου</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -124,6 +183,72 @@
     <message>
         <source>{game} cannot be played yet. It is on its way.</source>
         <translation>{game}: δεν παίζεται ακόμη. Έρχεται σε επόμενη έκδοση.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n παρτίδα</numerusform>
+            <numerusform>%n παρτίδες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Συνέχισε</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Διαγραφή</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Να διαγραφεί η παρτίδα οριστικά;</translation>
+    </message>
+    <message>
+        <source>It could not be deleted ({reason}).</source>
+        <translation>Δεν διαγράφηκε ({reason}).</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Κράτησέ την</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read. The file stays as it is.</source>
+        <translation>Η γραμμή {line} δεν διαβάζεται. Το αρχείο μένει όπως είναι.</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Παλιές παρτίδες</translation>
+    </message>
+    <message>
+        <source>Saved by another version of the program. The file stays as it is.</source>
+        <translation>Σώθηκε από άλλη έκδοση του προγράμματος. Το αρχείο μένει όπως είναι.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Δες το αποτέλεσμα</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Δείξε κι άλλες</translation>
+    </message>
+    <message>
+        <source>There are no matches yet.</source>
+        <translation>Δεν υπάρχουν ακόμη παρτίδες.</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>προπόνηση</translation>
     </message>
 </context>
 <context>
@@ -351,6 +476,108 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>κανόνες</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Also in the bar, on every page.</source>
+        <translation>Αλλάζει και επάνω δεξιά, σε κάθε σελίδα.</translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <translation>Του υπολογιστή</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Cards grow with the window.</source>
+        <translation>Οι κάρτες μεγαλώνουν με το παράθυρο.</translation>
+    </message>
+    <message>
+        <source>Cards in your hand</source>
+        <translation>Κάρτες στο χέρι</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Βράδυ</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Πιο γρήγορα</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>Η μεγαλύτερη</translation>
+    </message>
+    <message>
+        <source>How fast cards move. Still: they change their places at once.</source>
+        <translation>Πόσο γρήγορα κινούνται οι κάρτες. Ακίνητα: αλλάζουν θέση αμέσως.</translation>
+    </message>
+    <message>
+        <source>Lamplight on dark wood, or a bright room.</source>
+        <translation>Φως λάμπας σε σκούρο ξύλο ή φωτεινό δωμάτιο.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>Lowest first</source>
+        <translation>Η μικρότερη</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Κίνηση</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Κανονικά</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Μέγεθος κειμένου</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Πιο αργά</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>Ακίνητα</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Όψη</translation>
+    </message>
+    <message>
+        <source>Which of them lies on the left.</source>
+        <translation>Ποια είναι η πρώτη από αριστερά.</translation>
+    </message>
+    <message>
+        <source>Whitewash</source>
+        <translation>Ασβέστης</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>A colour has its shape. No two players share one.</source>
@@ -465,298 +692,298 @@
     <name>Table</name>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώσε τη σειρά</translation>
     </message>
     <message>
         <source>Nothing was done: the match could not be saved ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έγινε τίποτα: η παρτίδα δεν μπόρεσε να αποθηκευτεί ({reason}).</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Τραπέζι</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση</translation>
     </message>
 </context>
 <context>
     <name>TheGame</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι</numerusform>
+            <numerusform>%n κάρτες στο χέρι</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) forward</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n βήμα μπροστά</numerusform>
+            <numerusform>%n βήματα μπροστά</numerusform>
         </translation>
     </message>
     <message>
         <source>All 98 cards lie on the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι 98 κάρτες είναι στις στοίβες</translation>
     </message>
     <message>
         <source>Cover the fire on {card} before you end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκέπασε τη φωτιά στο {card} πριν τελειώσεις.</translation>
     </message>
     <message>
         <source>Cover the fires on {cards} before you end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκέπασε τις φωτιές στα {cards} πριν τελειώσεις.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος σειράς</translation>
     </message>
     <message>
         <source>First choose a card, then the pile for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάλεξε πρώτα μια κάρτα και μετά τη στοίβα της.</translation>
+    </message>
+    <message>
+        <source>Go on or end your turn</source>
+        <translation>Συνέχισε ή τέλειωσε τη σειρά σου</translation>
+    </message>
+    <message>
+        <source>Go on or end your turn · {name}</source>
+        <translation>Συνέχισε ή τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι η σειρά σου.</translation>
     </message>
     <message numerus="yes">
         <source>No card goes any more: %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Καμία κάρτα δεν μπαίνει πια: έμεινε %n</numerusform>
+            <numerusform>Καμία κάρτα δεν μπαίνει πια: έμειναν %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Now put the fire out</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα σβήσε τη φωτιά</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more card(s) before you end your turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κατέβασε ακόμη %n κάρτα πριν τελειώσεις τη σειρά σου.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες πριν τελειώσεις τη σειρά σου.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place at least %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κατέβασε τουλάχιστον %n κάρτα</numerusform>
+            <numerusform>Κατέβασε τουλάχιστον %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
-        <source>Place on or end your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place on or end your turn · {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Playing now: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>Plays next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει μετά: {name}</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message>
         <source>The draw pile is empty. From now on one card a turn is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα αρκεί μία κάρτα σε κάθε σειρά.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
         <source>There was nothing left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έμεινε κάρτα να τραβήξεις</translation>
     </message>
     <message>
-        <source>You draw by yourself when your turn ends, back up to a full hand.</source>
-        <translation type="unfinished"></translation>
+        <source>You draw when your turn ends, back up to a full hand; the table does it for you.</source>
+        <translation>Τραβάς όταν τελειώνει η σειρά σου, ώσπου να γεμίσει το χέρι σου· το τραπέζι το κάνει για σένα.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τράβηξες %n κάρτα</numerusform>
+            <numerusform>Τράβηξες %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
         <source>You drew: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τράβηξες: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You placed %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κατέβασες %n κάρτα</numerusform>
+            <numerusform>Κατέβασες %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
         <source>You placed {card} on a descending pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατέβασες το {card} σε φθίνουσα στοίβα.</translation>
     </message>
     <message>
         <source>You placed {card} on an ascending pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατέβασες το {card} σε αύξουσα στοίβα.</translation>
     </message>
     <message>
         <source>You placed {placed} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατέβασες {placed} από {asked}</translation>
     </message>
     <message>
         <source>Your turn is over. Plays next: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά σου τελείωσε. Παίζει μετά: {name}.</translation>
     </message>
     <message>
         <source>Your turn · {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Σειρά σου · {name}</translation>
     </message>
     <message>
         <source>ascending pile, top {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>αύξουσα στοίβα, πάνω πάνω {top}</translation>
     </message>
     <message>
         <source>backwards trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ανάποδο κόλπο</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς σήμα</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>υπολογιστής</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished">μοιρασιά {number}</translation>
+        <translation>μοιρασιά {number}</translation>
     </message>
     <message>
         <source>descending pile, top {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>φθίνουσα στοίβα, πάνω πάνω {top}</translation>
     </message>
     <message>
         <source>does not go</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν μπαίνει</translation>
     </message>
     <message>
         <source>draw pile</source>
-        <translation type="unfinished">στοίβα τραβήγματος</translation>
+        <translation>στοίβα τραβήγματος</translation>
     </message>
     <message numerus="yes">
         <source>draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
+            <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>λήγει τώρα</translation>
     </message>
     <message>
         <source>gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>μαλακά</translation>
     </message>
     <message>
         <source>leave</source>
-        <translation type="unfinished"></translation>
+        <translation>άφησέ τη</translation>
     </message>
     <message>
         <source>no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>χωρίς κάρτες</translation>
     </message>
     <message>
         <source>playing now</source>
-        <translation type="unfinished"></translation>
+        <translation>παίζει τώρα</translation>
     </message>
     <message>
         <source>plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>παίζει μετά</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">προπόνηση</translation>
+        <translation>εξάσκηση</translation>
     </message>
     <message>
         <source>puts the fire out</source>
-        <translation type="unfinished"></translation>
+        <translation>σβήνει τη φωτιά</translation>
     </message>
     <message>
         <source>signal on the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>σήμα · {pile}</translation>
     </message>
     <message>
         <source>until the next turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ως το τέλος της επόμενης σειράς</translation>
     </message>
     <message>
         <source>your signal “{word}” on the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>το σήμα σου «{word}» · {pile}</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards above {top}, or exactly {trick}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες πάνω από {top} ή ακριβώς {trick}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards above {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες πάνω από {top}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards below {top}, or exactly {trick}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες κάτω από {top} ή ακριβώς {trick}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards below {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες κάτω από {top}.</translation>
     </message>
     <message>
         <source>{card} is back in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το {card} γύρισε στο χέρι σου.</translation>
     </message>
     <message>
         <source>{card}, card {index} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, κάρτα {index} από {count}</translation>
     </message>
     <message>
         <source>{card}, fire, card {index} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
     <message>
         <source>{left} of {total} cards to go</source>
-        <translation type="unfinished"></translation>
+        <translation>μένουν {left} από {total} κάρτες</translation>
     </message>
     <message>
         <source>{name}: {card} on a descending pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} σε φθίνουσα στοίβα.</translation>
     </message>
     <message>
         <source>{name}: {card} on an ascending pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} σε αύξουσα στοίβα.</translation>
     </message>
     <message>
         <source>{name}: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {word}</translation>
     </message>
     <message>
         <source>{name}: {word} on a descending pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {word}, σε φθίνουσα στοίβα.</translation>
     </message>
     <message>
         <source>{name}: {word} on an ascending pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {word}, σε αύξουσα στοίβα.</translation>
     </message>
 </context>
 <context>
@@ -844,7 +1071,7 @@
     <message>
         <source>Every card lies on the four piles. You have beaten the game.</source>
         <comment>to one</comment>
-        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νικήσατε το παιχνίδι.</translation>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νίκησες το παιχνίδι.</translation>
     </message>
     <message>
         <source>Every card lies on the four piles. You have beaten the game.</source>
@@ -882,22 +1109,22 @@
     <message>
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to one</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Να μείνουν λιγότερες από δέκα είναι κάτι για να το λέτε.</translation>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες. Κάτω από δέκα που μένουν, η παρτίδα είναι για καμάρι.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Να μείνουν λιγότερες από δέκα είναι κάτι για να το λέτε.</translation>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Κάτω από δέκα που μένουν, η παρτίδα είναι για καμάρι.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
         <comment>to one</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω είναι εξαιρετική παρτίδα.</translation>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
         <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω είναι εξαιρετική παρτίδα.</translation>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
     </message>
     <message>
         <source>{last} fits none of the four piles.</source>

@@ -12,12 +12,22 @@
     </message>
 </context>
 <context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -46,9 +56,9 @@
     </message>
     <message numerus="yes">
         <source>No card goes any more: %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No card goes any more: %n left</numerusform>
+            <numerusform>No card goes any more: %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
