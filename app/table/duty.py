@@ -26,20 +26,28 @@ def duty_pill(place_id: str, card: Rect, duty: Duty, metrics: Metrics) -> Sign:
     It gives way while a card is lifted, for then the cost stands there.
     """
     size = min(metrics.pixels(15), max(12, round(card.width * 0.13)))
-    lines = _lines(duty.text, size, card.width)
-    while len(lines) > 2 and size > 12:
-        size -= 1
-        lines = _lines(duty.text, size, card.width)
+    icon = duty.icon
+    lines = _lines(duty.text, size, card.width, icon)
+    while len(lines) > 2 and (size > 12 or icon):
+        # Smaller words first; the icon goes last, for the ring says the same.
+        size, icon = (size - 1, icon) if size > 12 else (size, "")
+        lines = _lines(duty.text, size, card.width, icon)
     scale = size / 15
-    words = font(size, 650)
-    measure = QFontMetricsF(words)
-    width = max(measure.horizontalAdvance(line) for line in lines) + 51 * scale
+    measure = QFontMetricsF(font(size, 650))
+    text = max(measure.horizontalAdvance(line) for line in lines)
+    width = text + _sides(icon) * scale
     height = measure.lineSpacing() * len(lines) + 14 * scale
     top = card.bottom - 4 * scale
     rect = Rect(card.middle[0] - width / 2, top, width, height)
-    look = DutyLook(duty.icon, lines, duty.fill, size)
+    look = DutyLook(icon, lines, duty.fill, size)
     return Sign(f"duty:{place_id}", rect, look, Layer.LABEL, 50, only_at_rest=True)
 
 
-def _lines(text: str, size: int, card_width: float) -> tuple[str, ...]:
-    return tuple(wrap(text, font(size, 650), 1.44 * card_width - 51 * size / 15))
+def _sides(icon: str) -> float:
+    """What stands beside the words, at a size of 15."""
+    return 51.0 if icon else 26.0
+
+
+def _lines(text: str, size: int, card_width: float, icon: str) -> tuple[str, ...]:
+    room = 1.44 * card_width - _sides(icon) * size / 15
+    return tuple(wrap(text, font(size, 650), room))

@@ -97,7 +97,7 @@ class Gestures:
         hits = [
             item
             for item in self._scene.cards.values()
-            if item.pose.liftable and item.shown_rect.holds(x, y)
+            if item.pose.liftable and not item.hidden and item.shown_rect.holds(x, y)
         ]
         return max(hits, key=lambda item: item.height).pose.id if hits else None
 

@@ -99,7 +99,7 @@ class AskLook:
 
 @dataclass(frozen=True, slots=True)
 class DutyLook:
-    """A pill that names a duty on a card: icon and words on fire or danger."""
+    """A pill that names a duty on a card: icon (or none) and words on fire or danger."""
 
     icon: str
     lines: tuple[str, ...]

@@ -299,13 +299,15 @@ def _duty(painter: QPainter, look: DutyLook, rect: QRectF, brush: Brush) -> None
     radius = min(rect.height() / 2, 17 * scale)
     edge = line(faint(theme.cream, 0.85), 2 * scale)
     rounded(painter, grown(rect, -scale), radius, fill, edge)
-    side = 20 * scale
-    icon = QRectF(rect.left() + 10 * scale, rect.center().y() - side / 2, side, side)
-    paint_icon(painter, look.icon, icon, theme.white, 2.2)
+    x = rect.left() + 13 * scale
+    if look.icon:
+        side = 20 * scale
+        icon = QRectF(rect.left() + 10 * scale, rect.center().y() - side / 2, side, side)
+        paint_icon(painter, look.icon, icon, theme.white, 2.2)
+        x = icon.right() + 7 * scale
     font = font_of(look.size, 650)
     spacing = QFontMetricsF(font).lineSpacing()
     top = rect.center().y() - spacing * len(look.lines) / 2
-    x = icon.right() + 7 * scale
     for index, text in enumerate(look.lines):
         row = QRectF(x, top + index * spacing, 1, spacing)
         write(painter, QPointF(x, baseline(row, font)), text, font, theme.white)

@@ -561,7 +561,8 @@ class Scene(QObject):
             item = self.cards[focus_id]
             rect = item.shown_rect if item.held else item.pose.rect
             radius = corner_radius(rect.width)
-            height = (item.height[0], item.height[1] + 0.5)
+            layer = Layer.LIFTED if item.held else item.pose.layer
+            height = (layer, item.pose.order + 0.5)
         elif focus_id is not None and focus_id in self.places:
             rect = self.places[focus_id].pose.rect
             radius, height = 0.136 * self.places[focus_id].pose.card.width, (Layer.LABEL - 1, 0)

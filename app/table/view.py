@@ -1,4 +1,9 @@
-"""The widget of the table: paints the scene, takes mouse and keys, tells screen readers."""
+"""The widget of the table: paints the scene, takes mouse and keys, tells screen readers.
+
+It is a plain widget that paints the scene's items itself. Every item is a pixmap rendered once, at
+whole device pixels while it rests, and only what has changed is painted: a frame of a whole deal
+costs hardly more than its pixmaps, which a graphics scene with items of Python would not keep to.
+"""
 
 from __future__ import annotations
 
