@@ -112,7 +112,7 @@ class AboutPage(Page):
         self._area.setGeometry(
             self._plate.geometry().adjusted(round(pad - px(8)), round(px(8)), -2, -round(px(8)))
         )
-        self._area.board.resize(round(width - pad - BAR_WIDTH), round(board))
+        self._area.board.resize(self._area.width() - BAR_WIDTH, round(board))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

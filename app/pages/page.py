@@ -4,12 +4,12 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.look import Look
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
-from app.text import Metrics
+from app.text import SMALLEST, Metrics
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.measured import Measured
@@ -50,10 +50,20 @@ class BarTitle(QWidget):
     def line(self) -> str:
         return self._line
 
+    @property
+    def title_font(self) -> QFont:
+        """The font of the title: smaller where its own size does not fit."""
+        font = self._metrics.font("game_name")
+        while QFontMetrics(font).horizontalAdvance(self._title) > self.width():
+            if font.pixelSize() <= SMALLEST:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._look.theme
-        name_font = self._metrics.font("game_name")
+        name_font = self.title_font
         line_font = self._metrics.font("caption")
         name, line = QFontMetrics(name_font), QFontMetrics(line_font)
         baseline = round((self.height() + name.ascent() - name.descent()) / 2)

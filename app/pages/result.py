@@ -23,7 +23,7 @@ from app.widgets.final_cards import LARGEST, FinalPile, FinalPiles, LeftCards, L
 from app.widgets.label import Label
 from app.widgets.result_pieces import REACH, Figure, Figures, Measure, ResultDisc
 from app.widgets.rule_line import RuleLine
-from app.widgets.scroll import ScrollArea
+from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine.games.the_game.fires import FIRE_CARDS
 
 
@@ -106,7 +106,7 @@ class ResultPage(Page):
         room = self.content_rect().adjusted(
             round(px(29)), round(px(16)), -round(px(29)), -round(px(24))
         )
-        self._area.setGeometry(room)
+        self._area.setGeometry(room.adjusted(0, 0, BAR_WIDTH, 0))
         width, height = float(room.width()), float(room.height())
         scale = min(1.0, height / px(612))
         disc = px(112) * scale * REACH * 2

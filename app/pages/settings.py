@@ -73,7 +73,7 @@ class SettingsPage(Page):
         self._plate.setGeometry(round(left), round(top), round(width), round(height))
         inner = self._plate.geometry()
         self._area.setGeometry(inner.adjusted(round(pad - px(10)), round(px(6)), -2, -round(px(6))))
-        self._area.board.resize(round(width - pad - BAR_WIDTH), board)
+        self._area.board.resize(self._area.width() - BAR_WIDTH, board)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

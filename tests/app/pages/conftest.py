@@ -1,0 +1,65 @@
+"""Looks and languages for the tests in this folder."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from app.look import Look
+from i18n.translations import COMPILED, compile_all
+from tests.app.pages.support import Stretched, make_look
+
+
+@pytest.fixture
+def look(qapp: QApplication, tmp_path: Path) -> Look:
+    return make_look(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def tidy(qapp: QApplication) -> Iterator[None]:
+    """Closes what a test has shown."""
+    yield
+    for widget in QApplication.topLevelWidgets():
+        widget.close()
+        widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def other_language(qapp: QApplication) -> Iterator[Callable[[bool], None]]:
+    """Switches to another language, or back."""
+    translator = Stretched()
+
+    def switch(on: bool) -> None:
+        if on:
+            QCoreApplication.installTranslator(translator)
+        else:
+            QCoreApplication.removeTranslator(translator)
+        QCoreApplication.processEvents()
+
+    yield switch
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Installs the program's own Greek or English."""
+    compile_all()
+    installed: list[QTranslator] = []
+
+    def install(code: str) -> None:
+        while installed:
+            QCoreApplication.removeTranslator(installed.pop())
+        QLocale.setDefault(QLocale(code))
+        translator = QTranslator()
+        assert translator.load(str(COMPILED / f"trapoula_{code}.qm"))
+        QCoreApplication.installTranslator(translator)
+        installed.append(translator)
+
+    yield install
+    while installed:
+        QCoreApplication.removeTranslator(installed.pop())
+    QLocale.setDefault(QLocale.c())

@@ -1,0 +1,336 @@
+"""Pages for tests, languages for tests, and eyes that see what is cut or lies over something."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTranslator
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from app.look import Look
+from app.pages.about import AboutPage
+from app.pages.curtain import Curtain, TurnBefore
+from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
+from app.pages.page import BarTitle, Page
+from app.pages.result import ResultPage
+from app.pages.rules import RulesPage
+from app.pages.settings import SettingsPage
+from app.pages.setup import SetupPage
+from app.players import PlayerInfo
+from app.session import Session
+from app.settings import RememberedPlayer, Settings
+from app.storage import SavedMatch
+from app.widgets.buttons import IconButton
+from app.widgets.control import Control
+from app.widgets.reader import Reader
+from app.widgets.scroll import ScrollArea
+from engine.core.errors import Damaged
+from engine.core.header import Player
+from engine.core.match import Match
+from engine.games import GAMES
+
+NAMES = ("Anna", "Leo", "Maria")
+LONG_NAMES = (
+    "Παπαδημητρακοπούλου",
+    "Wwwwwwwwwwwwwwwwwwww",
+    "Κωνσταντίνος Παπαδοπ",
+    "Maximiliana Fernande",
+    "Αικατερίνη Βασιλείου",
+)
+GAME = GAMES["the-game"]
+
+
+class Stretched(QTranslator):
+    """Another language: a mark before every text, and a third more of it."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        more = re.sub(r"\{\w*\}|%n|\W", "", source)[: len(source) // 3]
+        text = f"¿{source}{more}"
+        return text.replace("%n", str(n)) if n >= 0 else text
+
+
+def make_look(folder: Path, **choices: Any) -> Look:
+    """A look over settings of its own; `choices` are entries of the settings."""
+    settings = Settings(folder / "settings.ini")
+    settings.motion = "reduced"
+    for name, value in choices.items():
+        setattr(settings, name, value)
+    look = Look(settings)
+    look.setProperty("settings", settings)
+    return look
+
+
+def settings_of(look: Look) -> Settings:
+    settings = look.property("settings")
+    assert isinstance(settings, Settings)
+    return settings
+
+
+def cheapest(match: Match, seat: int) -> str:
+    """A sensible action: the smallest step, or the end of the turn once it is allowed."""
+    piles = match.view(seat)["piles"]
+
+    def cost(action: str) -> int:
+        if action == "end":
+            return 3
+        _, card, pile = action.split()
+        step: int = int(card) - piles[pile][-1]
+        return step if pile.startswith("up") else -step
+
+    return min((str(action) for action in match.legal(seat)), key=cost)
+
+
+@cache
+def play(
+    names: tuple[str, ...] = NAMES, seed: int = 48_213, moves: int = 10_000, **options: Any
+) -> Match:
+    """A match played sensibly for so many moves, or to its end."""
+    match = Match.new(GAME, len(names), options, seed, players=[Player(name) for name in names])
+    while match.over is None and len(match.moves) < moves:
+        seat = match.to_act[0]
+        match.do(seat, cheapest(match, seat))
+    return match
+
+
+def ending(names: Sequence[str], hands: Sequence[Sequence[int]], last: str = "") -> Match:
+    """A match near its end: all cards lie but those in the hands; then the `last` action is done.
+
+    The piles stand at 1, the highest placed card, 100 and the lowest placed card.
+    """
+    left = {card for hand in hands for card in hand}
+    placed = [card for card in range(2, 100) if card not in left]
+    document: dict[str, Any] = dict(Match.new(GAME, len(names), {}, 1).state())
+    document["piles"] = {"up1": [1], "up2": [1, *placed], "down1": [100], "down2": [100]}
+    document["hands"] = [sorted(hand) for hand in hands]
+    document["draw"] = []
+    document["turn"] = document["turn"] | {"number": 30}
+    match = Match.from_state(GAME, document, players=[Player(name) for name in names])
+    if last:
+        match.do(match.to_act[0], last)
+    return match
+
+
+def seat(match: Match) -> Session:
+    players = [PlayerInfo(player.name, index) for index, player in enumerate(match.players)]
+    return Session(match, players)
+
+
+def saved(match: Match, path: str = "/saved/one.trapoula") -> SavedMatch:
+    players = tuple(PlayerInfo(p.name, index) for index, p in enumerate(match.players))
+    when = datetime(2026, 11, 27, 20, 15, tzinfo=UTC)
+    return SavedMatch(
+        Path(path), when, GAME.id, players, match.seed, match.practice, match.view(None)
+    )
+
+
+def damaged(path: str = "/saved/broken.trapoula", line: int = 12) -> SavedMatch:
+    when = datetime(2026, 11, 26, 20, 15, tzinfo=UTC)
+    return SavedMatch(Path(path), when, damaged=Damaged(line, "no such event"))
+
+
+class Store:
+    """Stands in for the store of matches: a list of them, and what was deleted."""
+
+    def __init__(self, *matches: SavedMatch) -> None:
+        self.matches = list(matches)
+        self.deleted: list[Path] = []
+        self.refuses = False
+
+    def saved(self) -> list[SavedMatch]:
+        return list(self.matches)
+
+    def delete(self, path: Path) -> None:
+        if self.refuses:
+            raise PermissionError(13, "Permission denied")
+        self.deleted.append(path)
+
+
+def home_page(look: Look) -> HomePage:
+    page = HomePage(look)
+    page.refresh([saved(play(LONG_NAMES[:3], moves=30))])
+    return page
+
+
+def setup_page(look: Look, names: Sequence[str] = LONG_NAMES) -> SetupPage:
+    players = [RememberedPlayer(name, colour) for colour, name in enumerate(names)]
+    return SetupPage(look, "the-game", players)
+
+
+def matches_page(look: Look) -> MatchesPage:
+    store: Any = Store(saved(play(LONG_NAMES, moves=20)), damaged(), saved(play(("Anna",), seed=9)))
+    return MatchesPage(look, store)
+
+
+PAGES: dict[str, Callable[[Look], Page]] = {
+    "home": home_page,
+    "setup": setup_page,
+    "setup alone": lambda look: setup_page(look, ()),
+    "result": lambda look: ResultPage(look, seat(play(LONG_NAMES, seed=5, on_fire=True))),
+    "result alone": lambda look: ResultPage(look, seat(play(("Anna",), seed=8))),
+    "won": lambda look: ResultPage(
+        look, seat(ending(LONG_NAMES, [[40], [], [], [], []], "place 40 up1"))
+    ),
+    "rules": lambda look: RulesPage(look, "the-game"),
+    "settings": lambda look: SettingsPage(look, settings_of(look)),
+    "about": lambda look: AboutPage(look, Path("/home/somebody/.local/share/trapoula/matches")),
+    "matches": matches_page,
+}
+
+
+def curtain_over(
+    look: Look, size: QSize, name: str = "Νίκος", *, painted: bool = False
+) -> tuple[QWidget, Curtain]:
+    """A curtain in a window, fallen at once."""
+    window = QWidget()
+    window.resize(size)
+    curtain = Curtain(look, window)
+    curtain.resize(size)
+    window.setUpdatesEnabled(painted)
+    window.show()
+    curtain.fall(name, 1, TurnBefore(LONG_NAMES[0], 2, 2), at_once=True)
+    QCoreApplication.processEvents()
+    return window, curtain
+
+
+def at_size(page: QWidget, width: int, height: int) -> None:
+    """Lay a page out at this size, without the time that painting takes."""
+    page.setUpdatesEnabled(False)
+    page.resize(width, height)
+    page.show()
+
+
+def visible(parent: QWidget, kind: type[Any] = QWidget) -> list[Any]:
+    """Descendants that are seen (or would be, once the parent is shown)."""
+    found = parent.findChildren(kind)
+    return [child for child in found if child.isVisibleTo(parent) and not _technical(child)]
+
+
+def _technical(widget: QWidget) -> bool:
+    return widget.objectName().startswith("qt_")
+
+
+def texts(parent: QWidget) -> list[str]:
+    """Every text that can be read or heard on a page."""
+    found = [parent.accessibleName()]
+    for child in visible(parent):
+        found += [child.accessibleName(), child.accessibleDescription()]
+        if isinstance(child, QLabel):
+            found.append(child.text())
+        elif isinstance(child, QLineEdit):
+            found += [child.text(), child.placeholderText()]
+        elif isinstance(child, Reader):
+            found.append(child.toPlainText())
+    return found
+
+
+def squeezed(parent: QWidget) -> list[str]:
+    """What has too little room for its text, named."""
+    found = []
+    for child in visible(parent):
+        what = _too_small(child)
+        if what:
+            found.append(f"{type(child).__name__} {child.accessibleName() or what!r}: {what}")
+    return found
+
+
+def _too_small(child: QWidget) -> str:
+    if isinstance(child, QLabel) and child.text():
+        return _label_too_small(child)
+    if isinstance(child, IconButton) and child.word_shown:
+        wanted, body = child.body_size(), child.body()
+        if wanted.width() > body.width() + 1 or wanted.height() > body.height() + 1:
+            return "word cut"
+    if isinstance(child, BarTitle):
+        wide = QFontMetricsF(child.title_font).horizontalAdvance(child.title)
+        if wide > child.width():
+            return f"title cut: {child.title}"
+    return ""
+
+
+def _label_too_small(label: QLabel) -> str:
+    measure = QFontMetricsF(label.font())
+    if label.wordWrap():
+        if label.heightForWidth(label.width()) > label.height() + 1:
+            return f"too low: {label.text()}"
+        words = re.split(r"[\s\u200b]+", label.text())
+        widest = max(measure.horizontalAdvance(word) for word in words)
+    else:
+        widest = measure.horizontalAdvance(label.text())
+        if measure.height() > label.height() + 1:
+            return f"too low: {label.text()}"
+    return f"too narrow: {label.text()}" if widest > label.width() + 1 else ""
+
+
+def astray(parent: QWidget) -> list[str]:
+    """What leaves its parent: on a board that scrolls only sideways counts."""
+    found = []
+    for child in visible(parent):
+        room = child.parentWidget()
+        if room is None or isinstance(room, QAbstractButton):
+            continue
+        place = child.body_in_parent() if isinstance(child, Control) else child.geometry()
+        inner = room.rect().adjusted(-1, -1, 1, 1)
+        if isinstance(room.parentWidget(), ScrollArea):
+            inner.setTop(min(inner.top(), place.top()))
+            inner.setBottom(max(inner.bottom(), place.bottom()))
+        if child.width() and not inner.contains(place):
+            found.append(f"{type(child).__name__} {child.accessibleName()!r} {place} in {inner}")
+    return found
+
+
+def over_each_other(parent: QWidget) -> list[str]:
+    """Pairs of buttons, fields and labels with one parent that lie over each other."""
+    found = []
+    groups: dict[int, list[tuple[QWidget, QRect]]] = {}
+    for child in visible(parent):
+        if isinstance(child, Control):
+            groups.setdefault(id(child.parent()), []).append((child, child.body_in_parent()))
+        elif isinstance(child, QLabel | QLineEdit) and child.width():
+            slack = round(child.fontMetrics().height() * 0.1)
+            place = child.geometry().adjusted(0, slack, 0, -slack)
+            groups.setdefault(id(child.parent()), []).append((child, place))
+    for group in groups.values():
+        for index, (child, place) in enumerate(group):
+            for other, other_place in group[index + 1 :]:
+                shared = place.intersected(other_place)
+                if shared.width() > 2 and shared.height() > 2:
+                    found.append(f"{_name(child)} over {_name(other)}: {shared}")
+    return found
+
+
+def _name(widget: QWidget) -> str:
+    words = widget.text() if isinstance(widget, QLabel) else widget.accessibleName()
+    return f"{type(widget).__name__} {words!r}"
+
+
+def show(page: QWidget, width: int = 1280, height: int = 800) -> None:
+    """Show a page in an active window."""
+    page.resize(width, height)
+    page.show()
+    page.activateWindow()
+    QCoreApplication.processEvents()
+
+
+def focused() -> QWidget | None:
+    return QApplication.focusWidget()
+
+
+def stops(page: QWidget) -> list[QWidget]:
+    """Where the Tab key can stop on a page."""
+    return [
+        child
+        for child in visible(page)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isEnabled()
+    ]

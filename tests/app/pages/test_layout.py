@@ -1,0 +1,78 @@
+"""Every page at every size, in both languages: nothing is cut, astray or over something else."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from tests.app.pages.support import (
+    LONG_NAMES,
+    PAGES,
+    Stretched,
+    astray,
+    at_size,
+    curtain_over,
+    make_look,
+    over_each_other,
+    show,
+    squeezed,
+)
+
+SIZES = ((960, 600), (1280, 800), (2560, 1440))
+
+
+def complaints(page: object) -> list[str]:
+    return [*squeezed(page), *astray(page), *over_each_other(page)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("kind", PAGES)
+def test_everything_has_its_room(
+    kind: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = PAGES[kind](make_look(tmp_path, text_size=text_size))
+    for size in SIZES:
+        at_size(page, *size)
+        assert complaints(page) == [], size
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_a_wordier_language_has_its_room_too(
+    kind: str, tmp_path: Path, other_language: Callable[[bool], None]
+) -> None:
+    other_language(True)
+    page = PAGES[kind](make_look(tmp_path))
+    for size in SIZES:
+        at_size(page, *size)
+        assert complaints(page) == [], size
+
+
+@pytest.mark.parametrize("theme", ["evening", "whitewash"])
+@pytest.mark.parametrize("kind", PAGES)
+def test_pages_paint_in_both_themes(kind: str, theme: str, tmp_path: Path) -> None:
+    page = PAGES[kind](make_look(tmp_path, theme=theme))
+    show(page, 960, 600)
+    picture = page.grab().toImage()
+    colours = {picture.pixel(x, y) for x in range(0, 960, 7) for y in range(0, 600, 7)}
+    assert len(colours) > 50
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_curtain_has_room_for_any_name(
+    size: tuple[int, int], text_size: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    translator = Stretched()
+    qapp.installTranslator(translator)
+    try:
+        look = make_look(tmp_path, text_size=text_size)
+        for name in ("Νίκος", *LONG_NAMES, "W" * 20):
+            window, curtain = curtain_over(look, QSize(*size), name)
+            assert complaints(curtain) == [], name
+            window.close()
+    finally:
+        qapp.removeTranslator(translator)
