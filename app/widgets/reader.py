@@ -127,6 +127,8 @@ class Reader(QTextBrowser):
         self.setPalette(palette)
         document.clear()
         document.setMarkdown(self._source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        # The cursor went along to the end, and a change of width would scroll to where it is.
+        self.moveCursor(QTextCursor.MoveOperation.Start)
         self._sections = []
         block = document.begin()
         while block.isValid():
