@@ -1,0 +1,146 @@
+"""The real program in a process of its own, on a screen of its own, and what it has saved."""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from app.settings import Settings
+from engine.core.events import Done, Event
+from engine.core.journal import ENDING, Journal
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.virtual_screen import PATIENCE, VirtualScreen, wait_until
+
+ROOT = Path(__file__).parents[3]
+
+SLOW = 60.0
+"""Patience with a machine that does many things at once, in seconds."""
+
+
+class Size(NamedTuple):
+    """The inside of the window in pixels."""
+
+    width: int
+    height: int
+
+
+class Program:
+    """A running program. Hands on its mouse and keyboard, eyes on its saved matches only."""
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], screen: VirtualScreen, data: Path, size: Size
+    ) -> None:
+        self.process = process
+        self.screen = screen
+        self.data = data
+        self.size = size
+        self.window = screen.wait_for_window(process.pid)
+        self._take_size()
+
+    def _take_size(self) -> None:
+        """Make the window as large as wanted."""
+        width, height = map(str, self.size)
+        if self._geometry() != self.size:
+            self.screen.xdotool("windowsize", self.window, width, height)
+        wait_until(lambda: self._geometry() == self.size, f"a window of {width} x {height}")
+
+    def _geometry(self) -> Size:
+        said = self.screen.xdotool("getwindowgeometry", "--shell", self.window)
+        values = dict(line.split("=") for line in said.splitlines())
+        return Size(int(values["WIDTH"]), int(values["HEIGHT"]))
+
+    def do(self, *commands: str) -> None:
+        """Do a chain of xdotool's commands at the window."""
+        self.screen.xdotool(*commands)
+
+    def journals(self) -> list[Path]:
+        """The files of all matches, the first one first."""
+        return sorted(
+            (self.data / "matches").glob(f"*{ENDING}"), key=lambda path: path.stat().st_ctime_ns
+        )
+
+    def match(self, path: Path) -> Match:
+        """A match as it is saved now."""
+        return Match.replay(Journal.read(path), GAMES)
+
+    def wait_for_journal(self, before: int, doing: Callable[[], None] | None = None) -> Path:
+        """Wait until there are more matches than `before`; return the newest one's file.
+
+        With `doing`, do that again and again until then.
+        """
+
+        def there() -> bool:
+            if len(self.journals()) > before:
+                return True
+            if doing is not None:
+                doing()
+            return False
+
+        wait_until(there, "a new match", SLOW, pause=0.05 if doing is None else 0.5)
+        (path,) = set(self.journals()[before:])
+        return path
+
+    def wait_for_events(self, path: Path, count: int) -> list[Event]:
+        """Wait until a match has that many events, and return them all."""
+
+        def there() -> bool:
+            return path.read_bytes().count(b"\n") > count
+
+        wait_until(there, f"event {count} of {path.name}", SLOW, pause=0.01)
+        return list(self.match(path).events)
+
+    def quit(self) -> None:
+        """Close the window as a person does, and see the program end well."""
+        self.do("key", "alt+F4")
+        assert self.process.wait(timeout=PATIENCE) == 0, "the program did not end well"
+
+
+def told(events: list[Event]) -> list[str]:
+    """What was done, in short: actions as text, everything else by its kind."""
+    return [event.action if isinstance(event, Done) else type(event).__name__ for event in events]
+
+
+@contextmanager
+def running(
+    screen: VirtualScreen, data: Path, size: Size, languages: str = "en"
+) -> Iterator[Program]:
+    """Start the program over a data folder; at the end quit it. It may complain of nothing.
+
+    `languages` are the person's, the best known first, as in "el:en".
+    """
+    environment = {**screen.environment, "LC_ALL": "C.UTF-8", "LANGUAGE": languages}
+    with tempfile.TemporaryFile("w+") as complaints:
+        process = subprocess.Popen(
+            [sys.executable, "-W", "default", "-m", "app", "--data-dir", str(data)],
+            cwd=ROOT,
+            env=environment,
+            stderr=complaints,
+        )
+        try:
+            program = Program(process, screen, data, size)
+            yield program
+            if process.poll() is None:
+                program.quit()
+        finally:
+            process.kill()
+            process.wait()
+            complaints.seek(0)
+            said = complaints.read()
+        assert not said, f"the program said: {said}"
+
+
+def prepare(data: Path, **look: str) -> None:
+    """Write settings before the first start, such as `motion="reduced"`."""
+    settings = Settings(data / "settings.ini")
+    for name, value in look.items():
+        setattr(settings, name, value)
+    settings.flush()
+
+
+def use_keyboard(screen: VirtualScreen, layouts: str) -> None:
+    """Attach a keyboard with these layouts, such as "us,gr", to the screen."""
+    subprocess.run(["setxkbmap", "-layout", layouts], env=screen.environment, check=True)

@@ -1,0 +1,108 @@
+"""A second window of the program in this process, to find out where the first one's buttons are.
+
+The twin has its own data folder, shows nothing on any screen, and is pressed as the first one is.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+from app.application import build_window
+from app.look import Look
+from app.pages.result import ResultPage
+from app.players import PlayerInfo
+from app.session import Session
+from app.settings import Settings
+from app.window import Window
+from engine.core.match import Match
+from tests.app.end_to_end.program import Size
+from tests.app.end_to_end.table import Point
+
+MOST_STOPS = 60
+
+
+class Twin:
+    """The twin; its settings and matches lie in `data`."""
+
+    def __init__(self, data: Path, size: Size) -> None:
+        self._look = Look(Settings(data / "settings.ini"))
+        self._result: ResultPage | None = None
+        self.window: Window = build_window(data)
+        self.window.resize(*size)
+        self.window.show()
+        self.window.activateWindow()
+        assert QTest.qWaitForWindowActive(self.window)
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        QApplication.processEvents()
+
+    def point(self, name: str, *, last: bool = False) -> Point:
+        """The middle of the button of that name, of the last one if there are several."""
+        button = self.button(name, last=last)
+        at = button.mapTo(self.window, button.rect().center())
+        return Point(at.x(), at.y())
+
+    def press(self, name: str, *, last: bool = False) -> None:
+        """Press the button of that name."""
+        button = self.button(name, last=last)
+        button.setFocus(Qt.FocusReason.MouseFocusReason)
+        button.click()
+        QApplication.processEvents()
+
+    def show_result(self, match: Match) -> None:
+        """Show the result page of a match that is over."""
+        players = [PlayerInfo(player.name, seat) for seat, player in enumerate(match.players)]
+        self._result = ResultPage(self._look, Session(match, players), self.window)
+        self._result.resize(self.window.size())
+        self._result.show()
+
+    def stops(self, name: str) -> int:
+        """Go with the Tab key to the button or field of that name; how often it takes."""
+        for count in range(MOST_STOPS):
+            if self._focused().accessibleName() == name:
+                return count
+            QTest.keyClick(self._focused(), Qt.Key.Key_Tab)
+        raise LookupError(f"the Tab key does not lead to {name!r}")
+
+    def enter(self) -> None:
+        """Press Enter where the focus is."""
+        QTest.keyClick(self._focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+
+    def write(self, text: str) -> None:
+        """Write into the field that has the focus, in place of what it holds."""
+        field = self._focused()
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        field.insert(text)
+
+    def button(self, name: str, *, last: bool = False) -> QAbstractButton:
+        """The button of that name on the curtain, if it is down, or on the page."""
+        top: QWidget = self._result or self.window.page
+        if self.window.curtain.isVisible():
+            top = self.window.curtain
+        found = [
+            button
+            for button in top.findChildren(QAbstractButton)
+            if button.accessibleName() == name and not button.visibleRegion().isEmpty()
+        ]
+        if not found:
+            raise LookupError(f"there is no button {name!r} here")
+        return found[-1 if last else 0]
+
+    def field(self, name: str) -> Point:
+        """The middle of the field of that name; the twin goes into it."""
+        fields = self.window.page.findChildren(QLineEdit)
+        (field,) = [one for one in fields if one.accessibleName() == name]
+        field.setFocus(Qt.FocusReason.MouseFocusReason)
+        at = field.mapTo(self.window, QPoint(field.width() // 2, field.height() // 2))
+        return Point(at.x(), at.y())
+
+    def _focused(self) -> QWidget:
+        focused = QApplication.focusWidget()
+        assert focused is not None, "nothing has the focus"
+        return focused
