@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>until the next turn ends</source>
-        <translation>ως το τέλος της επόμενης σειράς</translation>
+        <translation>μέχρι και την επόμενη σειρά</translation>
     </message>
     <message>
         <source>your signal “{word}” on the {pile}</source>
