@@ -556,7 +556,8 @@ class Scene(QObject):
     def show_focus(self, focus_id: str | None) -> None:
         """Draw the ring of the keyboard's focus round a card, a place or a sign."""
         before = self._frame.bounds
-        rect = radius = height = None
+        rect = radius = None
+        height: tuple[float, float] = (Layer.LABEL - 1, 0)
         if focus_id is not None and focus_id in self.cards:
             item = self.cards[focus_id]
             rect = item.shown_rect if item.held else item.pose.rect
@@ -565,11 +566,11 @@ class Scene(QObject):
             height = (layer, item.pose.order + 0.5)
         elif focus_id is not None and focus_id in self.places:
             rect = self.places[focus_id].pose.rect
-            radius, height = 0.136 * self.places[focus_id].pose.card.width, (Layer.LABEL - 1, 0)
+            radius = 0.136 * self.places[focus_id].pose.card.width
         elif focus_id is not None and focus_id in self._signs:
             rect = self._signs[focus_id].sign.rect
             radius, height = rect.height / 2, (Layer.LABEL, 100)
-        if rect is None or radius is None or height is None:
+        if rect is None or radius is None:
             self._frame.clear()
         else:
             self._frame.put(rect, FocusLook(radius), self.metrics.px(8) + 3, height)

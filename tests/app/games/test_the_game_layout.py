@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Frame, Situation
+from app.games.the_game import words
 from app.games.the_game.layout import lay_out
 from app.paint.faces import CARD_RATIO
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
+from app.table.looks import DutyLook, TextLook
+from app.table.painters import elided, fitted, text_font
 from app.table.pose import Layer, Layout, Rect
 from app.text import Metrics
 from tests.app.table.support import NAMES, Pretend, position
@@ -27,17 +32,16 @@ SIZES = [
 ]  # fmt: skip
 HANDS = {1: (9, 22, 37, 58, 73, 90, 96, 97), 2: (9, 22, 37, 58, 73, 90, 96)}
 BAR = 56.0
+GREEK = Path(__file__).parents[3] / "i18n" / "trapoula_el.ts"
 
 
-@pytest.fixture(params=["as written", "half as long again"])
+@pytest.fixture(params=["English", "Greek", "half as long again"])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    if request.param == "as written":
-        yield
-        return
-    longer = Longer()
-    QCoreApplication.installTranslator(longer)
+    translator = {"Greek": Greek, "half as long again": Longer}.get(request.param, Pretend)()
+    if request.param != "English":
+        QCoreApplication.installTranslator(translator)
     yield
-    QCoreApplication.removeTranslator(longer)
+    QCoreApplication.removeTranslator(translator)
 
 
 class Longer(Pretend):
@@ -46,8 +50,27 @@ class Longer(Pretend):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        text = super().translate(context, source, disambiguation, n)
-        return text[1:] + "ω" * max(1, len(source) // 4)
+        text = super().translate(context, source, disambiguation, n)[1:]
+        longer = max(1, len(source) // 2)
+        return text + " " + " ".join(["ωωωω"] * (longer // 5) + ["ω" * (longer % 5)])
+
+
+class Greek(Pretend):
+    """The Greek of the program, from its source."""
+
+    _texts: ClassVar[dict[str, list[str]]] = {}
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if not self._texts:
+            for message in ElementTree.parse(GREEK).getroot().iter("message"):
+                translation = message.find("translation")
+                assert translation is not None
+                forms = [form.text or "" for form in translation.iter("numerusform")]
+                self._texts[message.findtext("source", "")] = forms or [translation.text or ""]
+        forms = self._texts.get(source, [source])
+        return forms[0 if n in (-1, 1) else -1].replace("%n", str(n))
 
 
 def situation(seats: int, **changes: Any) -> Situation:
@@ -127,6 +150,24 @@ def test_costs_and_captions_stand_free(
     assert len(signs) == 6
     apart(*combinations([sign.rect for sign in signs], 2))
     apart(*((sign.rect, card) for sign in signs for card in hand))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+def test_no_caption_is_cut(language: None, size: tuple[int, int], text_scale: float) -> None:
+    layout = laid_out(size, 3, text_scale)
+    metrics = frame(size, text_scale).metrics
+    for caption in (words.does_not_go(), words.backwards_trick(), words.puts_out_fire()):
+        offers = {"up1": Offer("+1", "step", caption)}
+        for sign in [*aim_signs(layout, offers, caption, metrics), *layout.signs]:
+            if isinstance(sign.look, TextLook):
+                font = fitted(sign.look.text, text_font(sign.look, metrics), sign.rect.width)
+                text = sign.look.text
+                assert elided(text, font, sign.rect.width) == text
+    for sign in layout.signs:
+        if isinstance(sign.look, DutyLook):
+            assert len(sign.look.lines) <= 3
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

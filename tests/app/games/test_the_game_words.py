@@ -156,7 +156,7 @@ def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
     # Names stand by themselves, after a colon or a point, so that no language must decline them.
     for sentence in (
         words.your_turn("Ω"),
-        words.place_on_or_end("Ω"),
+        words.go_on_or_end("Ω"),
         words.playing_now("Ω"),
         words.next_player("Ω"),
         words.refusal_sentence(Refusal("not-your-turn", {"seat": 0, "to_act": [0]}),
