@@ -1,8 +1,11 @@
 """Who sits at the table, as the pages show them."""
 
-from typing import Final, NamedTuple
+from __future__ import annotations
 
-from engine.core.events import Kind
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.core.events import Kind
 
 COLOURS: Final = 5
 """How many colours, each with its shape, there are for players."""

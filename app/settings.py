@@ -4,7 +4,6 @@ Every entry is a typed property with a default; a value that is missing, damaged
 kind reads as its default, so a broken file never keeps the program from starting.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeVar, get_args
@@ -43,7 +42,8 @@ class Settings:
 
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
-        self._store.setValue("version", VERSION)
+        if self._store.value("version") != str(VERSION):
+            self._store.setValue("version", VERSION)
 
     @property
     def language(self) -> LanguageChoice:
@@ -104,9 +104,9 @@ class Settings:
 
     @players.setter
     def players(self, value: Sequence[RememberedPlayer]) -> None:
-        self._store.setValue("table/players", json.dumps([entry._asdict() for entry in value]))
+        self._write_json("table/players", [entry._asdict() for entry in value])
         colours = self.colours | {entry.name: entry.colour for entry in value}
-        self._store.setValue("table/colours", json.dumps(colours))
+        self._write_json("table/colours", colours)
 
     @property
     def colours(self) -> dict[str, int]:
@@ -122,7 +122,7 @@ class Settings:
         return stored if isinstance(stored, dict) else {}
 
     def remember_options(self, game: str, options: Mapping[str, object]) -> None:
-        self._store.setValue(f"options/{game}", json.dumps(dict(options)))
+        self._write_json(f"options/{game}", dict(options))
 
     @property
     def geometry(self) -> QByteArray:
@@ -142,7 +142,16 @@ class Settings:
         stored = self._store.value(key)
         return next((choice for choice in choices if choice == stored), choices[0])
 
+    # Of what the program starts with nothing is JSON: its module is imported when it is needed.
+
+    def _write_json(self, key: str, value: object) -> None:
+        import json
+
+        self._store.setValue(key, json.dumps(value))
+
     def _json(self, key: str) -> object:
+        import json
+
         try:
             return json.loads(str(self._store.value(key, "null")))
         except ValueError:

@@ -1,19 +1,25 @@
 """The saved matches of one data folder: one journal a match, autosaved after every action."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from app.finished import FinishedMatches, Stamp
 from app.players import COLOURS, PlayerInfo
 from app.settings import Settings
 from engine.core.errors import Damaged
-from engine.core.header import Player
-from engine.core.journal import ENDING, Journal
-from engine.core.match import Match
-from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from engine.core.header import Player
+    from engine.core.match import Match
+
+ENDING: Final = ".trapoula"
+"""How the names of journals end."""
 
 
 class NewMatch(NamedTuple):
@@ -25,8 +31,7 @@ class NewMatch(NamedTuple):
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class SavedMatch:
+class SavedMatch(NamedTuple):
     """What the home page and the list of matches show of a file.
 
     `view` is what a bystander sees of the match as it stands; of a damaged file nothing is known
@@ -50,48 +55,61 @@ class SavedMatch:
 class MatchStore:
     """Deals, opens, lists and deletes the matches in `folder`.
 
-    Raises OSError where the disk refuses.
+    Raises OSError where the disk refuses. The rules are loaded with the first match that is dealt,
+    opened or read: the program starts without them, unless there is a match to go on with.
     """
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder = folder
         self._settings = settings
-        self._summaries: dict[Path, tuple[tuple[int, int], SavedMatch]] = {}
+        self._finished = FinishedMatches(folder / "finished")
+        self._summaries: dict[str, tuple[Stamp, SavedMatch]] = {}
 
     def deal(self, new: NewMatch) -> Match:
         """Deal a match; its journal is on the disk when this returns."""
+        from app import journals
+
         self.folder.mkdir(parents=True, exist_ok=True)
-        now = datetime.now().astimezone()
-        match = Match.new(
-            GAMES[new.game],
-            len(new.players),
-            new.options,
-            new.seed,
-            players=[Player(player.name, player.kind) for player in new.players],
-            started=now.isoformat(timespec="seconds"),
-        )
-        path = self._free_path(f"{now:%Y%m%d-%H%M%S}-{new.game}")
-        match.attach(Journal.create(path, match.header))
-        return match
+        return journals.deal(new, self.folder, ENDING)
 
     def open(self, path: Path) -> Match:
         """Open a saved match to go on with it; raises Damaged if its file is."""
-        journal, text = Journal.open(path)
-        try:
-            return Match.replay(text, GAMES, journal)
-        except Damaged:
-            journal.close()
-            raise
+        from app import journals
+
+        return journals.open_to_play(path)
 
     def delete(self, path: Path) -> None:
         path.unlink(missing_ok=True)
-        self._summaries.pop(path, None)
+        self._summaries.pop(path.name, None)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no saved match."""
+        return not self._stamped()
+
+    def latest_unfinished(self) -> SavedMatch | None:
+        """The match to go on with: of those that are not over, the one touched last.
+
+        A match that is known to be over is not read again: the time this takes does not grow with
+        the number of saved matches.
+        """
+        stamped = self._stamped()
+        found = None
+        for name, stamp in stamped:
+            if self._finished.holds(name, stamp):
+                continue
+            saved = self._summary(name, stamp)
+            if saved.unfinished:
+                found = saved
+                break
+            if saved.damaged is None:
+                self._finished.add(name, stamp)
+        self._finished.save(name for name, _ in stamped)
+        return found
 
     def saved(self) -> list[SavedMatch]:
         """Every saved match, the one touched last first."""
-        stamped = [(path, path.stat()) for path in self.folder.glob(f"*{ENDING}")]
-        stamped.sort(key=lambda entry: (entry[1].st_mtime_ns, entry[0].name), reverse=True)
-        return [self._summary(path, status) for path, status in stamped]
+        return [self._summary(name, stamp) for name, stamp in self._stamped()]
 
     def colours(self, names: list[str]) -> list[int]:
         """A colour for each name, no two alike: the remembered one where it is still free."""
@@ -111,17 +129,33 @@ class MatchStore:
             for player, colour in zip(players, colours, strict=True)
         )
 
-    def _summary(self, path: Path, status: os.stat_result) -> SavedMatch:
-        stamp = (status.st_mtime_ns, status.st_size)
-        known = self._summaries.get(path)
-        if known is None or known[0] != stamp:
-            modified = datetime.fromtimestamp(status.st_mtime).astimezone()
-            self._summaries[path] = (stamp, self._read(path, modified))
-        return self._summaries[path][1]
+    def _stamped(self) -> list[tuple[str, Stamp]]:
+        """The names of all journals and how they stand, the one touched last first."""
+        if not self.folder.is_dir():
+            return []
+        with os.scandir(self.folder) as entries:
+            states = [(entry.name, entry.stat()) for entry in entries]
+        stamped = [
+            (name, Stamp(state.st_mtime_ns, state.st_size))
+            for name, state in states
+            if name.endswith(ENDING)
+        ]
+        return sorted(stamped, key=lambda entry: (entry[1].time, entry[0]), reverse=True)
 
-    def _read(self, path: Path, modified: datetime) -> SavedMatch:
+    def _summary(self, name: str, stamp: Stamp) -> SavedMatch:
+        known = self._summaries.get(name)
+        if known is None or known[0] != stamp:
+            self._summaries[name] = (stamp, self._read(self.folder / name, stamp))
+        return self._summaries[name][1]
+
+    def _read(self, path: Path, stamp: Stamp) -> SavedMatch:
+        from datetime import datetime
+
+        from app import journals
+
+        modified = datetime.fromtimestamp(stamp.time / 1e9).astimezone()
         try:
-            match = Match.replay(Journal.read(path), GAMES)
+            match = journals.read(path)
         except Damaged as damaged:
             return SavedMatch(path, modified, damaged=damaged)
         return SavedMatch(
@@ -133,11 +167,3 @@ class MatchStore:
             match.practice,
             match.view(None),
         )
-
-    def _free_path(self, stem: str) -> Path:
-        path = self.folder / f"{stem}{ENDING}"
-        number = 2
-        while path.exists():
-            path = self.folder / f"{stem}-{number}{ENDING}"
-            number += 1
-        return path

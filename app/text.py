@@ -6,10 +6,10 @@ as packages; both hold Latin and Greek. System families are only the fallback.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -57,10 +57,10 @@ def load_fonts() -> tuple[str, ...]:
     """
     families: list[str] = []
     for package, name in _FILES:
-        try:
-            path = Path(import_module(package).ROOT) / "files" / name
-        except ImportError:
+        found = find_spec(package)
+        if found is None or found.origin is None:
             continue
+        path = Path(found.origin).with_name("files") / name
         font = QFontDatabase.addApplicationFont(str(path))
         if font >= 0:
             families += QFontDatabase.applicationFontFamilies(font)
@@ -91,8 +91,7 @@ def _nearest_hundred(weight: int) -> int:
     return min(900, max(100, (weight + 50) // 100 * 100))
 
 
-@dataclass(frozen=True)
-class Metrics:
+class Metrics(NamedTuple):
     """Everything that grows with the window: `f`, spacings, radii and fonts."""
 
     width: float

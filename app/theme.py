@@ -4,15 +4,12 @@ The values stand in `resources/themes/`: one file per theme, and `common.json` f
 share (cards, backs, players, curtain). A token `rail.text.2` is the field `rail_text_2`.
 """
 
-from __future__ import annotations
-
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from PySide6.QtCore import QJsonDocument
 from PySide6.QtGui import QColor
 
 from app.resources import resource
@@ -25,8 +22,7 @@ class BadTheme(ValueError):
     """A theme file lacks a token, has one that nobody knows, or a value that is no colour."""
 
 
-@dataclass(frozen=True, eq=False)
-class Theme:
+class Theme(NamedTuple):
     """One theme. Colours are never changed in place: copy before `setAlphaF`, or use `faint`."""
 
     name: str
@@ -263,7 +259,7 @@ def load_theme(name: str) -> Theme:
     """
     tokens = _tokens(resource("themes", "common.json"))
     tokens.update(_tokens(resource("themes", f"{name}.json")))
-    wanted = {field.name: str(field.type) for field in fields(Theme) if field.name != "name"}
+    wanted = {token: kind for token, kind in Theme.__annotations__.items() if token != "name"}
     if missing := sorted(set(wanted) - set(tokens)):
         raise BadTheme(f"theme {name} lacks {', '.join(missing)}")
     if unknown := sorted(set(tokens) - set(wanted)):
@@ -274,19 +270,20 @@ def load_theme(name: str) -> Theme:
 
 
 def _tokens(path: Path) -> dict[str, object]:
-    document = json.loads(path.read_text(encoding="utf-8"))
+    # Qt reads it: nothing else at the program's start needs Python's json.
+    document = QJsonDocument.fromJson(path.read_bytes()).object()
     return {key.replace(".", "_").replace("-", "_"): value for key, value in document.items()}
 
 
-def _value(theme: str, key: str, kind: str, tokens: Mapping[str, object]) -> Any:
+def _value(theme: str, key: str, kind: object, tokens: Mapping[str, object]) -> Any:
     value = tokens[key]
-    if kind == "bool" and isinstance(value, bool):
+    if kind is bool and isinstance(value, bool):
         return value
-    if kind == "float" and isinstance(value, int | float) and not isinstance(value, bool):
+    if kind is float and isinstance(value, int | float) and not isinstance(value, bool):
         return float(value)
-    if kind == "QColor | None" and value is None:
+    if kind == QColor | None and value is None:
         return None
-    if kind.startswith("QColor") and isinstance(value, str):
+    if kind in (QColor, QColor | None) and isinstance(value, str):
         color = QColor(value)
         if color.isValid():
             return color

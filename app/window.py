@@ -1,7 +1,9 @@
 """The one window: which page is shown, and what leads from one to the next."""
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -10,15 +12,18 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from app.games.the_game.summary import turn_before
 from app.language import Language
 from app.look import Look
-from app.pages.curtain import Curtain, TurnBefore
 from app.pages.home import HomePage
 from app.pages.page import Page
-from app.session import Phase, Session
 from app.settings import Settings
-from app.storage import MatchStore, NewMatch
+from app.storage import MatchStore
 from app.widgets.notice import Notice
 from engine.core.errors import Damaged
-from engine.core.match import Match
+
+if TYPE_CHECKING:
+    from app.pages.curtain import Curtain, TurnBefore
+    from app.session import Session
+    from app.storage import NewMatch
+    from engine.core.match import Match
 
 DEFAULT_SIZE: Final = QSize(1280, 800)
 SMALLEST_SIZE: Final = QSize(800, 500)
@@ -27,7 +32,8 @@ SMALLEST_SIZE: Final = QSize(800, 500)
 class Window(QWidget):
     """Home lies at the bottom; every other page is laid on it and taken off again.
 
-    The other pages' modules are imported when they are first wanted: the program starts with home.
+    The other pages' modules, and what a match needs, are imported when they are first wanted: the
+    program starts with home.
     """
 
     def __init__(
@@ -40,17 +46,14 @@ class Window(QWidget):
         self._store = store
         self._session: Session | None = None
         self._stack = QStackedWidget(self)
-        self._curtain = Curtain(look, self)
-        self._curtain.lift_requested.connect(self._lift_curtain)
-        self._curtain.risen.connect(self._focus_page)
-        self._curtain.language_chosen.connect(language.choose)
+        self._curtain: Curtain | None = None
         self._home = HomePage(look)
         self._home.game_chosen.connect(self._set_up)
         self._home.continue_chosen.connect(self._continue)
         self._home.matches_requested.connect(self._show_matches)
         self._home.about_requested.connect(self._show_about)
         self._lay(self._home)
-        self._home.refresh(store.saved())
+        self._refresh_home()
         self._notice = Notice(look, self)
         self.setMinimumSize(SMALLEST_SIZE)
         self.resize(DEFAULT_SIZE)
@@ -66,6 +69,15 @@ class Window(QWidget):
 
     @property
     def curtain(self) -> Curtain:
+        """What hides the table between two players; made when it is first wanted."""
+        if self._curtain is None:
+            from app.pages.curtain import Curtain
+
+            self._curtain = Curtain(self._look, self)
+            self._curtain.setGeometry(self.rect())
+            self._curtain.lift_requested.connect(self._lift_curtain)
+            self._curtain.risen.connect(self._focus_page)
+            self._curtain.language_chosen.connect(self._language.choose)
         return self._curtain
 
     @property
@@ -94,7 +106,10 @@ class Window(QWidget):
 
     def _go_home(self) -> None:
         self._clear_table()
-        self._home.refresh(self._store.saved())
+        self._refresh_home()
+
+    def _refresh_home(self) -> None:
+        self._home.refresh(self._store.latest_unfinished(), any_saved=not self._store.empty)
 
     def _clear_table(self) -> None:
         """Take off everything but home, and close the match that was played."""
@@ -106,7 +121,7 @@ class Window(QWidget):
             self._session = None
 
     def _focus_page(self) -> None:
-        if self._curtain.isVisible():
+        if self._curtain is not None and self._curtain.isVisible():
             self._curtain.setFocus()
         else:
             self.page.setFocus()
@@ -190,11 +205,12 @@ class Window(QWidget):
     def _seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
         from app.pages.table import TablePage
+        from app.session import Session
 
         self._clear_table()
         self._session = session = Session(match, self._store.player_infos(match.players), self)
         session.phase_changed.connect(self._follow_phase)
-        if session.phase is Phase.CURTAIN:
+        if session.seat is None:
             self._drop_curtain(at_once=True)
         page = TablePage(self._look, session)
         page.match_over.connect(self._show_result)
@@ -219,16 +235,18 @@ class Window(QWidget):
 
     def _follow_phase(self) -> None:
         assert self._session is not None
-        if self._session.phase is Phase.CURTAIN:
+        if self._session.seat is None:
             self._drop_curtain()
 
     def _drop_curtain(self, *, at_once: bool = False) -> None:
         assert self._session is not None
         player = self._session.players[self._session.next_seat]
-        self._curtain.setGeometry(self.rect())
-        self._curtain.fall(player.name, player.colour, self._turn_before(), at_once=at_once)
+        self.curtain.setGeometry(self.rect())
+        self.curtain.fall(player.name, player.colour, self._turn_before(), at_once=at_once)
 
     def _turn_before(self) -> TurnBefore | None:
+        from app.pages.curtain import TurnBefore
+
         assert self._session is not None
         last = self._session.turn_before()
         if last is None:
@@ -240,7 +258,7 @@ class Window(QWidget):
     def _lift_curtain(self) -> None:
         assert self._session is not None
         self._session.lift()
-        self._curtain.rise()
+        self.curtain.rise()
 
     # --- The window itself -----------------------------------------------------------------------
 
@@ -262,7 +280,8 @@ class Window(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stack.setGeometry(self.rect())
-        self._curtain.setGeometry(self.rect())
+        if self._curtain is not None:
+            self._curtain.setGeometry(self.rect())
         self._notice.relayout()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -1,14 +1,12 @@
 """All five games: what they are called, what they are about, who can play them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
+class GameEntry(NamedTuple):
     """A game on the home page; `title` and `pitch` answer in the language on screen."""
 
     id: str

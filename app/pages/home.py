@@ -1,6 +1,6 @@
 """The home page: the five games, and the way back to the match that was played last."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_plate import ContinuePlate, PileTop
 from app.widgets.label import Label
-from app.widgets.scroll import BAR_WIDTH, SidewaysArea
+from app.widgets.sideways import BAR_WIDTH, SidewaysArea
 from app.widgets.tile import RISE, Tile, TileTexts
 
 SCROLL_UNDER: Final = 940
@@ -53,7 +53,7 @@ class HomePage(Page):
         super().__init__(look, parent, home=False)
         self.rail_margin = 44.0
         self.rules_button.hide()
-        self._saved: tuple[SavedMatch, ...] = ()
+        self._unfinished: SavedMatch | None = None
         self._refused: str | None = None
         self._about = BarButton(look, "info", self)
         self._about.clicked.connect(self.about_requested)
@@ -78,11 +78,11 @@ class HomePage(Page):
         self.setTabOrder(self.language_switch, self._continue)
         self.retranslate()
 
-    def refresh(self, saved: Sequence[SavedMatch]) -> None:
-        """Show what is saved now, the match touched last first."""
-        self._saved = tuple(saved)
-        self._continue.setVisible(self._unfinished is not None)
-        self._matches.setVisible(bool(saved))
+    def refresh(self, unfinished: SavedMatch | None, *, any_saved: bool) -> None:
+        """Offer to go on with this match, if there is one, and to look at the saved ones."""
+        self._unfinished = unfinished
+        self._continue.setVisible(unfinished is not None)
+        self._matches.setVisible(any_saved)
         self._refused = None
         self.retranslate()
         self.relayout()
@@ -158,10 +158,7 @@ class HomePage(Page):
         self._strip.setGeometry(
             0, round(top) - above, self.width(), round(foot - top) + above + below
         )
-        self._strip.board.resize(
-            max(board_width, self.width()) if scrolls else self.width(),
-            self._strip.height() - (BAR_WIDTH if scrolls else 0),
-        )
+        self._strip.set_board_width(board_width if scrolls else self.width())
         wanted = max(tile.wanted_foot(wide) for tile in self._tiles)
         for place, tile in enumerate(self._tiles):
             tile.place(margin + place * (wide + gap), above, wide, height)
@@ -202,16 +199,12 @@ class HomePage(Page):
         else:
             super().keyPressEvent(event)
 
-    @property
-    def _unfinished(self) -> SavedMatch | None:
-        return next((saved for saved in self._saved if saved.unfinished), None)
-
     def _choose(self, index: int) -> None:
         for place, tile in enumerate(self._tiles):
             chosen = place == index
             tile.setChecked(chosen)
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
-        self._strip.ensureWidgetVisible(self._tiles[index], 60, 0)
+        self._strip.bring_into_sight(self._tiles[index], 60)
 
     def _start(self, tile: Tile) -> None:
         self._choose(self._tiles.index(tile))
@@ -224,9 +217,8 @@ class HomePage(Page):
             announce(self._help, self._help.text())
 
     def _continue_match(self) -> None:
-        saved = self._unfinished
-        if saved is not None:
-            self.continue_chosen.emit(saved.path)
+        if self._unfinished is not None:
+            self.continue_chosen.emit(self._unfinished.path)
 
     def _show_rules(self) -> None:
         chosen = game_entry(self.chosen_game)

@@ -116,6 +116,7 @@ class Page(QWidget):
         self.look = look
         self.game_id = game_id
         self.metrics: Metrics = look.metrics(QSize(1280, 800))
+        self._sized = False
         self._rail = rail
         self._inlay = inlay
         self.rail_margin = RAIL_MARGIN
@@ -165,7 +166,9 @@ class Page(QWidget):
         """Place the subclass's widgets; the base has none."""
 
     def relayout(self) -> None:
-        """Measure and place everything anew."""
+        """Measure and place everything anew; before the page has got its size, nothing."""
+        if not self._sized:
+            return
         self.metrics = self.look.metrics(self.size())
         for widget in self.findChildren(QWidget):
             if isinstance(widget, Measured):
@@ -191,6 +194,7 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._sized = True
         self.relayout()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
@@ -30,8 +30,7 @@ SMALL_BACK = 40
 """Under this width a back shows edge, ground and one circle only."""
 
 
-@dataclass(frozen=True, slots=True)
-class NumberFace:
+class NumberFace(NamedTuple):
     """A number card of The Game: `low` and `high` are the start numbers of its piles."""
 
     number: int
@@ -45,8 +44,7 @@ class NumberFace:
     """The deck in Face to Face: "gold" (with a sun), "silver" (with a moon), or none."""
 
 
-@dataclass(frozen=True, slots=True)
-class CommandFace:
+class CommandFace(NamedTuple):
     """A card of Extreme that commands something."""
 
     number: int
@@ -58,16 +56,14 @@ class CommandFace:
     """True for a command that acts when the card is played, false for one that lasts."""
 
 
-@dataclass(frozen=True, slots=True)
-class QwixxFace:
+class QwixxFace(NamedTuple):
     """A card of Qwixx: a number in a colour ("red", "yellow", "green", "blue")."""
 
     color: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class BackFace:
+class BackFace(NamedTuple):
     """The back of a card of a deck (see `Theme.back`); all of one deck are alike."""
 
     deck: str = "house"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -18,8 +18,7 @@ HOVERED = 1.35
 LIFTED = 2.6
 
 
-@dataclass(frozen=True, slots=True)
-class CardPixmap:
+class CardPixmap(NamedTuple):
     """A card with its shadow. The card's corner lies `margin` logical pixels inside.
 
     Draw it at `(x - margin, y - margin)` with x and y on whole device pixels.
@@ -56,7 +55,7 @@ class PixmapCache:
         kept for itself.
         """
         pixels = max(1, round(width * dpr))
-        key = (face, pixels, round(dpr * 1000), theme.name, round(lift * 100))
+        key = (type(face), face, pixels, round(dpr * 1000), theme.name, round(lift * 100))
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

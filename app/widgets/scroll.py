@@ -1,7 +1,7 @@
 """Room that scrolls when what it holds is higher than it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -70,23 +70,3 @@ class ScrollArea(QScrollArea):
         self.board = QWidget()
         self.setWidget(self.board)
         self.board.setAutoFillBackground(False)
-
-
-class SidewaysArea(QScrollArea):
-    """Room that scrolls sideways, also by an upright mouse wheel; its owner sizes `board`."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        dress_scroll_bars(look, self)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board = QWidget()
-        self.setWidget(self.board)
-        self.board.setAutoFillBackground(False)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        bar = self.horizontalScrollBar()
-        turned = event.angleDelta()
-        step = turned.x() or turned.y()
-        bar.setValue(bar.value() - step)
-        event.accept()

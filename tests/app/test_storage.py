@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from app import journals
 from app.players import PlayerInfo
 from app.settings import RememberedPlayer, Settings
 from app.storage import MatchStore, NewMatch
@@ -86,6 +87,70 @@ def test_a_damaged_file_is_named_and_kept(store: MatchStore, deal: Deal) -> None
     assert saved.path.read_bytes() == damaged
 
 
+def test_the_latest_unfinished_match_is_the_one_to_go_on_with(
+    store: MatchStore, deal: Deal
+) -> None:
+    assert store.empty
+    assert store.latest_unfinished() is None
+    older = deal("Anna", seed=1)
+    play_to_the_end(deal("Leo", seed=2))
+    assert not store.empty
+    found = store.latest_unfinished()
+    assert found is not None
+    assert found.seed == 1
+    play_to_the_end(older)
+    assert store.latest_unfinished() is None
+
+
+def test_finished_matches_are_read_once(
+    store: MatchStore, settings: Settings, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+    really_read = journals.read
+
+    def note_and_read(path: Path) -> Match:
+        read.append(path)
+        return really_read(path)
+
+    monkeypatch.setattr(journals, "read", note_and_read)
+    play_to_the_end(deal("Anna", seed=1))
+    last = deal("Leo", seed=2)
+    play_to_the_end(last)
+    assert store.latest_unfinished() is None
+    assert len(read) == 2
+
+    later = MatchStore(store.folder, settings)
+    assert later.latest_unfinished() is None
+    assert len(read) == 2
+
+    last.undo(0, "table")
+    found = MatchStore(store.folder, settings).latest_unfinished()
+    assert found is not None
+    assert found.seed == 2
+    assert len(read) == 3
+
+
+@pytest.mark.parametrize("content", ["", "something else 9\n", "trapoula-finished 1\n1 x\n"])
+def test_a_spoilt_list_of_finished_matches_is_made_anew(
+    store: MatchStore, settings: Settings, deal: Deal, content: str
+) -> None:
+    play_to_the_end(deal("Anna"))
+    assert store.latest_unfinished() is None
+    listed = store.folder / "finished"
+    whole = listed.read_text("utf-8")
+    listed.write_text(content, "utf-8")
+    assert MatchStore(store.folder, settings).latest_unfinished() is None
+    assert listed.read_text("utf-8") == whole
+
+
+def test_a_damaged_match_is_none_to_go_on_with(store: MatchStore, deal: Deal) -> None:
+    deal("Anna")
+    [saved] = store.saved()
+    saved.path.write_bytes(saved.path.read_bytes() + b"nonsense\n")
+    assert store.latest_unfinished() is None
+    assert not (store.folder / "finished").exists()
+
+
 def test_deleting(store: MatchStore, deal: Deal) -> None:
     deal("Anna")
     store.delete(store.saved()[0].path)
@@ -100,3 +165,9 @@ def test_colours_are_remembered_by_name_and_never_shared(
     assert store.colours(["Leo", "Anna"]) == [1, 3]
     assert store.colours(["Leo", "Maria", "Nikos"]) == [1, 0, 2]
     assert sorted(store.colours(["Anna"] * 5)) == [0, 1, 2, 3, 4]
+
+
+def play_to_the_end(match: Match) -> None:
+    while match.to_act:
+        seat = match.to_act[0]
+        match.do(seat, match.legal(seat)[-1])

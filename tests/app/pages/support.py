@@ -159,7 +159,7 @@ class Store:
 
 def home_page(look: Look) -> HomePage:
     page = HomePage(look)
-    page.refresh([saved(play(LONG_NAMES[:3], moves=30))])
+    page.refresh(saved(play(LONG_NAMES[:3], moves=30)), any_saved=True)
     return page
 
 

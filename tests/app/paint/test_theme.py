@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 
 import pytest
@@ -17,12 +16,12 @@ from app.theme import THEMES, BadTheme, Theme, blend, contrast, faint, load_them
 @pytest.mark.parametrize("name", THEMES)
 def test_every_token_is_a_value(name: str) -> None:
     theme = load_theme(name)
-    for field in fields(Theme):
-        value = getattr(theme, field.name)
+    for token, kind in Theme.__annotations__.items():
+        value = getattr(theme, token)
         if isinstance(value, QColor):
-            assert value.isValid(), field.name
+            assert value.isValid(), token
         elif value is None:
-            assert "None" in str(field.type), field.name
+            assert "None" in str(kind), token
 
 
 def test_tokens_of_the_design() -> None:
@@ -39,7 +38,7 @@ def test_tokens_of_the_design() -> None:
 def test_a_theme_is_loaded_once_and_frozen() -> None:
     theme = load_theme("evening")
     assert load_theme("evening") is theme
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         theme.light = True  # type: ignore[misc]
 
 

@@ -1,0 +1,61 @@
+"""Which saved matches are known to be over, so that the program's start need not read them again.
+
+The list is a help and no more: an entry counts only while the match's file is as it was, and a
+list that is missing, torn or of another version is empty.
+"""
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+FIRST_LINE: Final = "trapoula-finished 1"
+"""Name and version. Then come lines of the matches: time, size and name of the file."""
+
+
+class Stamp(NamedTuple):
+    """How a file stands: when it was changed, in nanoseconds, and its size in bytes."""
+
+    time: int
+    size: int
+
+
+class FinishedMatches:
+    """The list in the file `path`, which is made when the first match is over."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stamps = _read(path)
+        self._grown = False
+
+    def holds(self, name: str, stamp: Stamp) -> bool:
+        """Whether the match in the file `name`, as it stands, is known to be over."""
+        return self._stamps.get(name) == stamp
+
+    def add(self, name: str, stamp: Stamp) -> None:
+        self._stamps[name] = stamp
+        self._grown = True
+
+    def save(self, names: Iterable[str]) -> None:
+        """Write the list if it has grown, without files that are not among `names` any more."""
+        if not self._grown:
+            return
+        self._grown = False
+        self._stamps = {name: self._stamps[name] for name in names if name in self._stamps}
+        lines = [f"{stamp.time} {stamp.size} {name}\n" for name, stamp in self._stamps.items()]
+        unfinished = self._path.with_name(self._path.name + ".new")
+        with suppress(OSError):  # those matches are then read once more at the next start
+            unfinished.write_bytes(os.fsencode(f"{FIRST_LINE}\n{''.join(lines)}"))
+            unfinished.replace(self._path)
+
+
+def _read(path: Path) -> dict[str, Stamp]:
+    try:
+        first, *lines, _end = os.fsdecode(path.read_bytes()).split("\n")
+        if first != FIRST_LINE:
+            return {}
+        entries = [line.split(" ", 2) for line in lines]
+        return {name: Stamp(int(time), int(size)) for time, size, name in entries}
+    except (OSError, ValueError):
+        return {}
