@@ -1,0 +1,126 @@
+"""Kills the program (signal 9) at random moments of play; nothing that was done may be lost.
+
+``python -m tests.soak.kills --kills 200 --seed 1`` starts the program again and again over one
+data folder, without a screen. Each time it goes on with the match that Continue shows, plays at
+random through the table's page as fast as it can, and is killed after a random while. Continue
+must then show the last action done, or one more if it was being done when the program died. The
+exit status is 1 if it ever did not.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[2]
+
+LONGEST_LIFE = 0.5
+"""Seconds from the first sign of life until the kill, at most."""
+
+Events = list[dict[str, Any]]
+
+
+class Life(NamedTuple):
+    """What one program told before it was killed.
+
+    `shown` are the events of the match that Continue showed at first, None if there was nothing
+    to continue. `left` are those of the match it left, None if that had ended; `busy` says whether
+    it was doing one thing more, an action or a deal.
+    """
+
+    shown: Events | None
+    left: Events | None
+    busy: bool
+
+
+def run(kills: int, seed: int, folder: Path) -> list[str]:
+    """Let the program live and die so many times; return what went wrong."""
+    random = Random(seed)
+    failures = []
+    counts: Counter[str] = Counter()
+    before = Life(None, None, busy=False)
+    for number in range(1, kills + 1):
+        life = live(folder, random.randrange(2**32), random.uniform(0, LONGEST_LIFE))
+        verdict = compare(before, life.shown)
+        if verdict is None:
+            failures.append(f"kill {number}: left {before}, then shown {life.shown}")
+        counts[verdict or "shows something else"] += 1
+        before = life
+        if number % 20 == 0:
+            print(f"{number} of {kills}", file=sys.stderr)
+    for what, count in counts.items():
+        print(f"After a kill Continue {what}: {count} times")
+    return failures
+
+
+def compare(before: Life, shown: Events | None) -> str | None:
+    """Say how what Continue shows follows from what the program left; None if it does not."""
+    if shown == before.left:
+        return "shows the last action done" if shown is not None else "is not there, nor a match"
+    if before.busy:
+        if shown is None:
+            return "is not there: the match ended with what was being done"
+        if (shown == []) if before.left is None else (shown[:-1] == before.left):
+            return "shows what was being done as well"
+    return None
+
+
+def live(folder: Path, seed: int, span: float) -> Life:
+    """Start the program, let it play for `span` seconds, kill it, and hear what it has told."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.soak.kills_player", str(folder), str(seed)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout is not None
+        first = program.stdout.readline()
+        time.sleep(span)
+        program.kill()
+        return read_life([first, *program.stdout.readlines()])
+
+
+def read_life(lines: Sequence[str]) -> Life:
+    """Understand the lines that a program told; the last one may be torn."""
+    words = [line.rstrip("\n").partition(" ") for line in lines if line.endswith("\n")]
+    assert words, "the program said nothing"
+    assert words[0][0] == "shown"
+    shown: Events | None = json.loads(words[0][2])
+    left = None if shown is None else list(shown)
+    busy = False
+    for word, _, rest in words[1:]:
+        busy = word == "doing"
+        if word == "dealt":
+            left = []
+        elif word == "done":
+            assert left is not None
+            left.append(json.loads(rest))
+        elif word == "over":
+            left = None
+    return Life(shown, left, busy)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        failures = run(chosen.kills, chosen.seed, Path(folder))
+    print(f"{chosen.kills} kills, {len(failures)} failures")
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
