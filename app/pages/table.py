@@ -179,6 +179,7 @@ class TablePage(Page):
         word, allowed = self._main()
         if word != self.main_button.word:
             self.main_button.set_word(word)
+            self.main_button.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
         self.main_button.set_allowed(allowed)
         self._place_rail()
         self._fit_status()
@@ -294,7 +295,8 @@ class TablePage(Page):
             self._over_told = False
         elif not self._over_told and self.view.scene.resting and self.isVisible():
             self._over_told = True
-            self.match_over.emit()
+            # Later, for whoever hears it may lay another page over this one.
+            QTimer.singleShot(0, self, self.match_over.emit)
 
     # What the table asks (see `app.table.gestures.Guide`)
 
@@ -422,6 +424,7 @@ class TablePage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.undo_button.set_word(QCoreApplication.translate("Table", "Undo"))
+        self.undo_button.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
 
     def place_content(self) -> None:
@@ -477,6 +480,11 @@ class TablePage(Page):
         self.skip_replay()
 
 
+def _shortcut(keys: QKeySequence) -> str:
+    """A shortcut as the system writes it."""
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def _options(choices: Sequence[Choice]) -> list[Option]:
     return [Option(choice.icon, choice.word, choice.chosen) for choice in choices]
 
@@ -490,5 +498,6 @@ def _came(before: Situation, after: Situation) -> int:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CTRL_ENTER = "Ctrl+Enter"
 _SIGMA = 0x03A3
 """The key S on a Greek keyboard."""
