@@ -37,7 +37,8 @@ def draw_pile_name(count: int) -> str:
 def draws_at_the_end() -> str:
     """Said when somebody presses the draw pile."""
     return QCoreApplication.translate(
-        "TheGame", "You draw when your turn ends, back up to a full hand; the table does it for you."
+        "TheGame",
+        "You draw when your turn ends, back up to a full hand; the table does it for you.",
     )
 
 
