@@ -1,5 +1,6 @@
 """About the program: version, licences, where the matches lie."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, qVersion
@@ -44,7 +45,7 @@ class AboutPage(Page):
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.rail_left.append(self._back)
-        self.setFocusProxy(self._back)
+        self.first_focus = self._back
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -99,6 +100,9 @@ class AboutPage(Page):
         )
         for label, text in zip(self._licences, texts, strict=True):
             label.setText(text)
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [self._path, self._open]
 
     def place_content(self) -> None:
         px = self.metrics.px

@@ -1,6 +1,6 @@
 """The home page: the five games, and the way back to the match that was played last."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ from app.storage import SavedMatch
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_plate import ContinuePlate, PileTop
+from app.widgets.control import one_stop
 from app.widgets.label import Label
 from app.widgets.sideways import BAR_WIDTH, SidewaysArea
 from app.widgets.tile import RISE, Tile, TileTexts
@@ -57,6 +58,7 @@ class HomePage(Page):
         self._refused: str | None = None
         self._about = BarButton(look, "info", self)
         self._about.clicked.connect(self.about_requested)
+        self.bar_extra.append(self._about)
         self._word_mark = Label(look, "word_mark", self, scaled=False)
         self._motto = Label(look, (18, 450), self, tone="text_2", wrap=True)
         self._continue = ContinuePlate(look, self)
@@ -75,7 +77,6 @@ class HomePage(Page):
         self._help = Label(look, "body", self, tone="rail_text_2", wrap=True)
         self._help.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left += [self._rules, self._matches]
-        self.setTabOrder(self.language_switch, self._continue)
         self.retranslate()
 
     def refresh(self, unfinished: SavedMatch | None, *, any_saved: bool) -> None:
@@ -104,11 +105,13 @@ class HomePage(Page):
         self._show_continue()
         self._say_help()
 
+    def content_stops(self) -> Sequence[QWidget]:
+        return [self._continue, *self._tiles]
+
     def place_content(self) -> None:
         px = self.metrics.px
         compact = self.height() / self.metrics.f < _COMPACT_UNDER
         gap, wide, margin = self._columns()
-        self._place_bar_button()
         mark = self._word_mark.sizeHint()
         top = px(38 if compact else 46)
         self._word_mark.setGeometry(round(margin), round(top), mark.width(), mark.height())
@@ -164,14 +167,6 @@ class HomePage(Page):
             tile.place(margin + place * (wide + gap), above, wide, height)
             tile.set_foot(min(wanted, height * 0.56))
 
-    def _place_bar_button(self) -> None:
-        self._about.show_word(self.width() >= WORDS_FROM)
-        size = self._about.body_size()
-        right = self.settings_button.body_in_parent().left() - self.metrics.px(10)
-        self._about.place(
-            right - size.width(), (self.bar_height - size.height()) / 2, size.width(), size.height()
-        )
-
     def _place_help(self) -> None:
         px = self.metrics.px
         last = self._matches if self._matches.isVisibleTo(self) else self._rules
@@ -201,9 +196,9 @@ class HomePage(Page):
 
     def _choose(self, index: int) -> None:
         for place, tile in enumerate(self._tiles):
-            chosen = place == index
-            tile.setChecked(chosen)
-            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+            tile.setChecked(place == index)
+        one_stop(self._tiles)
+        self.first_focus = self._tiles[index]
         self._strip.bring_into_sight(self._tiles[index], 60)
 
     def _start(self, tile: Tile) -> None:

@@ -1,5 +1,7 @@
 """One saved match in the list."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -42,6 +44,17 @@ class MatchRow(Plate):
         self.question.hide()
         self.selected = saved.unfinished
         self.retranslate()
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        question = self.question
+        return [self.open_button, self.delete_button, question.do_it, question.leave_it]
+
+    @property
+    def first(self) -> QWidget:
+        """The first of them that is seen."""
+        return self.delete_button if self.saved.damaged is not None else self.open_button
 
     def set_metrics(self, metrics: Metrics) -> None:
         super().set_metrics(metrics)

@@ -1,5 +1,6 @@
 """The saved matches: go on with one, look at its result, delete it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +46,7 @@ class MatchesPage(Page):
         self.rail_left.append(self._home)
         self._saved = _in_order(store.saved())
         self._fill()
-        self.setFocusProxy(self._home)
+        self.first_focus = self._rows[0].first if self._rows else self._home
         self.retranslate()
 
     @property
@@ -61,6 +62,9 @@ class MatchesPage(Page):
         for row in self._rows:
             row.retranslate()
         self._say()
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [*(stop for row in self._rows for stop in row.stops), self._more]
 
     def place_content(self) -> None:
         px = self.metrics.px

@@ -1,10 +1,20 @@
 """What all pages share: the table top, the bar with the language switch, and the rail."""
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.look import Look
@@ -119,6 +129,8 @@ class Page(QWidget):
         self._sized = False
         self._rail = rail
         self._inlay = inlay
+        self.first_focus: QWidget | None = None
+        """Where the keyboard goes when the page itself is given the focus."""
         self.rail_margin = RAIL_MARGIN
         """Distance of the rail's first and last widget from the window's edge, at 1280 wide."""
         self.rail_left: list[QWidget] = []
@@ -129,6 +141,8 @@ class Page(QWidget):
         self.rules_button = BarButton(look, "book", self)
         self.settings_button = BarButton(look, "gear", self)
         self.language_switch = LanguageSwitch(look, self)
+        self.bar_extra: list[BarButton] = []
+        """Further buttons of the bar, left of rules and settings."""
         self.home_button.clicked.connect(self.home_requested)
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
         self.settings_button.clicked.connect(self.settings_requested)
@@ -165,6 +179,13 @@ class Page(QWidget):
     def place_content(self) -> None:
         """Place the subclass's widgets; the base has none."""
 
+    def content_stops(self) -> Sequence[QWidget] | None:
+        """The widgets between bar and rail in the order of the Tab key; None leaves it alone.
+
+        A widget that holds several stops names them in its property `stops`.
+        """
+        return None
+
     def relayout(self) -> None:
         """Measure and place everything anew; before the page has got its size, nothing."""
         if not self._sized:
@@ -176,6 +197,7 @@ class Page(QWidget):
         self._place_bar()
         self._place_rail()
         self.place_content()
+        self._order_stops()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -192,6 +214,12 @@ class Page(QWidget):
         if self.focusWidget() is None:
             self.setFocus()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # Not a focus proxy: the Tab key would then pass over what lies before it.
+        if self.first_focus is not None:
+            self.first_focus.setFocus(event.reason())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._sized = True
@@ -203,17 +231,30 @@ class Page(QWidget):
             self.retranslate()
             self.relayout()
 
+    def _order_stops(self) -> None:
+        """Let the Tab key go through bar, content and rail as they are read."""
+        content = self.content_stops()
+        if content is None:
+            return
+        buttons = (self.home_button, *self.bar_extra, self.rules_button, self.settings_button)
+        bar = (*buttons, self.language_switch)
+        order: list[QWidget] = []
+        for widget in (*bar, *content, *self.rail_left, *self.rail_right):
+            order += getattr(widget, "stops", (widget,))
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
     def _place_bar(self) -> None:
         px = self.metrics.px
         gap, height = px(10), self.bar_height
-        buttons = (self.home_button, self.rules_button, self.settings_button)
-        for button in buttons:
+        buttons = (*self.bar_extra, self.rules_button, self.settings_button)
+        for button in (self.home_button, *buttons):
             button.show_word(self.width() >= WORDS_FROM)
         right = self.width() - px(BAR_MARGIN)
         size = self.language_switch.body_size()
         right -= size.width()
         self.language_switch.place(right, (height - size.height()) / 2)
-        for button in (self.settings_button, self.rules_button):
+        for button in reversed(buttons):
             if button.isVisibleTo(self):
                 size = button.body_size()
                 right -= gap + size.width()

@@ -1,5 +1,7 @@
 """The result: how the match ended, what was left, and what can be done now."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -69,7 +71,7 @@ class ResultPage(Page):
         self._new.clicked.connect(lambda: self._ask_to_deal(made_up_deal()))
         self.rail_left += [self._home, self._take_back]
         self.rail_right += [self._again, self._new]
-        self.setFocusProxy(self._new)
+        self.first_focus = self._new
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -100,6 +102,9 @@ class ResultPage(Page):
         )
         self._again.set_word(QCoreApplication.translate("ResultPage", "Same deal again"))
         self._new.set_word(QCoreApplication.translate("ResultPage", "New deal"))
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return ()
 
     def place_content(self) -> None:
         px = self.metrics.px

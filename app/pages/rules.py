@@ -1,5 +1,7 @@
 """The rules of a game, to be read."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -33,7 +35,7 @@ class RulesPage(Page):
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.rail_left.append(self._back)
-        self.setFocusProxy(self._reader)
+        self.first_focus = self._reader
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -48,6 +50,9 @@ class RulesPage(Page):
             self._reader.show_text(path.read_text(encoding="utf-8"))
             self._contents.set_headings(self._reader.headings)
             self._contents.mark(self._reader.section)
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [self._contents, self._reader]
 
     def place_content(self) -> None:
         px = self.metrics.px

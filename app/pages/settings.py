@@ -1,6 +1,6 @@
 """The settings: every choice acts at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -54,6 +54,9 @@ class SettingsPage(Page):
         self._translate_motion()
         self._translate_text_size()
         self._translate_hand_order()
+
+    def content_stops(self) -> Sequence[QWidget]:
+        return [row.segments for row in self._rows]
 
     def place_content(self) -> None:
         px = self.metrics.px

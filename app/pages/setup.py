@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -64,7 +63,6 @@ class SetupPage(Page):
         self._button.padding = 44.0
         self._button.clicked.connect(self._ask_to_deal)
         self.rail_right.append(self._button)
-        self._order_tabs()
         self._select(self._chosen)
 
     def remembered(self) -> list[RememberedPlayer]:
@@ -132,15 +130,19 @@ class SetupPage(Page):
         self._summary.setGeometry(left, round(top), width, head)
         self._hint.setGeometry(left, round(top) + head, width, line)
 
-    def _order_tabs(self) -> None:
-        chain: list[QWidget] = [self.language_switch]
-        for seat, invitation in zip(self._ring.seats, self._ring.invitations, strict=True):
-            chain += [seat, invitation]
-        chain += [self._editor.name, *self._editor.colours, self._editor.leave]
-        column = self._column
-        chain += [*column.rows.values(), column.starts, column.deal, column.another, self._button]
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
+    def content_stops(self) -> Sequence[QWidget]:
+        seats = zip(self._ring.seats, self._ring.invitations, strict=True)
+        editor, column = self._editor, self._column
+        return [
+            *(place for pair in seats for place in pair),
+            editor.name,
+            *editor.colours,
+            editor.leave,
+            *column.rows.values(),
+            column.starts,
+            column.deal,
+            column.another,
+        ]
 
     # Gestures
 

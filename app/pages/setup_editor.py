@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.pages.party import LONGEST_NAME, Party
 from app.widgets.buttons import LinkButton
+from app.widgets.control import one_stop
 from app.widgets.field import Field
 from app.widgets.label import Label
 from app.widgets.plate import Plate
@@ -84,6 +85,7 @@ class SeatEditor(Plate):
             button.show_wearer(initial(worn_by))
             button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
             button.setToolTip(button.accessibleName())
+        one_stop(self.colours)
         self.leave.set_word(QCoreApplication.translate("SetupPage", "Leave the table"))
         self.leave.setVisible(len(party.taken) > 1)
         self._note.setText(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -10,12 +10,11 @@ from app.look import Look
 from app.paint.brushes import rounded
 from app.text import Metrics
 from app.theme import faint
-from app.widgets.control import Control
+from app.widgets.control import Control, one_stop, step_in
 from app.widgets.paragraph import paint_paragraph, paragraph_height
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
 _LEADING = 1.3
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class _Entry(Control):
@@ -54,12 +53,8 @@ class _Entry(Control):
         colour = theme.text if self.isChecked() or self.hovered else theme.text_2
         paint_paragraph(painter, room, self.accessibleName(), font, colour, leading=_LEADING)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self._owner.step(self.index, step)
+    def arrow_pressed(self, step: int, _event: QKeyEvent) -> None:
+        self._owner.step(self, step)
 
 
 class Contents(ScrollArea):
@@ -72,6 +67,11 @@ class Contents(ScrollArea):
         self._look = look
         self._metrics = look.metrics(QSize(1280, 800))
         self._entries: list[_Entry] = []
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        return self._entries
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -95,20 +95,14 @@ class Contents(ScrollArea):
     def mark(self, index: int) -> None:
         """Mark the heading that is being read."""
         for entry in self._entries:
-            marked = entry.index == index
-            entry.setChecked(marked)
-            entry.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if marked else Qt.FocusPolicy.ClickFocus
-            )
+            entry.setChecked(entry.index == index)
+        one_stop(self._entries)
         if 0 <= index < len(self._entries):
             self.ensureWidgetVisible(self._entries[index], 0, 8)
 
-    def step(self, index: int, step: int) -> None:
+    def step(self, entry: Control, step: int) -> None:
         """Go to a neighbour of an entry, and to its heading."""
-        index += step
-        if 0 <= index < len(self._entries):
-            self._entries[index].setFocus(Qt.FocusReason.TabFocusReason)
-            self._entries[index].click()
+        step_in(self._entries, entry, step)
 
     def place_entries(self) -> None:
         """Place the entries one below the other in the present width."""

@@ -1,6 +1,7 @@
 """The base of everything that can be pressed: one painted, focusable, accessible button."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -14,13 +15,34 @@ RING_GAP = 4.0
 RING_WIDTH = 3.5
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
 _BY_WINDOW = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+
+
+def one_stop(group: Sequence["Control"]) -> None:
+    """Make the chosen one of a group the only stop of the Tab key in it."""
+    chosen = next((button for button in group if button.isChecked()), None)
+    for button in group:
+        stop = button is chosen or chosen is None
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
+
+
+def step_in(group: Sequence["Control"], button: "Control", step: int) -> None:
+    """Press the neighbour of a button in its group, round the ends, and give it the focus."""
+    shown = [each for each in group if each.isVisible()]
+    neighbour = shown[(shown.index(button) + step) % len(shown)]
+    neighbour.setFocus(Qt.FocusReason.TabFocusReason)
+    neighbour.click()
 
 
 class Control(QAbstractButton):
@@ -118,10 +140,15 @@ class Control(QAbstractButton):
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self.click()
-        elif event.key() in _ARROWS:
-            event.ignore()
+        elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
+            self.arrow_pressed(step, event)
         else:
             super().keyPressEvent(event)
+
+    def arrow_pressed(self, step: int, event: QKeyEvent) -> None:
+        """An arrow key was pressed, back (-1) or on (1). Unless overridden, the page gets it."""
+        del step
+        event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() not in _BY_WINDOW:

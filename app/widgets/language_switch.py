@@ -1,5 +1,6 @@
 """The switch ΕΛ | EN, in sight on every page."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.text import Metrics
-from app.widgets.control import Control
+from app.widgets.control import Control, one_stop
 
 LANGUAGES: Final = (("el", "ΕΛ", "Ελληνικά"), ("en", "EN", "English"))
 """Code, what the switch shows, and the language's own name; the same in both languages."""
@@ -60,13 +61,10 @@ class _Half(Control):
         painter.setPen(theme.ink if self.isChecked() else theme.text_2)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._mark)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        other = {Qt.Key.Key_Left: "el", Qt.Key.Key_Right: "en"}.get(Qt.Key(event.key()))
+    def arrow_pressed(self, step: int, _event: QKeyEvent) -> None:
         switch = self.parent()
-        if other is not None and isinstance(switch, LanguageSwitch):
-            switch.press(other)
-        else:
-            super().keyPressEvent(event)
+        assert isinstance(switch, LanguageSwitch)
+        switch.press("el" if step < 0 else "en")
 
 
 class LanguageSwitch(QWidget):
@@ -91,6 +89,12 @@ class LanguageSwitch(QWidget):
         for half in self._halves:
             half.setChecked(half.code == current_language())
             half.update()
+        one_stop(self._halves)
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        return self._halves
 
     @property
     def chosen_half(self) -> QWidget:
@@ -100,7 +104,7 @@ class LanguageSwitch(QWidget):
     def press(self, code: str) -> None:
         """Press one half, as a click on it would."""
         half = next(half for half in self._halves if half.code == code)
-        half.setFocus(Qt.FocusReason.OtherFocusReason)
+        half.setFocus(Qt.FocusReason.TabFocusReason)
         half.click()
 
     def set_metrics(self, metrics: Metrics) -> None:

@@ -3,7 +3,7 @@
 import unicodedata
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -14,7 +14,7 @@ from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.text import SMALLEST
 from app.text import font as plain_font
 from app.theme import faint
-from app.widgets.control import Control
+from app.widgets.control import Control, step_in
 from app.widgets.paragraph import lines_of
 
 
@@ -232,6 +232,11 @@ class ColourButton(Control):
         """The initial of the other seat that wears the colour; empty when it is free."""
         self._worn_by = letter
         self.update()
+
+    def arrow_pressed(self, step: int, _event: QKeyEvent) -> None:
+        owner = self.parentWidget()
+        if owner is not None:
+            step_in(owner.findChildren(ColourButton), self, step)
 
     def body_size(self) -> QSizeF:
         side = max(self.metrics.px(44), 40.0)

@@ -10,14 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.text import SMALLEST, Metrics, font
-from app.widgets.control import Control
-
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
+from app.widgets.control import Control, one_stop, step_in
 
 
 class Choice(NamedTuple):
@@ -64,12 +57,8 @@ class _Segment(Control):
             size -= 1
         return font(size, 650)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self._owner.step(self.index, step)
+    def arrow_pressed(self, step: int, _event: QKeyEvent) -> None:
+        self._owner.step(self, step)
 
 
 class Segmented(QWidget):
@@ -98,6 +87,11 @@ class Segmented(QWidget):
         return None
 
     @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        return self._segments
+
+    @property
     def choices(self) -> tuple[Choice, ...]:
         return tuple(self._choices)
 
@@ -118,7 +112,7 @@ class Segmented(QWidget):
             segment.setAccessibleName(choice.word)
             segment.setChecked(choice.value == value)
             segment.update()
-        self._share_focus()
+        one_stop(self._segments)
 
     def set_value(self, value: object) -> None:
         """Choose the segment of `value`, without a signal."""
@@ -129,11 +123,9 @@ class Segmented(QWidget):
         index = next(i for i, choice in enumerate(self._choices) if choice.value == value)
         self._segments[index].click()
 
-    def step(self, index: int, step: int) -> None:
+    def step(self, segment: Control, step: int) -> None:
         """Go from one segment to a neighbour, round the ends, and choose it."""
-        segment = self._segments[(index + step) % len(self._segments)]
-        segment.setFocus(Qt.FocusReason.TabFocusReason)
-        segment.click()
+        step_in(self._segments, segment, step)
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -195,14 +187,6 @@ class Segmented(QWidget):
             painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
     def _pick(self, index: int) -> None:
-        self._share_focus()
+        one_stop(self._segments)
         self.update()
         self.chosen.emit(self._choices[index].value)
-
-    def _share_focus(self) -> None:
-        """Only the chosen segment is a stop of the Tab key."""
-        for segment in self._segments:
-            reachable = segment.isChecked()
-            segment.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if reachable else Qt.FocusPolicy.ClickFocus
-            )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.look import Look
@@ -24,8 +24,8 @@ def tidy(qapp: QApplication) -> Iterator[None]:
     for widget in QApplication.topLevelWidgets():
         widget.close()
         widget.deleteLater()
-    QCoreApplication.sendPostedEvents(None, 0)
-    QCoreApplication.processEvents()
+    # Named: without it, what is to be deleted stays, and every new language is told to all of it.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

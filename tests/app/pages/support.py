@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTranslator
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTranslator
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from app.look import Look
@@ -323,8 +324,26 @@ def show(page: QWidget, width: int = 1280, height: int = 800) -> None:
     QCoreApplication.processEvents()
 
 
-def focused() -> QWidget | None:
-    return QApplication.focusWidget()
+def focused() -> QWidget:
+    """Where the keyboard goes."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def write(widget: QWidget, text: str) -> None:
+    """Type letters of any alphabet, as a keyboard does."""
+    for letter in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
+            QApplication.sendEvent(widget, event)
+
+
+def write_anew(widget: QWidget, text: str) -> None:
+    """Put another text in the place of what a field holds."""
+    QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(widget, Qt.Key.Key_Delete)
+    write(widget, text)
 
 
 def stops(page: QWidget) -> list[QWidget]:
@@ -332,5 +351,7 @@ def stops(page: QWidget) -> list[QWidget]:
     return [
         child
         for child in visible(page)
-        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isEnabled()
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.isEnabled()
+        and child.focusProxy() is None
     ]

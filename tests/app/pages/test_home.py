@@ -1,0 +1,162 @@
+"""The home page: choosing a game by mouse, arrows and digits; going on with a match."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.games.catalogue import CATALOGUE
+from app.look import Look
+from app.pages.home import HomePage
+from app.widgets.tile import Tile
+from tests.app.pages.support import focused, play, saved, show
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(look: Look) -> HomePage:
+    page = HomePage(look)
+    show(page)
+    return page
+
+
+def tiles(page: HomePage) -> list[Tile]:
+    return page.findChildren(Tile)
+
+
+def chosen(page: HomePage) -> list[str]:
+    asked: list[str] = []
+    page.game_chosen.connect(asked.append)
+    return asked
+
+
+def help_line(page: HomePage) -> str:
+    return page._help.text()
+
+
+def test_all_five_games_stand_in_their_order(page: HomePage) -> None:
+    assert [tile.game_id for tile in tiles(page)] == [entry.id for entry in CATALOGUE]
+    lefts = [tile.geometry().left() for tile in tiles(page)]
+    assert lefts == sorted(lefts)
+
+
+def test_a_click_chooses_the_game(page: HomePage) -> None:
+    asked = chosen(page)
+    QTest.mouseClick(tiles(page)[0], LEFT, pos=tiles(page)[0].rect().center())
+    assert asked == ["the-game"]
+
+
+@pytest.mark.parametrize("index", range(1, 5))
+def test_a_game_that_cannot_be_played_says_so(page: HomePage, index: int) -> None:
+    asked = chosen(page)
+    tile = tiles(page)[index]
+    assert tile.texts.obstacle
+    assert tile.texts.obstacle in tile.accessibleDescription()
+    QTest.mouseClick(tile, LEFT, pos=tile.rect().center())
+    assert asked == []
+    assert CATALOGUE[index].title in help_line(page)
+    assert page.chosen_game == tile.game_id
+
+
+def test_arrows_go_from_tile_to_tile_and_enter_chooses(page: HomePage) -> None:
+    asked = chosen(page)
+    assert focused() is tiles(page)[0]
+    for key, expected in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Left, 4),
+        (Qt.Key.Key_Right, 0),
+    ):
+        QTest.keyClick(focused(), key)
+        assert focused() is tiles(page)[expected]
+        assert page.chosen_game == CATALOGUE[expected].id
+        assert sum(tile.isChecked() for tile in tiles(page)) == 1
+    assert tiles(page)[0].ring_visible
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked == ["the-game"]
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert asked == ["the-game"] * 2
+
+
+def test_digits_choose(page: HomePage) -> None:
+    asked = chosen(page)
+    QTest.keyClick(focused(), Qt.Key.Key_3)
+    assert asked == []
+    assert page.chosen_game == "face-to-face"
+    QTest.keyClick(focused(), Qt.Key.Key_1)
+    assert asked == ["the-game"]
+
+
+def test_only_the_chosen_tile_is_a_stop_of_the_tab_key(page: HomePage) -> None:
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    policies = [tile.focusPolicy() & Qt.FocusPolicy.TabFocus for tile in tiles(page)]
+    assert [bool(policy) for policy in policies] == [False, True, False, False, False]
+
+
+def test_the_chosen_tile_stands_higher(page: HomePage) -> None:
+    first, second = tiles(page)[:2]
+    assert second.body().top() - first.body().top() == pytest.approx(10)
+
+
+def test_nothing_to_continue_at_first(page: HomePage) -> None:
+    assert not page._continue.isVisible()
+    assert not page._matches.isVisible()
+
+
+def test_continue_shows_and_opens_the_unfinished_match(page: HomePage) -> None:
+    page.refresh(saved(play(moves=30), "/saved/now.trapoula"), any_saved=True)
+    assert page._continue.isVisible()
+    described = page._continue.accessibleDescription()
+    assert "Anna, Leo, Maria" in described
+    opened: list[Path] = []
+    page.continue_chosen.connect(opened.append)
+    QTest.mouseClick(page._continue, LEFT, pos=page._continue.rect().center())
+    assert opened == [Path("/saved/now.trapoula")]
+
+
+def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> None:
+    page.refresh(None, any_saved=True)
+    assert not page._continue.isVisible()
+    asked: list[bool] = []
+    page.matches_requested.connect(lambda: asked.append(True))
+    QTest.mouseClick(page._matches, LEFT, pos=page._matches.rect().center())
+    assert asked == [True]
+
+
+def test_rules_of_the_chosen_game_or_of_one_that_has_some(page: HomePage) -> None:
+    asked: list[str] = []
+    page.rules_requested.connect(asked.append)
+    page._rules.click()
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    page._rules.click()
+    assert asked == ["the-game", "the-game"]
+
+
+@pytest.mark.parametrize(("width", "scrolls"), [(930, True), (940, False), (1280, False)])
+def test_tiles_scroll_sideways_no_earlier_than_under_940(
+    page: HomePage, width: int, scrolls: bool
+) -> None:
+    page.resize(width, 600)
+    assert (page._strip.board.width() > width) == scrolls
+    if not scrolls:
+        assert all(tile.geometry().right() <= width + 8 for tile in tiles(page))
+
+
+def test_arrows_scroll_the_chosen_tile_into_sight(page: HomePage) -> None:
+    page.resize(800, 600)
+    for _ in range(4):
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
+    last = tiles(page)[4]
+    right = last.mapTo(page, last.body_in_parent().translated(-last.pos()).bottomRight()).x()
+    assert right <= 800
+
+
+def test_the_sentence_goes_before_the_name(page: HomePage) -> None:
+    page.resize(1280, 800)
+    assert all(tile.sentence_shown for tile in tiles(page))
+    page.resize(800, 500)
+    assert not all(tile.sentence_shown for tile in tiles(page))

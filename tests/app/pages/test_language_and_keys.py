@@ -1,0 +1,157 @@
+"""On every page: the language switches live and loses nothing; the keyboard reaches everything."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from app.look import Look
+from app.pages.page import Page
+from app.pages.setup import SetupPage
+from app.widgets.control import Control
+from app.widgets.language_switch import LANGUAGES
+from tests.app.pages.support import LONG_NAMES, PAGES, focused, show, stops, texts, visible, write
+
+SAME = {mark for language in LANGUAGES for mark in language}
+"""What reads the same in every language: the languages' own names."""
+
+
+def translatable(found: list[str]) -> set[str]:
+    """Texts with words in them, without the names of people, languages and files."""
+    return {
+        text
+        for text in found
+        if any(letter.isalpha() for letter in text)
+        and text not in SAME
+        and not _is_a_name(text)
+        and not text.startswith(("/home/", "/\u200b"))
+        and not text.endswith(".trapoula")
+    }
+
+
+def _is_a_name(text: str) -> bool:
+    """Whether the text holds nothing but people's names, numbers and stops."""
+    for name in (*LONG_NAMES, "Anna"):
+        text = text.replace(name, "")
+    return not any(letter.isalpha() for letter in text)
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_every_text_follows_the_language_and_comes_back(
+    kind: str, look: Look, other_language: Callable[[bool], None]
+) -> None:
+    page = PAGES[kind](look)
+    show(page)
+    before = texts(page)
+    if kind == "rules":
+        before = [text for text in before if "\n" not in text]
+    other_language(True)
+    after = texts(page)
+    assert translatable(before) & translatable(after) == _headings(page)
+    assert len([text for text in after if "¿" in text]) >= 5
+    other_language(False)
+    again = texts(page)
+    if kind == "rules":
+        again = [text for text in again if "\n" not in text]
+    assert again == before
+
+
+def _headings(page: Page) -> set[str]:
+    """The rules' headings come from files of their own, one for each language."""
+    contents = getattr(page, "_contents", None)
+    if contents is None:
+        return set()
+    return {button.accessibleName() for button in contents.findChildren(QAbstractButton)}
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_the_switch_asks_for_the_language(kind: str, look: Look) -> None:
+    page = PAGES[kind](look)
+    show(page)
+    asked: list[str] = []
+    page.language_chosen.connect(asked.append)
+    greek, english = page.language_switch.findChildren(Control)
+    for half in (greek, english):
+        QTest.mouseClick(half, Qt.MouseButton.LeftButton, pos=half.rect().center())
+    assert asked == ["el", "en"]
+    english.setFocus()
+    QTest.keyClick(english, Qt.Key.Key_Left)
+    assert asked == ["el", "en", "el"]
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_tab_reaches_everything_and_shows_where_it_is(kind: str, look: Look) -> None:
+    page = PAGES[kind](look)
+    show(page)
+    wanted = set(stops(page))
+    reached: list[QWidget] = []
+    for _ in range(len(wanted) + 3):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        here = focused()
+        if here in reached:
+            break
+        reached.append(here)
+        if isinstance(here, Control):
+            assert here.ring_visible, here.accessibleName()
+    assert wanted - set(reached) == set()
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_everything_that_can_be_used_has_a_name(kind: str, look: Look) -> None:
+    page = PAGES[kind](look)
+    show(page)
+    nameless = [
+        child
+        for child in visible(page)
+        if child.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and not isinstance(child, QLabel)
+        and not child.accessibleName()
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_words_of_the_bar_go_where_it_is_narrow_and_names_stay(kind: str, look: Look) -> None:
+    page = PAGES[kind](look)
+    show(page, 1280, 800)
+    button = page.language_switch  # always there
+    assert button.isVisible()
+    wide = [b for b in (page.home_button, page.settings_button) if b.isVisible()]
+    assert all(b.word_shown and not b.toolTip() for b in wide)
+    page.resize(1099, 700)
+    assert all(not b.word_shown and b.toolTip() == b.accessibleName() != "" for b in wide)
+
+
+def test_the_language_switch_keeps_what_was_typed(
+    look: Look, other_language: Callable[[bool], None], tmp_path: Path
+) -> None:
+    page = SetupPage(look, "the-game")
+    show(page)
+    write(page._editor.name, "Ελένη")
+    page._column.deal.clear()
+    write(page._column.deal, "12345")
+    row = page._column.rows["on_fire"]
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=row.rect().center())
+    page._column.deal.setFocus()
+    other_language(True)
+    assert page._editor.name.text() == "Ελένη"
+    assert page._column.deal.value == 12_345
+    assert page.options()["on_fire"] is True
+    assert focused() is page._column.deal
+
+
+def test_a_new_look_is_taken_up_at_once(look: Look) -> None:
+    page = PAGES["settings"](look)
+    show(page)
+    before = page.grab().toImage()
+    look.set_theme("whitewash")
+    light = page.grab().toImage()
+    assert light.pixelColor(640, 70).lightness() > before.pixelColor(640, 70).lightness() + 60
+    height = page.home_button.height()
+    look.set_text_size(130)
+    assert page.metrics.text_scale == 1.3
+    assert page.home_button.sizeHint().width() > 0
+    assert page.home_button.height() >= height

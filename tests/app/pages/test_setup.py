@@ -1,0 +1,284 @@
+"""The set-up: seats, names, colours, options, the deal number; by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.pages.setup import SetupPage
+from app.settings import RememberedPlayer
+from app.storage import NewMatch
+from app.widgets.control import Control
+from tests.app.pages.support import focused, show, write, write_anew
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def make(look: Look, *names: str, **options: object) -> SetupPage:
+    players = [RememberedPlayer(name, colour) for colour, name in enumerate(names)]
+    page = SetupPage(look, "the-game", players, options)
+    show(page)
+    return page
+
+
+def deals(page: SetupPage) -> list[NewMatch]:
+    asked: list[NewMatch] = []
+    page.deal_requested.connect(asked.append)
+    return asked
+
+
+def click(widget: Control) -> None:
+    QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+
+def hint(page: SetupPage) -> str:
+    return page._hint.text()
+
+
+def test_at_first_one_seat_is_taken_under_a_name_that_makes_sense(look: Look) -> None:
+    page = make(look)
+    asked = deals(page)
+    click(page._button)
+    (new,) = asked
+    assert [player.name for player in new.players] == ["Player 1"]
+    assert page.remembered() == [RememberedPlayer("", 0)]
+    assert new.game == "the-game"
+    assert new.options == {
+        "on_fire": False,
+        "min_cards": 2,
+        "fewer_cards": False,
+        "first": 0,
+    }
+    assert 0 < new.seed < 1_000_000
+
+
+def test_the_last_players_and_options_are_there_again(look: Look) -> None:
+    page = make(look, "Anna", "Leo", on_fire=True, min_cards=3, fewer_cards="nonsense")
+    asked = deals(page)
+    click(page._button)
+    assert [(player.name, player.colour) for player in asked[0].players] == [
+        ("Anna", 0),
+        ("Leo", 1),
+    ]
+    assert asked[0].options["on_fire"] is True
+    assert asked[0].options["min_cards"] == 3
+    assert asked[0].options["fewer_cards"] is False
+
+
+def test_a_player_is_added_named_and_dealt_to(look: Look) -> None:
+    page = make(look, "Anna")
+    asked = deals(page)
+    click(page._ring.invitations[2])
+    assert focused() is page._editor.name
+    write(page._editor.name, "Maria")
+    assert page._ring.seats[2].isVisible()
+    assert "Maria" in page._ring.seats[2].accessibleName()
+    QTest.keyClick(page._editor.name, Qt.Key.Key_Return)
+    assert focused() is page._button
+    QTest.keyClick(page._button, Qt.Key.Key_Return)
+    assert [player.name for player in asked[0].players] == ["Anna", "Maria"]
+    assert len({player.colour for player in asked[0].players}) == 2
+
+
+def test_order_of_play_is_the_order_of_the_places(look: Look) -> None:
+    page = make(look, "Anna")
+    for place, name in ((4, "Last"), (1, "Second")):
+        click(page._ring.invitations[place])
+        write(page._editor.name, name)
+    asked = deals(page)
+    click(page._button)
+    assert [player.name for player in asked[0].players] == ["Anna", "Second", "Last"]
+
+
+def test_five_seats_and_no_more(look: Look) -> None:
+    page = make(look, "A", "B", "C", "D", "E")
+    assert not any(invitation.isVisible() for invitation in page._ring.invitations)
+    assert {page._party.guest(place).colour for place in range(5)} == set(range(5))  # type: ignore[union-attr]
+
+
+def test_names_have_twenty_letters_at_most(look: Look) -> None:
+    page = make(look)
+    write(page._editor.name, "x" * 25)
+    assert page._editor.name.text() == "x" * 20
+
+
+def test_two_of_one_name_are_told_apart_before_the_deal(look: Look) -> None:
+    page = make(look, "Anna", "Leo")
+    asked = deals(page)
+    click(page._ring.seats[1])
+    write_anew(page._editor.name, "  anna ")
+    assert not page._button.allowed
+    assert "anna" in hint(page)
+    assert page._editor.name.wrong
+    click(page._button)
+    assert asked == []
+    assert focused() is page._editor.name
+    write(page._editor.name, "Nikos")
+    assert page._button.allowed
+    click(page._button)
+    assert [player.name for player in asked[0].players] == ["Anna", "Nikos"]
+
+
+def test_a_default_name_that_somebody_has_typed_counts_as_the_same(look: Look) -> None:
+    page = make(look, "", "player 1")
+    assert not page._button.allowed
+
+
+def test_leaving_the_table_and_coming_back(look: Look) -> None:
+    page = make(look, "Anna", "Leo", "Maria")
+    click(page._ring.seats[1])
+    click(page._editor.leave)
+    assert page._ring.invitations[1].isVisible()
+    assert "Leo" in hint(page)
+    click(page._ring.invitations[1])
+    assert page._editor.name.text() == "Leo"
+    assert page._party.guest(1).colour == 1  # type: ignore[union-attr]
+
+
+def test_the_last_one_cannot_leave(look: Look) -> None:
+    page = make(look, "Anna")
+    assert not page._editor.leave.isVisible()
+
+
+def test_who_starts_is_chosen_and_stays_with_the_seat(look: Look) -> None:
+    page = make(look, "Anna", "Leo", "Maria")
+    page._column.starts.press(2)
+    assert page.options()["first"] == 2
+    assert "starts" in page._ring.seats[2].accessibleName()
+    click(page._ring.seats[0])
+    click(page._editor.leave)
+    assert page.options()["first"] == 1
+    click(page._ring.seats[2])
+    click(page._editor.leave)
+    assert page.options()["first"] == 0
+    assert not page._column.starts.isVisible()
+
+
+def test_a_colour_that_somebody_wears_is_exchanged(look: Look) -> None:
+    page = make(look, "Anna", "Leo")
+    click(page._editor.colours[4])
+    assert page._party.guest(0).colour == 4  # type: ignore[union-attr]
+    click(page._editor.colours[1])
+    assert page._party.guest(0).colour == 1  # type: ignore[union-attr]
+    assert page._party.guest(1).colour == 4  # type: ignore[union-attr]
+    assert "Leo" in hint(page)
+    assert page._editor.colours[1].isChecked()
+    assert "Leo" in page._editor.colours[4].accessibleName()
+
+
+def test_options_speak_of_this_table(look: Look) -> None:
+    page = make(look, "Anna", "Leo", "Maria")
+    assert "5" in page._column.rows["fewer_cards"].line
+    assert "6" in page._column.rows["fewer_cards"].line
+    assert "6" in page._summary.text()
+    click(page._column.rows["fewer_cards"])
+    assert "5" in page._summary.text()
+    click(page._ring.seats[2])
+    click(page._editor.leave)
+    assert "6" in page._summary.text()
+    assert "7" in page._column.rows["fewer_cards"].line
+
+
+def test_a_switch_is_turned_by_keyboard(look: Look) -> None:
+    page = make(look)
+    row = page._column.rows["min_cards"]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Space)
+    assert page.options()["min_cards"] == 3
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert page.options()["min_cards"] == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown", "value"),
+    [
+        ("48213", "48\u202f213", 48_213),
+        ("7", "7", 7),
+        ("0", "0", 0),
+        ("1 234 567", "1\u202f234\u202f567", 1_234_567),
+        (
+            "9223372036854775807",
+            "9\u202f223\u202f372\u202f036\u202f854\u202f775\u202f807",
+            2**63 - 1,
+        ),
+    ],
+)
+def test_a_deal_number_is_grouped_and_dealt(look: Look, typed: str, shown: str, value: int) -> None:
+    page = make(look)
+    write_anew(page._column.deal, typed)
+    assert page._column.deal.text() == shown
+    asked = deals(page)
+    click(page._button)
+    assert asked[0].seed == value
+
+
+@pytest.mark.parametrize("typed", ["12a4", "-5", "9223372036854775808", "1" * 60, "٣٤"])
+def test_what_is_no_deal_number_is_told_in_words(look: Look, typed: str) -> None:
+    page = make(look)
+    asked = deals(page)
+    write_anew(page._column.deal, typed)
+    assert page._column.deal.wrong
+    assert not page._button.allowed
+    told = page._column.deal_problem()
+    assert told == hint(page)
+    click(page._button)
+    assert asked == []
+    assert focused() is page._column.deal
+    write_anew(page._column.deal, "12")
+    assert page._button.allowed
+
+
+def test_without_a_deal_number_every_deal_is_new(look: Look) -> None:
+    page = make(look)
+    write_anew(page._column.deal, "")
+    asked = deals(page)
+    for _ in range(3):
+        click(page._button)
+    assert len({new.seed for new in asked}) > 1
+
+
+def test_another_deal_number(look: Look) -> None:
+    page = make(look)
+    before = page._column.deal.value
+    click(page._column.another)
+    assert page._column.deal.value not in (None, before)
+
+
+def test_digits_typed_in_the_middle_keep_the_cursor(look: Look) -> None:
+    page = make(look)
+    field = page._column.deal
+    write_anew(field, "12345")
+    field.setCursorPosition(1)
+    write(field, "99")
+    assert field.value == 1_992_345
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert field.value == 192_345
+
+
+def test_the_whole_set_up_by_keyboard(look: Look) -> None:
+    page = make(look)
+    asked = deals(page)
+
+    def tab_to(widget: QWidget) -> None:
+        for _ in range(60):
+            if focused() is widget:
+                return
+            QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        raise AssertionError(widget.accessibleName())
+
+    tab_to(page._ring.invitations[1])
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    write(focused(), "Eleni")
+    tab_to(page._column.rows["on_fire"])
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    starters = page._column.starts.findChildren(Control)
+    tab_to(starters[0])
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    tab_to(page._column.deal)
+    write_anew(page._column.deal, "31")
+    tab_to(page._button)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    (new,) = asked
+    assert [player.name for player in new.players] == ["Player 1", "Eleni"]
+    assert (new.options["first"], new.options["on_fire"], new.seed) == (1, True, 31)
