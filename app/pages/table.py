@@ -336,6 +336,7 @@ class TablePage(Page):
         if stage == "reviewing":
             self.session.hand_over()
         elif stage == "over":
+            self._over_told = True
             self.match_over.emit()
         else:
             action = self._game.main(self._situation)
