@@ -321,6 +321,7 @@ def show(page: QWidget, width: int = 1280, height: int = 800) -> None:
     page.resize(width, height)
     page.show()
     page.activateWindow()
+    QTest.qWaitForWindowActive(page)
     QCoreApplication.processEvents()
 
 

@@ -1,0 +1,151 @@
+"""The curtain: it falls, hides everything, holds the keyboard, and is lifted by the next player."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.look import Look
+from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
+from app.widgets.control import Control
+from tests.app.pages.support import curtain_over, focused, make_look, texts
+
+SIZE = QSize(1280, 800)
+
+
+def count(signal: object) -> list[bool]:
+    seen: list[bool] = []
+    signal.connect(lambda: seen.append(True))  # type: ignore[attr-defined]
+    return seen
+
+
+def window_with_a_table(look: Look) -> tuple[QWidget, Curtain, QPushButton]:
+    window = QWidget()
+    window.resize(SIZE)
+    table = QPushButton("secret", window)
+    table.setStyleSheet("background: #ff00ff; border: 0")
+    table.resize(SIZE)
+    curtain = Curtain(look, window)
+    curtain.resize(SIZE)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    return window, curtain, table
+
+
+def test_it_says_who_plays_and_what_all_may_know(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    said = " ".join(texts(curtain))
+    assert "Νίκος" in said
+    assert "placed 2 and drew 2" in said
+
+
+def test_before_the_first_turn_there_is_nothing_to_tell(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    curtain.fall("Anna", 0, None, at_once=True)
+    assert "placed" not in " ".join(texts(curtain))
+
+
+def test_nothing_of_the_table_shows_when_it_is_down(look: Look, qtbot: QtBot) -> None:
+    window, curtain, _table = window_with_a_table(look)
+    with qtbot.waitSignal(curtain.fallen):
+        curtain.fall("Anna", 0, at_once=True)
+    picture = window.grab().toImage()
+    pink = [
+        (x, y)
+        for x in range(0, SIZE.width(), 8)
+        for y in range(0, SIZE.height(), 8)
+        if picture.pixelColor(x, y).red() > 150 and picture.pixelColor(x, y).green() < 60
+    ]
+    assert pink == []
+
+
+def test_mouse_and_keyboard_do_not_reach_the_table(look: Look) -> None:
+    window, curtain, table = window_with_a_table(look)
+    curtain.fall("Anna", 0, at_once=True)
+    QCoreApplication.processEvents()
+    pressed = count(table.clicked)
+    QTest.mouseClick(window.childAt(QPoint(60, 300)) or window, Qt.MouseButton.LeftButton)
+    for _ in range(6):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        assert curtain.isAncestorOf(focused())
+        QTest.keyClick(focused(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+        assert curtain.isAncestorOf(focused())
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert pressed == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_lifts_it(look: Look, key: Qt.Key) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    asked = count(curtain.lift_requested)
+    QTest.keyClick(curtain._button, key)
+    assert asked == [True]
+
+
+def test_the_button_lifts_it_and_a_click_beside_it_does_not(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    asked = count(curtain.lift_requested)
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(100, 600))
+    assert asked == []
+    button = curtain._button
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+    assert asked == [True]
+
+
+def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
+    _window, curtain = curtain_over(make_look(tmp_path, motion="full"), SIZE)
+    curtain.fall("Anna", 0)
+    asked = count(curtain.lift_requested)
+    QTest.keyClick(curtain._button, Qt.Key.Key_Return)
+    assert asked == []
+    assert not curtain.down
+
+
+@pytest.mark.parametrize("motion", ["full", "fast", "slow", "reduced"])
+def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
+    _window, curtain = curtain_over(make_look(tmp_path, motion=motion), SIZE)
+    curtain.fall("Anna", 0)
+    assert curtain._clock.duration() == round(FALL_MS * PACE[motion])
+    curtain.rise()
+    assert curtain._clock.duration() == round(RISE_MS * PACE[motion])
+
+
+def test_it_comes_down_and_goes_up(tmp_path: Path, qtbot: QtBot) -> None:
+    _window, curtain = curtain_over(make_look(tmp_path, motion="fast"), SIZE)
+    with qtbot.waitSignal(curtain.fallen, timeout=2000):
+        curtain.fall("Anna", 0)
+        assert not curtain.down
+        assert curtain._board.y() == -SIZE.height()
+    assert curtain.down
+    with qtbot.waitSignal(curtain.risen, timeout=2000):
+        curtain.rise()
+        assert not curtain.down
+    assert not curtain.isVisible()
+
+
+def test_a_new_size_does_not_open_a_gap(look: Look) -> None:
+    window, curtain = curtain_over(look, SIZE)
+    curtain.resize(1600, 1000)
+    assert curtain.down
+    assert curtain._board.size() == QSize(1600, 1000)
+    window.close()
+
+
+def test_the_language_can_be_switched_on_it(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    asked: list[str] = []
+    curtain.language_chosen.connect(asked.append)
+    greek = curtain._switch.findChildren(Control)[0]
+    QTest.mouseClick(greek, Qt.MouseButton.LeftButton, pos=greek.rect().center())
+    assert asked == ["el"]
+
+
+def test_names_are_shown_as_they_are_written(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE, "<b>{name}</b> & %1")
+    curtain.fall("<b>{name}</b> & %1", 2, TurnBefore("{placed}", 1, 0), at_once=True)
+    assert curtain._name_line.text() == "<b>{name}</b> & %1"
+    assert "{placed}, placed 1 and drew 0" in curtain._foot.text

@@ -1,0 +1,304 @@
+"""Rules, settings, about and the list of matches."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from app.games.catalogue import CATALOGUE, game_entry
+from app.look import Look
+from app.pages.about import AboutPage
+from app.pages.matches import AT_ONCE, MatchesPage
+from app.pages.rules import RulesPage
+from app.pages.settings import SettingsPage
+from app.resources import resource
+from app.widgets.control import Control
+from engine import __version__
+from engine.core.errors import Damaged
+from engine.games import GAMES
+from tests.app.pages.support import (
+    PAGES,
+    Store,
+    damaged,
+    focused,
+    play,
+    saved,
+    settings_of,
+    show,
+    texts,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+PLAYABLE = [entry.id for entry in CATALOGUE if entry.playable]
+
+
+def click(widget: Control) -> None:
+    QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+
+# The catalogue
+
+
+def test_the_catalogue_agrees_with_the_engine() -> None:
+    assert set(PLAYABLE) == set(GAMES) & set(PLAYABLE)
+    for game_id in PLAYABLE:
+        entry, game = game_entry(game_id), GAMES[game_id]
+        assert (entry.min_players, entry.max_players) == (game.min_seats, game.max_seats)
+    with pytest.raises(KeyError):
+        game_entry("bridge")
+
+
+# Rules
+
+
+def rules_text(game: str, language: str) -> str:
+    return resource("rules", f"{game}.{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_rules_are_built_alike_in_both_languages(game: str) -> None:
+    def shape(text: str) -> list[str]:
+        found = []
+        for line in text.splitlines():
+            kind = re.match(r"(#+ |- |\d\. |\| |!)?", line)
+            assert kind is not None
+            pictures = re.findall(r"\]\((.*?)\)", line)
+            found.append(" ".join([kind.group(), *pictures]) if line else "")
+        return found
+
+    assert shape(rules_text(game, "en")) == shape(rules_text(game, "el"))
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_every_picture_in_the_rules_is_painted(look: Look, game: str, language: str) -> None:
+    page = RulesPage(look, game)
+    urls = set(re.findall(r"\]\((.*?)\)", rules_text(game, language)))
+    assert len(urls) > 5
+    for url in urls:
+        picture = page._reader.loadResource(2, QUrl(url))
+        assert isinstance(picture, QImage)
+        assert len({picture.pixel(x, picture.height() // 2) for x in range(picture.width())}) > 2
+
+
+def test_the_contents_lead_to_every_section(look: Look) -> None:
+    page = RulesPage(look, "the-game")
+    show(page)
+    headings = page._reader.headings
+    assert len(headings) >= 10
+    assert "On Fire" in headings
+    entries = page._contents.stops
+    for index in (len(headings) // 2, 1):
+        entry = entries[index]
+        assert isinstance(entry, Control)
+        page._contents.ensureWidgetVisible(entry)
+        click(entry)
+        assert page._reader.section == index
+        assert entry.isChecked()
+    QTest.keyClick(entries[1], Qt.Key.Key_Down)
+    assert page._reader.section == 2
+    assert focused() is entries[2]
+
+
+def test_reading_moves_the_mark(look: Look) -> None:
+    page = RulesPage(look, "the-game")
+    show(page)
+    bar = page._reader.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    assert 0 < page._reader.section < len(page._reader.headings)
+
+
+def test_the_rules_stay_at_their_section_in_the_other_language(
+    look: Look, other_language: Callable[[bool], None]
+) -> None:
+    page = RulesPage(look, "the-game")
+    show(page)
+    page._reader.go_to(4)
+    english = page._reader.headings[4]
+    QLocale.setDefault(QLocale("el"))
+    try:
+        other_language(True)
+        assert page._reader.section == 4
+        assert page._reader.headings[4] != english
+        assert "ανάποδο" in page._reader.headings[4]
+    finally:
+        QLocale.setDefault(QLocale.c())
+
+
+@pytest.mark.parametrize("kind", ["rules", "settings", "about"])
+def test_escape_and_back_lead_back(look: Look, kind: str) -> None:
+    page: Any = PAGES[kind](look)
+    show(page)
+    asked: list[bool] = []
+    page.back_requested.connect(lambda: asked.append(True))
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    click(page._back)
+    assert asked == [True, True]
+
+
+# Settings
+
+
+@pytest.fixture
+def settings_page(look: Look) -> SettingsPage:
+    page = SettingsPage(look, settings_of(look))
+    show(page)
+    return page
+
+
+def test_settings_act_at_once(look: Look, settings_page: SettingsPage) -> None:
+    changes: list[bool] = []
+    look.changed.connect(lambda: changes.append(True))
+    settings_page.theme.segments.press("whitewash")
+    settings_page.motion.segments.press("fast")
+    settings_page.text_size.segments.press(130)
+    settings_page.hand_order.segments.press("descending")
+    kept = settings_of(look)
+    assert (kept.theme, kept.motion, kept.text_size, kept.hand_order) == (
+        "whitewash",
+        "fast",
+        130,
+        "descending",
+    )
+    assert look.theme.light
+    assert len(changes) == 4
+
+
+def test_the_language_is_asked_for(settings_page: SettingsPage) -> None:
+    asked: list[str] = []
+    settings_page.language_choice_made.connect(asked.append)
+    for choice in ("el", "en", "system"):
+        settings_page.language.segments.press(choice)
+    assert asked == ["el", "en", "system"]
+
+
+def test_segments_are_gone_through_with_arrows(look: Look, settings_page: SettingsPage) -> None:
+    first = settings_page.motion.segments.stops[0]
+    first.setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert settings_of(look).motion == "fast"
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    assert settings_of(look).motion == "reduced"
+
+
+def test_every_setting_has_a_line(settings_page: SettingsPage) -> None:
+    for row in settings_page._rows:
+        assert row.title.text()
+        assert row.line.text().endswith(".")
+        assert row.segments.value is not None
+
+
+# About
+
+
+def test_about_names_version_licences_and_folder(look: Look, tmp_path: Path) -> None:
+    page = AboutPage(look, tmp_path / "matches")
+    show(page)
+    said = " ".join(texts(page))
+    for word in (__version__, "MIT", "Lesser General Public", "Inter", "Open Font"):
+        assert word in said
+    assert str(tmp_path / "matches") in said
+    assert not page._open.isVisible()
+    (tmp_path / "matches").mkdir()
+    page.retranslate()
+    assert page._open.isVisible()
+
+
+# Matches
+
+
+def matches(look: Look, *found: Any) -> tuple[MatchesPage, Store]:
+    store = Store(*found)
+    any_store: Any = store
+    page = MatchesPage(look, any_store)
+    show(page)
+    return page, store
+
+
+def test_unfinished_matches_come_first_and_damaged_ones_last(look: Look) -> None:
+    page, _ = matches(
+        look,
+        damaged(),
+        saved(play(("Anna",), seed=9), "/saved/over.trapoula"),
+        saved(play(moves=30), "/saved/on.trapoula"),
+    )
+    assert [row.saved.path.name for row in page.rows] == [
+        "on.trapoula",
+        "over.trapoula",
+        "broken.trapoula",
+    ]
+    first, second, third = page.rows
+    assert first.names.text() == "Anna, Leo, Maria"
+    assert "left" in first.details.text()
+    assert "48\u202f213" in first.details.text()
+    assert "November 2026" in first.details.text()
+    assert "over" in second.details.text()
+    assert third.names.text() == "broken.trapoula"
+    assert "12" in third.details.text()
+    assert not third.open_button.isVisible()
+
+
+def test_a_match_is_put_on_the_table_again(look: Look) -> None:
+    page, _ = matches(look, saved(play(moves=30), "/saved/on.trapoula"))
+    opened: list[Path] = []
+    page.continue_chosen.connect(opened.append)
+    click(page.rows[0].open_button)
+    assert opened == [Path("/saved/on.trapoula")]
+
+
+def test_deleting_asks_first(look: Look) -> None:
+    page, store = matches(look, saved(play(moves=30)), damaged())
+    row = page.rows[0]
+    click(row.delete_button)
+    assert row.question.isVisible()
+    assert not row.open_button.isVisible()
+    assert focused() is row.question.leave_it
+    click(row.question.leave_it)
+    assert not row.question.isVisible()
+    assert focused() is row.delete_button
+    assert store.deleted == []
+    click(row.delete_button)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not row.question.isVisible()
+    click(row.delete_button)
+    click(row.question.do_it)
+    assert store.deleted == [Path("/saved/one.trapoula")]
+    assert [each.saved.damaged is not None for each in page.rows] == [True]
+    assert focused() is page.rows[0].delete_button
+
+
+def test_a_file_that_cannot_be_deleted_stays_and_says_why(look: Look) -> None:
+    page, store = matches(look, saved(play(moves=30)))
+    store.refuses = True
+    click(page.rows[0].delete_button)
+    click(page.rows[0].question.do_it)
+    assert len(page.rows) == 1
+    assert "Permission denied" in page._hint.text()
+
+
+def test_many_matches_are_shown_in_turn(look: Look) -> None:
+    one = play(moves=30)
+    page, _ = matches(look, *(saved(one, f"/saved/{i}.trapoula") for i in range(AT_ONCE + 5)))
+    assert len(page.rows) == AT_ONCE
+    page._area.ensureWidgetVisible(page._more)
+    click(page._more)
+    assert len(page.rows) == AT_ONCE + 5
+    assert not page._more.isVisible()
+
+
+def test_without_matches_it_says_so(look: Look) -> None:
+    page, _ = matches(look)
+    assert page._empty.isVisible()
+    assert page._empty.text()
+
+
+def test_another_version_is_named_as_the_reason(look: Look) -> None:
+    other = damaged()._replace(damaged=Damaged(1, "version 9 of the format"))
+    page, _ = matches(look, other)
+    assert "another version" in page.rows[0].details.text()

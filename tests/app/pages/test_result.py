@@ -1,0 +1,186 @@
+"""The result: what is said about each end, what is shown, what can be done next."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.games.the_game.summary import cards_left, progress, tops
+from app.games.the_game.verdict import backwards_tricks, verdict
+from app.look import Look
+from app.pages.result import ResultPage
+from app.storage import NewMatch
+from app.widgets.control import Control
+from engine.core.match import Match
+from tests.app.pages.support import LONG_NAMES, NAMES, ending, play, seat, show, texts
+
+
+def click(widget: Control) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def over(left: int, **changes: Any) -> dict[str, Any]:
+    """A final document in which so many cards are left, all with the first player."""
+    document: dict[str, Any] = {
+        "over": {"won": left == 0, "remaining": left, "reason": "stuck"},
+        "hands": [list(range(40, 40 + left)), []],
+        "turn": {"seat": 0, "number": 20, "placed": []},
+        "fires": {},
+    }
+    return document | changes
+
+
+@pytest.mark.parametrize(
+    ("left", "heading", "laurel"),
+    [
+        (0, "Won! All 98 cards!", True),
+        (1, "Excellent!", True),
+        (9, "Excellent!", True),
+        (10, "Well played!", False),
+        (19, "Well played!", False),
+        (20, "Not bad", False),
+        (34, "Not bad", False),
+        (35, "Better luck next time", False),
+        (98, "Better luck next time", False),
+    ],
+)
+def test_a_match_is_judged_by_the_cards_left(left: int, heading: str, laurel: bool) -> None:
+    said = verdict(over(left), ["Anna", "Leo"])
+    assert (said.heading, said.laurel, said.placed) == (heading, laurel, 98 - left)
+    assert (said.cause == "") == (left == 0)
+
+
+def test_the_cause_names_the_cards_that_did_not_fit() -> None:
+    cases = {
+        (12,): "Last to play: Anna. 12 fits none of the four piles.",
+        (12, 45): "Last to play: Anna. Neither 12 nor 45 fits any of the four piles.",
+        (1, 2, 3): "Last to play: Anna. Neither 1, 2 nor 3 fits any of the four piles.",
+    }
+    for hand, sentence in cases.items():
+        said = verdict(over(12, hands=[list(hand), [50]]), ["Anna", "Leo"])
+        assert said.cause == sentence
+    alone = verdict(over(12, hands=[[12, 45]]), ["Anna"])
+    assert alone.cause == "Neither 12 nor 45 fits any of the four piles."
+
+
+def test_the_cause_names_a_fire_that_was_due() -> None:
+    burning = {"fires": {"33": 19}}
+    said = verdict(over(5, hands=[[12, 45], []], **burning), ["Anna", "Leo"])
+    assert "fire had to be covered" in said.cause
+    said = verdict(over(5, hands=[[], [7]], **burning), ["Anna", "Leo"])
+    assert said.cause == "Last to play: Anna. The hand was empty and nothing could cover the fire."
+    fresh = verdict(over(5, hands=[[12], []], fires={"33": 20}), ["Anna", "Leo"])
+    assert "fire" not in fresh.cause
+
+
+def test_hidden_hands_are_not_asked_for() -> None:
+    said = verdict(over(5, hands=[[None, None], [3]]), ["Anna", "Leo"])
+    assert "None" not in said.cause
+
+
+def test_a_name_may_hold_anything() -> None:
+    said = verdict(over(5, hands=[[12], []]), ["{reason} {0}", "Leo"])
+    assert said.cause.startswith("Last to play: {reason} {0}. 12 ")
+
+
+def test_backwards_tricks_are_counted_in_the_piles() -> None:
+    piles = {"up1": [1, 20, 10, 30, 20], "up2": [1, 2], "down1": [100, 80, 90], "down2": [100]}
+    assert backwards_tricks({"piles": piles}) == 3
+
+
+def test_the_summary_of_a_match() -> None:
+    match = play(moves=30)
+    view = match.view(None)
+    assert [top.number for top in tops(view)] == [pile[-1] for pile in view["piles"].values()]
+    assert [top.ascending for top in tops(view)] == [True, True, False, False]
+    left = sum(len(hand) for hand in view["hands"]) + len(view["draw"])
+    assert cards_left(view) == left
+    assert str(left) in progress(view)
+    assert "over" in progress(play(("Anna",), seed=9).view(None))
+
+
+def test_the_page_shows_the_end_of_a_match(look: Look) -> None:
+    match = play(NAMES, seed=3)
+    page = ResultPage(look, seat(match))
+    show(page)
+    assert match.over is not None
+    said = " ".join(texts(page))
+    assert f"{match.over['remaining']} " in said
+    assert "backwards tricks" in said
+    for card in (card for hand in match.state()["hands"] for card in hand):
+        assert str(card) in page._left.accessibleName()
+
+
+def test_a_won_match_is_splendid(look: Look) -> None:
+    match = ending(("Anna", "Leo"), [[40], []], "place 40 up1")
+    page = ResultPage(look, seat(match))
+    show(page)
+    assert page._heading.text() == "Won! All 98 cards!"
+    assert page._team.isVisible()
+    assert not page._left.isVisible()
+    assert not page._cause.isVisible()
+
+
+def deals(page: ResultPage) -> list[NewMatch]:
+    asked: list[NewMatch] = []
+    page.deal_requested.connect(asked.append)
+    return asked
+
+
+def test_the_same_deal_and_a_new_one(look: Look) -> None:
+    match = play(NAMES, seed=3, min_cards=3)
+    page = ResultPage(look, seat(match))
+    show(page)
+    asked = deals(page)
+    click(page._again)
+    click(page._new)
+    same, new = asked
+    assert (same.seed, same.game, dict(same.options)) == (3, "the-game", dict(match.options))
+    assert [player.name for player in same.players] == list(NAMES)
+    assert new.seed != 3
+    assert new.players == same.players
+
+
+def test_a_match_without_deal_number_has_no_same_deal(look: Look) -> None:
+    page = ResultPage(look, seat(ending(("Anna",), [[40]], "place 40 up1")))
+    show(page)
+    assert not page._again.isVisible()
+
+
+@pytest.mark.parametrize(("names", "offered"), [(("Anna",), True), (NAMES, False)])
+def test_a_move_is_taken_back_alone_only(look: Look, names: tuple[str, ...], offered: bool) -> None:
+    page = ResultPage(look, seat(play(names, seed=8)))
+    show(page)
+    assert page._take_back.isVisible() == offered
+    assert ("practice" in " ".join(texts(page))) == offered
+    if offered:
+        asked: list[bool] = []
+        page.take_back_requested.connect(lambda: asked.append(True))
+        click(page._take_back)
+        assert asked == [True]
+
+
+def test_practice_is_called_practice(look: Look) -> None:
+    match = Match.replay(play(("Anna",), seed=8).document(), {"the-game": play().game})
+    match.undo(0, "table")
+    match.do(0, str(match.legal(0)[0]))
+    page = ResultPage(look, seat(match))
+    assert "practice" in page.bar_title.line
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
+    match = Match.new(play().game, 5, {}, 7)
+    session = seat(match)
+    final = dict(match.state()) | {"over": {"won": False, "remaining": 98, "reason": "stuck"}}
+    match.state = lambda *_: final  # type: ignore[method-assign]
+    session.players = tuple(
+        player._replace(name=name) for player, name in zip(session.players, LONG_NAMES, strict=True)
+    )
+    page = ResultPage(look, session)
+    show(page, *size)
+    left = page._left
+    assert left.height_for(left.width(), left.height()) <= left.height()
+    assert left.geometry().bottom() <= page._area.board.height()
+    assert page.grab().toImage().width() > 0
