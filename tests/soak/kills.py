@@ -85,6 +85,8 @@ def live(folder: Path, seed: int, span: float) -> Life:
         assert program.stdout is not None
         first = program.stdout.readline()
         time.sleep(span)
+        if (status := program.poll()) is not None:
+            raise SystemExit(f"the program ended by itself, with exit status {status}")
         program.kill()
         return read_life([first, *program.stdout.readlines()])
 
@@ -92,7 +94,6 @@ def live(folder: Path, seed: int, span: float) -> Life:
 def read_life(lines: Sequence[str]) -> Life:
     """Understand the lines that a program told; the last one may be torn."""
     words = [line.rstrip("\n").partition(" ") for line in lines if line.endswith("\n")]
-    assert words, "the program said nothing"
     assert words[0][0] == "shown"
     shown: Events | None = json.loads(words[0][2])
     left = None if shown is None else list(shown)
@@ -104,7 +105,7 @@ def read_life(lines: Sequence[str]) -> Life:
         elif word == "done":
             assert left is not None
             left.append(json.loads(rest))
-        elif word == "over":
+        elif word == "ended":
             left = None
     return Life(shown, left, busy)
 

@@ -3,7 +3,7 @@
     python -m tests.soak.kills_player DATA_FOLDER SEED
 
 It tells line by line what it does, before and after: `shown` and the events of the match that
-Continue leads to, then `doing`, `done` with the event, `dealt`, `over`.
+Continue leads to, then `doing`, `done` with the event, `ended` if that ended the match, `dealt`.
 """
 
 import json
@@ -85,7 +85,6 @@ class Player:
         elif session.phase is Phase.REVIEWING:
             page.press_main()
         elif session.phase is Phase.OVER:
-            tell("over")
             page.home_requested.emit()
         else:
             self._act(page)
@@ -104,7 +103,10 @@ class Player:
             else:
                 page.press_main()
         assert len(session.match.events) == count + 1
-        tell("done", session.match.events[-1].json())
+        if session.match.over is None:
+            tell("done", session.match.events[-1].json())
+        else:
+            tell("ended")
 
 
 def main(folder: Path, seed: int) -> None:
