@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.look import Look
 from app.paint.faces import CARD_RATIO, NumberFace, paint_face
-from app.paint.ornaments import DOWN, UP, paint_dashed
+from app.paint.ornaments import DOWN, UP
 from app.paint.places import paint_tray, tray_rect
 from app.text import Metrics
 from app.widgets.scroll import dress_scroll_bars
@@ -39,10 +39,9 @@ _SECTION: Final = 2
 class Reader(QTextBrowser):
     """Shows a Markdown text and knows where its sections begin.
 
-    Pictures are painted: `card:37`, `fire:33` (a fire card), `pile:up` and `pile:down` (nothing on
-    it yet), `pile:up:47` (with that top) and `pile:up:33:fire` (burning). `section_changed`
-    carries the index of the section that is being read, `focus_changed` whether the keyboard
-    scrolls the text.
+    Pictures are painted: `card:37`, `fire:33` (a fire card), `pile:up:47`, `pile:down:65` (a pile
+    with that top) and `pile:up:33:fire` (burning). `section_changed` carries the index of the
+    section that is being read, `focus_changed` whether the keyboard scrolls the text.
     """
 
     section_changed = Signal(int)
@@ -232,12 +231,8 @@ class Reader(QTextBrowser):
             direction = UP if words[0] == "up" else DOWN
             paint_tray(painter, QRectF(0, 0, width, width * CARD_RATIO), theme, direction=direction)
             burning = words[-1] == "fire"
-            if len(words) > 1:
-                face = NumberFace(int(words[1]), fire=burning, burning=burning)
-                paint_face(painter, face, width, theme)
-            else:
-                place = QRectF(0, 0, width, width * CARD_RATIO)
-                paint_dashed(painter, place, width * 0.085, theme.well_line)
+            face = NumberFace(int(words[1]), fire=burning, burning=burning)
+            paint_face(painter, face, width, theme)
         else:
             painter.translate(2, 2)
             paint_face(painter, NumberFace(int(words[0]), fire=scheme == "fire"), width, theme)
