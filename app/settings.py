@@ -105,8 +105,11 @@ class Settings:
     @players.setter
     def players(self, value: Sequence[RememberedPlayer]) -> None:
         self._write_json("table/players", [entry._asdict() for entry in value])
-        colours = self.colours | {entry.name: entry.colour for entry in value}
-        self._write_json("table/colours", colours)
+        self.remember_colours({entry.name: entry.colour for entry in value})
+
+    def remember_colours(self, worn: Mapping[str, int]) -> None:
+        """Remember who wore which colour, names that the program gave included."""
+        self._write_json("table/colours", self.colours | dict(worn))
 
     @property
     def colours(self) -> dict[str, int]:

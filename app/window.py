@@ -164,6 +164,7 @@ class Window(QWidget):
 
         def deal(new: NewMatch) -> None:
             self._settings.players = page.remembered()
+            self._settings.remember_colours({who.name: who.colour for who in new.players})
             self._settings.remember_options(new.game, new.options)
             self._deal(new)
 

@@ -1,15 +1,19 @@
 """The set-up: seats, names, colours, options, the deal number; by mouse and by keyboard."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.application import build_window
 from app.look import Look
 from app.pages.setup import SetupPage
 from app.settings import RememberedPlayer
 from app.storage import NewMatch
 from app.widgets.control import Control
+from i18n.translations import compile_all
 from tests.app.pages.support import focused, show, write, write_anew
 
 LEFT = Qt.MouseButton.LeftButton
@@ -282,3 +286,18 @@ def test_the_whole_set_up_by_keyboard(look: Look) -> None:
     (new,) = asked
     assert [player.name for player in new.players] == ["Player 1", "Eleni"]
     assert (new.options["first"], new.options["on_fire"], new.seed) == (1, True, 31)
+
+
+def test_a_player_without_a_name_keeps_the_colour_at_the_table(
+    qapp: object, tmp_path: Path
+) -> None:
+    compile_all()
+    window = build_window(tmp_path)
+    window.show()
+    window._set_up("the-game")
+    page = window.page
+    assert isinstance(page, SetupPage)
+    click(page._editor.colours[4])
+    click(page._button)
+    assert window.session is not None
+    assert [player.colour for player in window.session.players] == [4]
