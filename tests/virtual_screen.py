@@ -13,9 +13,20 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 PATIENCE = 20.0  # seconds
+
+# The window manager leaves clicks inside of windows alone. By default it holds the mouse back at
+# each of them for a moment, and then very fast clicks arrive where the pointer is by then.
+MANAGER_SETTINGS = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <keyboard><keybind key="A-F4"><action name="Close"/></keybind></keyboard>
+  <mouse/>
+</openbox_config>
+"""
 
 
 class VirtualScreen:
@@ -74,8 +85,10 @@ def virtual_screen(width: int = 1280, height: int = 800) -> Iterator[VirtualScre
     with tempfile.TemporaryDirectory(prefix="trapoula-screen-") as folder:
         server, display = start_server(width, height)
         screen = VirtualScreen(display, folder)
+        settings = Path(folder) / "openbox.xml"
+        settings.write_text(MANAGER_SETTINGS, "utf-8")
         manager = subprocess.Popen(
-            ["openbox"],
+            ["openbox", "--config-file", settings],
             env=screen.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

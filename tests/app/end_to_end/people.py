@@ -18,7 +18,7 @@ LARGE_STEP = 2
 def cost(match: Match, action: str) -> int:
     """The step that placing a card would be; below 0 for a backwards trick."""
     _, card, pile = action.split()
-    top = match.view(None)["piles"][pile][-1]
+    top: int = match.view(None)["piles"][pile][-1]
     return int(card) - top if pile.startswith("up") else top - int(card)
 
 
@@ -88,7 +88,7 @@ class Mouse(Hands):
         """Click on each of these points in turn."""
         chain: list[str] = []
         for point in points:
-            chain += [*self.at(point), "click", "1"]
+            chain += [*self.at(point), "mousedown", "1", "mouseup", "1"]
         self.program.do(*chain)
 
     def click_on(self, name: str, *, last: bool = False) -> None:
@@ -181,7 +181,7 @@ class Typist(Hands):
         """The keys that lift the card and lay it on the pile: legal ones come in their order."""
         (seat,) = match.to_act
         legal = {str(action) for action in match.legal(seat)}
-        piles = [name for name in PILES if f"place {card} {name}" in legal]
+        piles = [str(name) for name in PILES if f"place {card} {name}" in legal]
         return "Return", *["Right"] * piles.index(pile), "Return"
 
     def press_main(self) -> None:
