@@ -1,11 +1,12 @@
 """Calls into Qt must leave the reference count of None alone.
 
 A PySide6 wheel that loses a reference to None with every call aborts long runs on Python 3.11
-(6.12.0 did). From Python 3.12 on None is immortal and the count stands still by itself.
+(6.12.0 did). From Python 3.12 on None is immortal and its count means nothing.
 """
 
 import sys
 
+import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
@@ -24,6 +25,7 @@ class Painted(QWidget):
             painter.fillRect(self.rect(), Qt.GlobalColor.darkCyan)
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal")
 def test_calls_into_qt_keep_the_references_to_none(qapp: QApplication) -> None:
     bell = Bell()
     heard: list[int] = []

@@ -108,7 +108,7 @@ DAMAGE: list[tuple[int, str, str]] = [
     (1, "{}", "format"),
     (3, "nonsense", "Expecting value"),
     (3, "", "Expecting value"),
-    (3, "[" * 5_000, "nested"),
+    (3, "[" * 5_000 + "]" * 5_000, "nested"),
     (3, '{"seat":0}', "not an event"),
     (3, '{"seat":0,"do":"place 11 up1"}', "refused: not-in-hand"),
     (3, '{"seat":1,"do":"end"}', "refused: not-your-turn"),
