@@ -142,7 +142,8 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._button.click()
-        event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(self._board.pos(), self._painted_cloth())

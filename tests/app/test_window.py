@@ -1,0 +1,630 @@
+"""The window: its pages, the curtain, both languages, its size, and what can go wrong."""
+
+import errno
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from app import language
+from app.pages.about import AboutPage
+from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
+from app.pages.page import Page
+from app.pages.result import ResultPage
+from app.pages.rules import RulesPage
+from app.pages.settings import SettingsPage
+from app.pages.setup import SetupPage
+from app.pages.table import TablePage
+from app.session import Phase
+from app.widgets.notice import Notice
+from app.window import Window
+from engine.core.journal import Journal
+from engine.core.match import Match
+from i18n.translations import compile_all
+from tests.app.window_at_hand import (
+    GAME,
+    NAMES,
+    SIZE,
+    button,
+    deal,
+    events_of,
+    focused,
+    hints,
+    key,
+    lift,
+    open_window,
+    page_of,
+    play,
+    prepare,
+    press,
+    save,
+    settle,
+    spoken,
+    store_of,
+    wait_until,
+)
+
+Open = Callable[..., Window]
+GREEK = re.compile("[α-ωά-ώΑ-Ω]")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def translations() -> None:
+    compile_all()
+
+
+@pytest.fixture
+def data(data_folder: Path) -> Path:
+    """A data folder whose settings let nothing move and speak English."""
+    prepare(data_folder)
+    return data_folder
+
+
+@pytest.fixture
+def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
+    """Opens the window, and again; at the end the last one is closed and nothing is left of it."""
+    windows: list[Window] = []
+
+    def close() -> None:
+        while windows:
+            window = windows.pop()
+            window.close()
+            window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def open_(size: QSize | None = SIZE) -> Window:
+        close()
+        windows.append(open_window(data, size))
+        return windows[-1]
+
+    yield open_
+    close()
+    QLocale.setDefault(QLocale.c())
+
+
+def notice(window: Window) -> str:
+    """What the bubble under the bar says, "" if there is none."""
+    found = window.findChild(Notice)
+    assert isinstance(found, Notice)
+    return found.text if found.isVisible() else ""
+
+
+# --- Pages -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("About", AboutPage),
+        ("Settings", SettingsPage),
+        ("Rules", RulesPage),
+        ("Past matches", MatchesPage),
+    ],
+)
+def test_from_home_to_a_page_and_back(
+    opened: Open, data: Path, name: str, kind: type[Page]
+) -> None:
+    deal(data)
+    window = opened()
+    press(window, name)
+    page_of(window, kind)
+    key(Qt.Key.Key_Escape)
+    home = page_of(window, HomePage)
+    assert home.isAncestorOf(focused())
+
+
+def test_every_page_has_a_way_back_for_the_mouse(opened: Open, data: Path) -> None:
+    deal(data)
+    window = opened()
+    for name in ("About", "Settings", "Rules", "Past matches"):
+        press(window, name)
+        assert not isinstance(window.page, HomePage)
+        press(window, "Back")
+        page_of(window, HomePage)
+    press(window, "The Game")
+    press(window, "Home")
+    page_of(window, HomePage)
+
+
+@pytest.mark.parametrize("name", ["Rules", "Settings"])
+def test_pages_laid_over_the_table_change_nothing_on_it(
+    opened: Open, data: Path, name: str
+) -> None:
+    path = deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    lift(window)
+    play(window, 1)
+    before, told = spoken(window.page), events_of(path)
+    press(window, name)
+    assert not isinstance(window.page, TablePage)
+    press(window, "Back")
+    page_of(window, TablePage)
+    assert (spoken(window.page), events_of(path)) == (before, told)
+
+
+def test_from_settings_to_rules_and_back_again(opened: Open) -> None:
+    window = opened()
+    press(window, "The Game")
+    press(window, "Rules")
+    press(window, "Settings")
+    page_of(window, SettingsPage)
+    press(window, "Back")
+    page_of(window, RulesPage)
+    press(window, "Back")
+    page_of(window, SetupPage)
+
+
+def test_home_from_the_table_keeps_the_match_for_continue(opened: Open, data: Path) -> None:
+    path = deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    lift(window)
+    done = play(window, 1)
+    press(window, "Home")
+    page_of(window, HomePage)
+    assert window.session is None
+    press(window, "Continue the match")
+    lift(window)
+    assert [event["do"] for event in events_of(path)] == done
+    assert window.session is not None
+    assert len(window.session.match.events) == 1
+
+
+def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
+    window = opened()
+    for count in (1, 2, 3):
+        press(window, "The Game")
+        press(window, "Deal")
+        page_of(window, TablePage)
+        assert len(store_of(data).saved()) == count
+        press(window, "Home")
+
+
+def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data: Path) -> None:
+    deal(data, ["Anna"])
+    window = opened()
+    press(window, "Continue the match")
+    end_the_match(window)
+    press(window, "Same deal again")
+    page_of(window, TablePage)
+    assert window.session is not None
+    assert (window.session.match.seed, list(window.session.match.events)) == (7, [])
+    assert len(store_of(data).saved()) == 2
+
+
+def test_taking_back_from_the_result(opened: Open, data: Path) -> None:
+    deal(data, ["Anna"])
+    window = opened()
+    press(window, "Continue the match")
+    end_the_match(window)
+    session = window.session
+    assert session is not None
+    count = len(session.match.states)
+    press(window, "Take back the last move")
+    page_of(window, TablePage)
+    assert (len(session.match.states), session.match.practice) == (count - 1, True)
+    end_the_match(window)
+
+
+def end_the_match(window: Window) -> None:
+    """Play on until the result is shown."""
+    session = window.session
+    assert session is not None
+    while session.phase is not Phase.OVER:
+        play(window, 1)
+    wait_until(lambda: isinstance(window.page, ResultPage))
+    page_of(window, ResultPage)
+
+
+# --- The curtain -----------------------------------------------------------------------------
+
+
+def other_deal(state: dict[str, Any]) -> dict[str, Any]:
+    """The same position to all who see no hand: hands and draw pile are others."""
+    hidden = [*state["draw"], *(card for hand in state["hands"] for card in hand)]
+    hidden = hidden[17:] + hidden[:17]
+    hands = []
+    for hand in state["hands"]:
+        hands.append(sorted(hidden[: len(hand)]))
+        del hidden[: len(hand)]
+    return {**state, "hands": hands, "draw": hidden}
+
+
+def read_off(window: Window) -> tuple[list[str], list[str], bytes]:
+    """What can be heard, hinted at and seen of the window."""
+    image = window.grab().toImage()
+    return spoken(window), hints(window), bytes(image.constBits())
+
+
+def test_nothing_of_a_hand_is_behind_the_curtain_on_continue(opened: Open, data: Path) -> None:
+    first = dict(Match.new(GAME, 2, {}, 11).state())
+    found = []
+    for state in (first, other_deal(first)):
+        path = save(data, "one", state)
+        window = opened()
+        press(window, "Continue the match")
+        assert window.curtain.down
+        assert window.curtain.geometry() == window.rect()
+        assert window.curtain.isAncestorOf(focused())
+        assert_no_hand_shown(window)
+        found.append(read_off(window))
+        path.unlink()
+    assert found[0] == found[1]
+
+
+def test_nothing_of_a_hand_is_behind_the_curtain_after_a_turn(opened: Open, data: Path) -> None:
+    """Two matches that look alike to all: seat 0 ends its turn, and the curtain falls."""
+    first = dict(Match.new(GAME, 2, {}, 11).state())
+    cards = first["hands"][0]
+    for card in cards[:2]:
+        first["piles"]["up1"].append(card)
+        first["turn"]["placed"].append([card, "up1"])
+    first["hands"][0] = cards[2:]
+    found = []
+    for state in (first, other_deal(first)):
+        path = save(data, "one", state)
+        window = opened()
+        press(window, "Continue the match")
+        lift(window)
+        press(window, "End turn")
+        press(window, "Hand over")
+        assert window.curtain.down
+        assert_no_hand_shown(window)
+        found.append(read_off(window))
+        path.unlink()
+    assert found[0] == found[1]
+
+
+def assert_no_hand_shown(window: Window) -> None:
+    page = page_of(window, TablePage)
+    assert all(card is None for hand in page.situation.view["hands"] for card in hand)
+
+
+def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Path) -> None:
+    prepare(data, motion="slow")
+    deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    wait_until(lambda: not window.curtain.isVisible())
+    session = window.session
+    assert session is not None
+    hand = session.view()["hands"][0]
+    for action in (f"place {hand[0]} up1", f"place {hand[1]} up1", "end"):
+        assert session.submit(action) is None
+    session.hand_over()
+    settle()
+    assert window.curtain.isVisible()
+    assert not window.curtain.down
+    assert_no_hand_shown(window)
+    told = " ".join(spoken(window))
+    assert not re.search(r"card \d of \d", told)
+    # Nobody can lift it before it is down, nor reach the table below it.
+    key(Qt.Key.Key_Return)
+    assert session.phase is Phase.CURTAIN
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert window.curtain.isAncestorOf(focused())
+
+
+def test_a_new_deal_for_several_begins_behind_the_curtain(opened: Open, data: Path) -> None:
+    prepare(data, players=[])
+    window = opened()
+    press(window, "The Game")
+    press(window, "Add a player")
+    press(window, "Deal")
+    assert window.curtain.down
+    assert window.curtain.isAncestorOf(focused())
+    assert_no_hand_shown(window)
+    lift(window)
+    assert window.session is not None
+    assert window.session.seat == 0
+
+
+def test_the_keyboard_does_not_leave_the_curtain(opened: Open, data: Path) -> None:
+    deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    for pressed in [Qt.Key.Key_Tab] * 5 + [Qt.Key.Key_Backtab] * 5:
+        key(pressed)
+        assert window.curtain.isAncestorOf(focused())
+
+
+def test_the_curtain_follows_the_size_of_the_window(opened: Open, data: Path) -> None:
+    deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    window.resize(1000, 640)
+    settle()
+    assert window.curtain.geometry() == window.rect()
+    assert window.curtain.down
+
+
+def test_alone_there_is_no_curtain(opened: Open, data: Path) -> None:
+    deal(data, ["Anna"])
+    window = opened()
+    press(window, "Continue the match")
+    assert not window.curtain.isVisible()
+    assert window.page.isAncestorOf(focused())
+
+
+# --- Languages -------------------------------------------------------------------------------
+
+
+def speak(window: Window, name: str) -> None:
+    """Choose a language with the switch on the page."""
+    press(window, name)
+
+
+@pytest.mark.parametrize("name", ["", "About", "Settings", "Rules", "Past matches", "The Game"])
+def test_the_language_changes_on_every_page_at_once(opened: Open, data: Path, name: str) -> None:
+    deal(data)
+    window = opened()
+    if name:
+        press(window, name)
+    page, english = window.page, spoken(window.page)
+    speak(window, "Ελληνικά")
+    greek = spoken(window.page)
+    assert window.page is page
+    assert window.windowTitle() == "Τράπουλα"
+    changed = [new for old, new in zip(english, greek, strict=True) if old != new]
+    assert len(changed) > len(english) / 3
+    assert all(GREEK.search(text) for text in changed)
+    speak(window, "English")
+    assert spoken(window.page) == english
+    assert window.windowTitle() == "Trapoula"
+
+
+def test_the_language_is_remembered(opened: Open) -> None:
+    speak(opened(), "Ελληνικά")
+    assert opened().windowTitle() == "Τράπουλα"
+
+
+def test_a_half_done_set_up_survives_the_language(opened: Open) -> None:
+    window = opened()
+    press(window, "The Game")
+    press(window, "Add a player")
+    name = focused()
+    assert isinstance(name, QLineEdit)
+    QTest.keyClicks(name, "Zoe")
+    press(window, "On Fire")
+    page = page_of(window, SetupPage)
+    options, players = page.options(), page.remembered()
+    speak(window, "Ελληνικά")
+    assert window.page is page
+    assert (page.options(), page.remembered()) == (options, players)
+    assert name.text() == "Zoe"
+
+
+def test_the_language_changes_in_the_middle_of_a_match(opened: Open, data: Path) -> None:
+    path = deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    lift(window)
+    play(window, 1)
+    english, told, session = spoken(window.page), events_of(path), window.session
+    speak(window, "Ελληνικά")
+    assert window.session is session
+    assert events_of(path) == told
+    changed = [new for old, new in zip(english, spoken(window.page), strict=True) if old != new]
+    assert len(changed) > len(english) / 3
+    speak(window, "English")
+    assert spoken(window.page) == english
+    play(window, 1)
+    assert len(events_of(path)) == 2
+
+
+def test_the_curtain_changes_its_language_too(opened: Open, data: Path) -> None:
+    deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    english = spoken(window.curtain)
+    QTest.mouseClick(button(window.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
+    settle()
+    greek = spoken(window.curtain)
+    assert [old for old, new in zip(english, greek, strict=True) if old == new] == [
+        "Anna", "Ελληνικά", "Ελληνικά", "English", "English",
+    ]  # fmt: skip
+    QTest.mouseClick(button(window.curtain, "Σήκωσε την αυλαία"), Qt.MouseButton.LeftButton)
+    settle()
+    assert any("1 από 7" in text for text in spoken(window.page))
+
+
+@pytest.mark.parametrize(
+    ("languages", "code"),
+    [
+        (["el-GR", "en-US"], "el"),
+        (["en-GB", "el-GR"], "en"),
+        (["de-DE", "el-GR", "en-US"], "el"),
+        (["fr-FR"], "en"),
+        (["el_CY"], "el"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_is_the_system_s(
+    monkeypatch: pytest.MonkeyPatch, languages: list[str], code: str
+) -> None:
+    class Known:
+        @staticmethod
+        def system() -> "Known":
+            return Known()
+
+        def uiLanguages(self) -> list[str]:
+            return languages
+
+    monkeypatch.setattr(language, "QLocale", Known)
+    assert language.system_language() == code
+
+
+def test_a_first_start_speaks_the_system_s_language(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(data, language="system")
+    monkeypatch.setattr(language, "system_language", lambda: "el")
+    assert opened().windowTitle() == "Τράπουλα"
+
+
+# --- Size and place --------------------------------------------------------------------------
+
+
+def test_f11_fills_the_screen_and_gives_it_back(opened: Open) -> None:
+    window = opened()
+    key(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    press(window, "Settings")
+    key(Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_f11_works_at_the_table_and_under_the_curtain(opened: Open, data: Path) -> None:
+    deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    key(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert window.curtain.geometry() == window.rect()
+    lift(window)
+    key(Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_size_and_place_are_remembered(opened: Open) -> None:
+    window = opened()
+    place = QRect(2, 60, 800, 540)
+    window.setGeometry(place)
+    settle()
+    assert opened(None).geometry() == place
+
+
+@pytest.mark.parametrize("place", [(5000, 4000), (-3000, -2000), (100, 790)])
+def test_the_window_is_never_off_the_screen(
+    opened: Open, data: Path, place: tuple[int, int]
+) -> None:
+    stray = QWidget()
+    stray.setGeometry(*place, 800, 600)
+    prepare(data, geometry=stray.saveGeometry())
+    stray.deleteLater()
+    window = opened(None)
+    screen = window.screen().availableGeometry()
+    seen = window.frameGeometry().intersected(screen)
+    assert seen.width() >= 400
+    assert seen.height() >= 400
+    assert window.y() >= 0
+
+
+def test_a_damaged_geometry_is_no_obstacle(opened: Open, data: Path) -> None:
+    settings = data / "settings.ini"
+    settings.write_text(settings.read_text("utf-8") + "\n[window]\ngeometry=nonsense\n", "utf-8")
+    assert opened(None).size() == QSize(1280, 800)
+
+
+# --- What can go wrong -----------------------------------------------------------------------
+
+
+def full(*_: object) -> NoReturn:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_at_the_deal_is_said(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    press(window, "The Game")
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "create", full)
+        press(window, "Deal")
+    page_of(window, SetupPage)
+    assert os.strerror(errno.ENOSPC) in notice(window)
+    assert store_of(data).saved() == []
+    speak(window, "Ελληνικά")
+    assert GREEK.search(notice(window))
+    # Once there is room again, the same page deals.
+    button(window.page, "Μοίρασε").click()
+    settle()
+    page_of(window, TablePage)
+
+
+def test_a_full_disk_in_the_middle_of_a_match_changes_nothing(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = deal(data, ["Anna"])
+    window = opened()
+    press(window, "Continue the match")
+    session = window.session
+    assert session is not None
+    before = spoken(window.page)
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", full)
+        session.submit(str(session.legal()[0]))
+        settle()
+    assert (events_of(path), len(session.match.events)) == ([], 0)
+    assert spoken(window.page) == before
+    play(window, 1)
+    assert len(events_of(path)) == 1
+
+
+def test_a_damaged_match_is_named_and_kept(opened: Open, data: Path) -> None:
+    path = deal(data)
+    window = opened()
+    damaged = path.read_bytes() + b'{"seat":0,"do":"place 1000 up1"}\n'
+    path.write_bytes(damaged)
+    press(window, "Continue the match")
+    page_of(window, HomePage)
+    assert path.name in notice(window)
+    assert path.read_bytes() == damaged
+    press(window, "Past matches")
+    assert any(path.name in text for text in spoken(window.page))
+    assert path.read_bytes() == damaged
+
+
+def test_a_match_that_is_gone_is_named(opened: Open, data: Path) -> None:
+    path = deal(data)
+    window = opened()
+    path.unlink()
+    press(window, "Continue the match")
+    page_of(window, HomePage)
+    assert path.name in notice(window)
+
+
+def test_a_damaged_match_does_not_hide_an_older_one(opened: Open, data: Path) -> None:
+    older = deal(data, ["Zoe", "Max"])
+    newer = deal(data)
+    newer.write_bytes(newer.read_bytes() + b"nonsense\n")
+    window = opened()
+    press(window, "Continue the match")
+    lift(window)
+    assert window.session is not None
+    assert window.session.players[0].name == "Zoe"
+    assert events_of(older) == []
+
+
+def test_closing_in_the_middle_of_a_turn_loses_nothing(opened: Open, data: Path) -> None:
+    path = deal(data)
+    window = opened()
+    press(window, "Continue the match")
+    lift(window)
+    done = play(window, 8)
+    window.close()
+    assert [event["do"] for event in events_of(path)] == done
+    window = opened()
+    press(window, "Continue the match")
+    lift(window)
+    assert [event["do"] for event in events_of(path)] == done
+    assert window.session is not None
+    assert tuple(player.name for player in window.session.players) == NAMES
+
+
+def test_a_data_folder_that_cannot_be_written_is_no_obstacle(opened: Open, data: Path) -> None:
+    (data / "matches").write_text("in the way", "utf-8")
+    window = opened()
+    press(window, "The Game")
+    press(window, "Deal")
+    page_of(window, SetupPage)
+    assert notice(window)

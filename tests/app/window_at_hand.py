@@ -1,0 +1,188 @@
+"""The whole window in the test's own process: pressed by names, read as a screen reader reads."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from app.application import build_window
+from app.pages.page import Page
+from app.players import PlayerInfo
+from app.settings import Settings
+from app.storage import MatchStore, NewMatch
+from app.window import Window
+from engine.core.header import Player
+from engine.core.journal import Journal
+from engine.core.match import Match
+from engine.games import GAMES
+
+GAME = GAMES["the-game"]
+NAMES = ("Anna", "Leo")
+SIZE = QSize(1280, 800)
+PATIENCE = 5.0  # seconds
+SPOKEN = (
+    QAccessible.Text.Name,
+    QAccessible.Text.Description,
+    QAccessible.Text.Value,
+    QAccessible.Text.Help,
+    QAccessible.Text.Accelerator,
+)
+
+PageT = TypeVar("PageT", bound=Page)
+
+
+def prepare(data: Path, **choices: Any) -> None:
+    """Write settings; unless said otherwise nothing moves, and English is spoken."""
+    settings = Settings(data / "settings.ini")
+    for name, value in {"motion": "reduced", "language": "en", **choices}.items():
+        setattr(settings, name, value)
+    settings.flush()
+
+
+def open_window(data: Path, size: QSize | None = SIZE) -> Window:
+    """The program's window over a data folder, shown and active.
+
+    It gets that size; None: the remembered one, as far as the screen of the tests goes.
+    """
+    window = build_window(data)
+    if size is not None:
+        window.resize(size)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    settle()
+    return window
+
+
+def settle() -> None:
+    """Let everything happen that waits to."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Let time go by until something comes true."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        QTest.qWait(10)
+
+
+def store_of(data: Path) -> MatchStore:
+    return MatchStore(data / "matches", Settings(data / "settings.ini"))
+
+
+def deal(data: Path, names: Sequence[str] = NAMES, seed: int = 7, **options: Any) -> Path:
+    """Save a newly dealt match; returns its file."""
+    players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(names))
+    store = store_of(data)
+    store.deal(NewMatch(GAME.id, options, players, seed)).close()
+    return store.saved()[0].path
+
+
+def save(data: Path, name: str, state: object, names: Sequence[str] = NAMES) -> Path:
+    """Save a match that begins in the state of a document; returns its file."""
+    path = data / "matches" / f"{name}.trapoula"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    match = Match.from_state(GAME, state, players=[Player(name) for name in names])
+    Journal.create(path, match.header).close()
+    return path
+
+
+def events_of(path: Path) -> list[dict[str, Any]]:
+    """What happened in a saved match, without the times."""
+    match = Match.replay(Journal.read(path), GAMES)
+    return [event._replace(ms=None).json() for event in match.events]
+
+
+def page_of(window: Window, kind: type[PageT]) -> PageT:
+    """The page on top, which is of that kind."""
+    page = window.page
+    assert isinstance(page, kind), f"{type(page).__name__} is shown, not {kind.__name__}"
+    return page
+
+
+def button(top: QWidget, name: str) -> QAbstractButton:
+    """The button of that name that is seen on `top`; a longer name may go on after a colon."""
+    found = [
+        child
+        for child in top.findChildren(QAbstractButton)
+        if child.accessibleName().partition(":")[0] == name and child.isVisible()
+    ]
+    assert found, f"there is no button {name!r} on {type(top).__name__}"
+    return found[0]
+
+
+def press(window: Window, name: str) -> None:
+    """Click on the button of that name on the page."""
+    QTest.mouseClick(button(window.page, name), Qt.MouseButton.LeftButton)
+    settle()
+
+
+def key(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where the focus is."""
+    QTest.keyClick(focused(), key, modifier)
+    settle()
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    return widget
+
+
+def lift(window: Window) -> None:
+    """Lift the curtain with the Enter key."""
+    assert window.curtain.down
+    key(Qt.Key.Key_Return)
+    assert not window.curtain.isVisible()
+
+
+def play(window: Window, actions: int) -> list[str]:
+    """Do that many legal actions for whoever is to act, and say which."""
+    done = []
+    for _ in range(actions):
+        session = window.session
+        assert session is not None
+        if session.seat is None:
+            lift(window)
+        elif session.seat not in session.match.to_act:
+            press(window, "Hand over")
+            lift(window)
+        done.append(str(session.legal()[0]))
+        assert session.submit(done[-1]) is None
+        settle()
+    return done
+
+
+def interfaces(top: QWidget) -> Iterator[QAccessibleInterface]:
+    """Everything that a screen reader finds from `top` on."""
+    waiting = [QAccessible.queryAccessibleInterface(top)]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        waiting += [found.child(index) for index in reversed(range(found.childCount()))]
+
+
+def spoken(top: QWidget) -> list[str]:
+    """Every text that a screen reader can find from `top` on."""
+    texts = [found.text(kind) for found in interfaces(top) for kind in SPOKEN]
+    return [text for text in texts if text]
+
+
+def hints(top: QWidget) -> list[str]:
+    """Every tooltip and title from `top` on, of what is hidden too."""
+    widgets = [top, *top.findChildren(QWidget)]
+    texts = [
+        text
+        for widget in widgets
+        for text in (widget.toolTip(), widget.whatsThis(), widget.statusTip(), widget.windowTitle())
+    ]
+    return [text for text in texts if text]
