@@ -4,6 +4,7 @@ Qt is imported only once it is needed, so that `--referee` serves the rules with
 """
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine import referee
 
         return referee.main()
+    # Next to nothing of what a start makes is rubbish, and looking for it takes a tenth of the
+    # start. The collector goes to work when the window is there, see `run`.
+    gc.disable()
     from app.application import run
 
     return run(chosen.data_dir)

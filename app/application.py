@@ -1,5 +1,6 @@
 """Builds the Qt application around one window."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -33,6 +34,9 @@ def run(data_folder: Path | None) -> int:
     application.setWindowIcon(program_icon())
     window = build_window(data_folder or default_data_folder())
     window.show()
+    # What is there now stays: the collector leaves it alone, also in the middle of a motion.
+    gc.freeze()
+    gc.enable()
     return application.exec()
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
@@ -40,7 +40,6 @@ class BarTitle(QWidget):
         self._metrics = look.metrics(QSize(1280, 800))
         self._title = ""
         self._line = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
 
     def set_texts(self, title: str, line: str) -> None:

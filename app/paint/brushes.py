@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -12,7 +14,10 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QTransform,
 )
+
+from app.text import font
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
@@ -77,20 +82,37 @@ def write(
     painter.drawText(QPointF(x, at.y()), text)
 
 
+def numeral_width(text: str, pixels: float) -> float:
+    """How wide `write_numeral` writes."""
+    return _numeral(text)[1] * pixels / _DRAWN
+
+
 def write_numeral(
-    painter: QPainter, at: QPointF, text: str, font: QFont, color: QColor, *, anchor: float = 0.5
+    painter: QPainter, at: QPointF, text: str, pixels: float, color: QColor, *, anchor: float = 0.5
 ) -> None:
-    """Large figures as one clean outline, their feet on a whole device pixel; see `write`.
+    """Large bold figures as one clean outline, their feet on a whole device pixel; see `write`.
 
     The strokes of a variable font overlap, and where they do, Qt paints their edges twice.
     """
-    outline = QPainterPath()
-    outline.setFillRule(Qt.FillRule.WindingFill)
-    outline.addText(QPointF(0, 0), font, text)
-    x = at.x() - QFontMetricsF(font).horizontalAdvance(text) * anchor
-    y = at.y()
+    outline, width = _numeral(text)
+    scale = pixels / _DRAWN
+    x, y = at.x() - width * scale * anchor, at.y()
     to_device = painter.deviceTransform()
     if to_device.m12() == 0 and to_device.m21() == 0:
         there = to_device.map(at).y()
         y += (round(there) - there) / to_device.m22()
-    painter.fillPath(outline.simplified().translated(x, y), color)
+    painter.fillPath(QTransform(scale, 0, 0, scale, x, y).map(outline), color)
+
+
+_DRAWN = 200
+"""Height in pixels of the font that outlines are taken from, whatever the size they get."""
+
+
+@lru_cache(maxsize=256)
+def _numeral(text: str) -> tuple[QPainterPath, float]:
+    """The outline from (0, 0) on the baseline, and the width."""
+    drawn = font(_DRAWN, 700)
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    outline.addText(QPointF(0, 0), drawn, text)
+    return outline.simplified(), QFontMetricsF(drawn).horizontalAdvance(text)

@@ -11,6 +11,7 @@ from app.paint.brushes import (
     NO_PEN,
     grown,
     line,
+    numeral_width,
     rounded,
     rounded_path,
     vertical,
@@ -125,12 +126,12 @@ def _paint_numerals(
 ) -> None:
     """The index in the corner, and the number centred on a baseline (share of the height)."""
     text = str(number)
-    numeral = font(width * 0.56, 700)
-    long = QFontMetricsF(numeral).horizontalAdvance(text)
+    pixels = width * 0.56
+    long = numeral_width(text, pixels)
     if long > width * 0.86:
-        numeral = font(width * 0.56 * width * 0.86 / long, 700)
+        pixels *= width * 0.86 / long
     middle = QPointF(width / 2, width * CARD_RATIO * baseline)
-    write_numeral(painter, middle, text, numeral, theme.ink)
+    write_numeral(painter, middle, text, pixels, theme.ink)
     corner = QPointF(width * 0.09, width * 0.245)
     write(painter, corner, text, font(width * 0.20, 700), theme.ink)
 

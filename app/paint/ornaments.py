@@ -7,6 +7,7 @@ card is 132 wide: pass `width / 132` for what belongs to a card, `Metrics.f` for
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -63,12 +64,19 @@ def paint_meander(
 
     Flipped, the keys hang from the head of the band instead of standing on its foot.
     """
+    keys = int(width / (7 * unit) + 1e-6)
+    painter.setPen(line(color, stroke))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(_meander_path(keys, unit, flip).translated(at))
+
+
+@lru_cache(maxsize=64)
+def _meander_path(keys: int, unit: float, flip: bool) -> QPainterPath:
     path = QPainterPath()
 
     def point(column: float, row: float) -> QPointF:
-        return QPointF(at.x() + column * unit, at.y() + (6 - row if flip else row) * unit)
+        return QPointF(column * unit, (6 - row if flip else row) * unit)
 
-    keys = int(width / (7 * unit) + 1e-6)
     for key in range(keys):
         first = key * 7
         path.moveTo(point(first + 1, 6))
@@ -76,10 +84,7 @@ def paint_meander(
             path.lineTo(point(first + column, row))
     path.moveTo(point(0, 6))
     path.lineTo(point(keys * 7, 6))
-    pen = line(color, stroke)
-    painter.setPen(pen)
-    painter.setBrush(NO_BRUSH)
-    painter.drawPath(path)
+    return path
 
 
 def paint_chevrons(

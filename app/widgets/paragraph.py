@@ -1,11 +1,13 @@
 """Painted text of more than one line, with a line height of its own."""
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 
+@lru_cache(maxsize=256)
 def paragraph_height(text: str, font: QFont, width: float, *, leading: float) -> float:
     """The height of `text` wrapped to `width`; `leading` is the line height in font sizes."""
     lines = _laid_out(text, font, width).lineCount()

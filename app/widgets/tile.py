@@ -1,10 +1,13 @@
 """The tiles of the home page: one game each."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Mapping
-from typing import NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +20,9 @@ from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control
 from app.widgets.paragraph import paint_paragraph, paragraph_height
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 RISE = 10.0
 """How much higher the chosen tile stands, in measures of a page 1280 wide."""
@@ -51,9 +57,7 @@ class Tile(Control):
         self._texts = TileTexts("", "", "")
         self._foot: float | None = None
         self._risen = 0.0
-        self._motion = QVariantAnimation(self)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._rise_to)
+        self._motion: QVariantAnimation | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.toggled.connect(self._start_rising)
@@ -194,14 +198,7 @@ class Tile(Control):
 
     def _title_font(self, room: float) -> QFont:
         """The name's font: smaller where its longest word would not fit the width."""
-        size = self.metrics.pixels(19)
-        words = self._texts.title.split()
-        while size > 12:
-            measure = QFontMetricsF(plain_font(size, 700, serif=True))
-            if all(measure.horizontalAdvance(word) <= room for word in words):
-                break
-            size -= 1
-        return plain_font(size, 700, serif=True)
+        return _fitting_font(self._texts.title, room, self.metrics.pixels(19))
 
     def _players_font(self) -> QFont:
         return self.metrics.sized(14, 650)
@@ -225,15 +222,39 @@ class Tile(Control):
         return paragraph_height(self._texts.sentence, caption, room, leading=_SENTENCE_LEADING)
 
     def _start_rising(self, chosen: bool) -> None:
-        self._motion.stop()
+        end = 1.0 if chosen else 0.0
+        if self._motion is not None:
+            self._motion.stop()
+        if not self.isVisible():
+            self._rise_to(end)
+            return
+        if self._motion is None:
+            self._motion = self._make_motion()
         self._motion.setDuration(0 if self.look.motion == "reduced" else 120)
         self._motion.setStartValue(self._risen)
-        self._motion.setEndValue(1.0 if chosen else 0.0)
-        if self.isVisible():
-            self._motion.start()
-        else:
-            self._rise_to(1.0 if chosen else 0.0)
+        self._motion.setEndValue(end)
+        self._motion.start()
+
+    def _make_motion(self) -> QVariantAnimation:
+        # Imported with the first motion: nothing moves while the program starts.
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        motion = QVariantAnimation(self)
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        motion.valueChanged.connect(self._rise_to)
+        return motion
 
     def _rise_to(self, value: float) -> None:
         self._risen = value
         self.update()
+
+
+@lru_cache(maxsize=64)
+def _fitting_font(title: str, room: float, pixels: int) -> QFont:
+    words = title.split()
+    while pixels > 12:
+        measure = QFontMetricsF(plain_font(pixels, 700, serif=True))
+        if all(measure.horizontalAdvance(word) <= room for word in words):
+            break
+        pixels -= 1
+    return plain_font(pixels, 700, serif=True)

@@ -21,9 +21,6 @@ MAX_LINE = 64 * 1024
 MAX_TEXT = 16 * 1024 * 1024
 """Bytes at most of one line and of a whole journal; a match of MAX_EVENTS stays below both."""
 
-ENDING = ".trapoula"
-"""How the names of journal files end."""
-
 
 def read_journal(text: str) -> tuple[Header, list[Event]]:
     """The header and the events of a journal. Raises Damaged."""

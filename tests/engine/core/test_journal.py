@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core import journal as journal_module
 from engine.core.errors import Damaged
-from engine.core.journal import ENDING, MAX_EVENTS, MAX_LINE, MAX_TEXT, Journal, read_journal
+from engine.core.journal import MAX_EVENTS, MAX_LINE, MAX_TEXT, Journal, read_journal
 from engine.core.match import Match
 from engine.games import GAMES
 
@@ -21,7 +21,7 @@ THE_GAME = GAMES["the-game"]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / f"match{ENDING}"
+    return tmp_path / "match.trapoula"
 
 
 @pytest.fixture
