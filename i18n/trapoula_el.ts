@@ -274,6 +274,33 @@
     </message>
 </context>
 <context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Πάτημα</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Εστίαση</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Φέρνει εδώ την εστίαση</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Εναλλαγή</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Αλλάζει την κατάσταση</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Εκτελεί την ενέργεια</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
@@ -357,6 +384,25 @@
     <message>
         <source>Top</source>
         <translation>Αρχή</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>

@@ -499,6 +499,6 @@ def _came(before: Situation, after: Situation) -> int:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_CTRL_ENTER = "Ctrl+Enter"
+_CTRL_ENTER = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Enter
 _SIGMA = 0x03A3
 """The key S on a Greek keyboard."""

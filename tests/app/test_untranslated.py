@@ -1,0 +1,231 @@
+"""In Greek nothing on any page is left in English, what Qt itself says included.
+
+A translator that is asked last, after the program's own, hears of every text that nobody could
+translate, while each page is read, hinted at and its menus are opened.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer, QTranslator
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip, QWidget
+from shiboken6 import isValid
+
+from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
+from app.pages.result import ResultPage
+from app.pages.setup import SetupPage
+from app.pages.table import TablePage
+from app.window import Window
+from engine.core.match import Match
+from i18n.translations import compile_all
+from tests.app.window_at_hand import (
+    GAME,
+    button,
+    deal,
+    hints,
+    interfaces,
+    open_window,
+    page_of,
+    prepare,
+    save,
+    settle,
+    spoken,
+    wait_until,
+)
+
+# What the platform plugin without a screen says when a menu opens.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+DIRECTION = ("QGuiApplication", "QT_LAYOUT_DIRECTION")
+"""No text: translators of languages that run from right to left answer it."""
+
+
+class Recorder(QTranslator):
+    """Hears of what no translator before it knew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unknown: set[tuple[str, str]] = set()
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if source and (context, source) != DIRECTION:
+            self.unknown.add((context, source))
+        return source.replace("%n", str(n))
+
+
+@pytest.fixture
+def recorder(qapp: QApplication) -> Iterator[Recorder]:
+    """Installed first, and so asked last."""
+    compile_all()
+    recorder = Recorder()
+    QCoreApplication.installTranslator(recorder)
+    yield recorder
+    QCoreApplication.removeTranslator(recorder)
+    QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def data(data_folder: Path) -> Path:
+    """A data folder with matches of every kind: going on, over, damaged."""
+    prepare(data_folder, language="el")
+    state: Any = Match.new(GAME, 1, {}, 1).state()
+    over = save(data_folder, "over", {**state, **STUCK}, ["Zoe"])
+    assert over.exists()
+    deal(data_folder, ["Max"]).write_text("nonsense\n", "utf-8")
+    deal(data_folder, ["Anna", "Leo", "Maria"], on_fire=True)
+    return data_folder
+
+
+STUCK: dict[str, Any] = {
+    "piles": {"up1": [1, 98], "up2": [1, 99], "down1": [100, 3], "down2": [100, 2]},
+    "hands": [[50, 51, 52, 53, 54, 55, 56, 57]],
+    "draw": [card for card in range(4, 98) if card not in range(50, 58)],
+    "over": {"won": False, "remaining": 94, "reason": "stuck"},
+    "to_act": [],
+}
+
+
+@pytest.fixture
+def window(recorder: Recorder, data: Path) -> Iterator[Window]:
+    window = open_window(data)
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def look_over(top: QWidget) -> None:
+    """Read, ask for hints and open menus everywhere on `top`."""
+    spoken(top)
+    for found in interfaces(top):
+        actions = found.actionInterface()
+        for name in actions.actionNames():
+            actions.localizedActionName(name)
+            actions.localizedActionDescription(name)
+    hints(top)
+    for widget in [top, *top.findChildren(QWidget)]:
+        # A menu or a hint that has been closed is gone by now.
+        if isValid(widget) and widget.isVisible():
+            ask_for_hint(widget)
+            open_menu(widget)
+
+
+def ask_for_hint(widget: QWidget) -> None:
+    at = widget.rect().center()
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
+    QToolTip.hideText()
+
+
+def open_menu(widget: QWidget) -> None:
+    """Ask for the menu of a widget, and close it; some wait until it is closed."""
+    closer = QTimer()
+    closer.timeout.connect(close_menu)
+    closer.start(0)
+    at = widget.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(widget, event)
+    settle()
+
+
+def close_menu() -> None:
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        menu.close()
+
+
+def press(window: Window, name: str) -> None:
+    """Press the button of that Greek name on the page."""
+    button(window.page, name).click()
+    settle()
+
+
+@pytest.mark.parametrize("name", ["", "Σχετικά", "Ρυθμίσεις", "Κανόνες"])
+def test_pages_that_tell(window: Window, recorder: Recorder, name: str) -> None:
+    if name:
+        press(window, name)
+    look_over(window)
+    assert sorted(recorder.unknown) == []
+
+
+def test_past_matches(window: Window, recorder: Recorder) -> None:
+    press(window, "Παλιές παρτίδες")
+    press(window, "Διαγραφή")
+    look_over(window)
+    page_of(window, MatchesPage)
+    assert sorted(recorder.unknown) == []
+
+
+def test_set_up(window: Window, recorder: Recorder) -> None:
+    press(window, "The Game")
+    look_over(window)
+    page = page_of(window, SetupPage)
+    for name in ("Anna", "anna"):
+        press(window, "Πρόσθεσε παίκτη")
+        QTest.keyClicks(page.findChildren(QLineEdit)[0], name)
+    settle()
+    look_over(window)
+    for field in page.findChildren(QLineEdit):
+        field.selectAll()
+        QTest.keyClicks(field, "9" * 30)
+    press(window, "Μοίρασε")
+    look_over(window)
+    page_of(window, SetupPage)
+    assert sorted(recorder.unknown) == []
+
+
+def test_a_match(window: Window, recorder: Recorder) -> None:
+    press(window, "Συνέχισε την παρτίδα")
+    look_over(window)
+    button(window.curtain, "Σήκωσε την αυλαία").click()
+    settle()
+    look_over(window)
+    session, page = window.session, page_of(window, TablePage)
+    assert session is not None
+    page.press("up1")
+    look_over(window)
+    page.press("draw")
+    page.press_main()
+    look_over(window)
+    for _ in range(2):
+        assert session.submit(str(session.legal()[0])) is None
+        settle()
+        look_over(window)
+    assert session.submit("end") is None
+    settle()
+    look_over(window)
+    press(window, "Δώσε τη σειρά")
+    look_over(window)
+    assert sorted(recorder.unknown) == []
+
+
+def test_a_result(window: Window, recorder: Recorder) -> None:
+    press(window, "Παλιές παρτίδες")
+    press(window, "Δες το αποτέλεσμα")
+    wait_until(lambda: isinstance(window.page, ResultPage))
+    look_over(window)
+    assert sorted(recorder.unknown) == []
+
+
+def test_what_is_said_when_something_fails(window: Window, recorder: Recorder, data: Path) -> None:
+    for path in (data / "matches").iterdir():
+        path.write_text("nonsense\n", "utf-8")
+    press(window, "Συνέχισε την παρτίδα")
+    look_over(window)
+    page_of(window, HomePage)
+    assert sorted(recorder.unknown) == []
+
+
+def test_the_recorder_hears_what_nobody_translates(window: Window, recorder: Recorder) -> None:
+    recorder.unknown.clear()
+    window.setToolTip(QCoreApplication.translate("Nowhere", "Nobody has translated this"))
+    assert recorder.unknown == {("Nowhere", "Nobody has translated this")}
