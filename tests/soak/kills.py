@@ -1,10 +1,10 @@
 """Kills the program (signal 9) at random moments of play; nothing that was done may be lost.
 
 ``python -m tests.soak.kills --kills 200 --seed 1`` starts the program again and again over one
-data folder, without a screen. Each time it goes on with the match that Continue shows, plays at
-random through the table's page as fast as it can, and is killed after a random while. Continue
-must then show the last action done, or one more if it was being done when the program died. The
-exit status is 1 if it ever did not.
+data folder, without a screen. Each time it goes on with the match that Continue shows, is played
+at random with mouse and keys as fast as it goes, and is killed after a random while, sometimes
+before it has started. Continue must then show the last action done, or one more if it was being
+done when the program died. The exit status is 1 if it ever did not.
 """
 
 import argparse
@@ -24,6 +24,14 @@ ROOT = Path(__file__).parents[2]
 
 LONGEST_LIFE = 0.5
 """Seconds from the first sign of life until the kill, at most."""
+
+STARTS = 0.15
+"""The part of the kills that come while the program starts."""
+
+LONGEST_START = 1.0
+"""Seconds after which such a kill comes, at most."""
+
+IN_START = "start"
 
 Events = list[dict[str, Any]]
 
@@ -48,14 +56,25 @@ def run(kills: int, seed: int, folder: Path) -> list[str]:
     counts: Counter[str] = Counter()
     before = Life(None, None, busy=False)
     for number in range(1, kills + 1):
-        life = live(folder, random.randrange(2**32), random.uniform(0, LONGEST_LIFE))
-        verdict = compare(before, life.shown)
-        if verdict is None:
-            failures.append(f"kill {number}: left {before}, then shown {life.shown}")
-        counts[verdict or "shows something else"] += 1
-        before = life
+        program = start(folder, random.randrange(2**32))
+        if random.random() < STARTS:
+            lines = kill(program, random.uniform(0, LONGEST_START))
+        else:
+            assert program.stdout is not None
+            first = program.stdout.readline()
+            lines = [first, *kill(program, random.uniform(0, LONGEST_LIFE))]
+        life = read_life(lines)
+        if life is None:
+            counts[IN_START] += 1
+        else:
+            verdict = compare(before, life.shown)
+            if verdict is None:
+                failures.append(f"kill {number}: left {before}, then shown {life.shown}")
+            counts[verdict or "shows something else"] += 1
+            before = life
         if number % 20 == 0:
             print(f"{number} of {kills}", file=sys.stderr)
+    print(f"Killed while it started: {counts.pop(IN_START, 0)} times")
     for what, count in counts.items():
         print(f"After a kill Continue {what}: {count} times")
     return failures
@@ -73,27 +92,33 @@ def compare(before: Life, shown: Events | None) -> str | None:
     return None
 
 
-def live(folder: Path, seed: int, span: float) -> Life:
-    """Start the program, let it play for `span` seconds, kill it, and hear what it has told."""
-    with subprocess.Popen(
+def start(folder: Path, seed: int) -> subprocess.Popen[str]:
+    """Start the program, to be played with this seed."""
+    return subprocess.Popen(
         [sys.executable, "-m", "tests.soak.kills_player", str(folder), str(seed)],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
         text=True,
-    ) as program:
-        assert program.stdout is not None
-        first = program.stdout.readline()
-        time.sleep(span)
-        if (status := program.poll()) is not None:
-            raise SystemExit(f"the program ended by itself, with exit status {status}")
-        program.kill()
-        return read_life([first, *program.stdout.readlines()])
+    )
 
 
-def read_life(lines: Sequence[str]) -> Life:
-    """Understand the lines that a program told; the last one may be torn."""
+def kill(program: subprocess.Popen[str], span: float) -> list[str]:
+    """Kill the program after `span` seconds, and hear what it has told."""
+    assert program.stdout is not None
+    time.sleep(span)
+    if (status := program.poll()) is not None:
+        raise SystemExit(f"the program ended by itself, with exit status {status}")
+    program.kill()
+    with program:
+        return program.stdout.readlines()
+
+
+def read_life(lines: Sequence[str]) -> Life | None:
+    """Understand the lines that a program told, the last one may be torn; None if it told none."""
     words = [line.rstrip("\n").partition(" ") for line in lines if line.endswith("\n")]
+    if not words:
+        return None
     assert words[0][0] == "shown"
     shown: Events | None = json.loads(words[0][2])
     left = None if shown is None else list(shown)

@@ -1,4 +1,4 @@
-"""The program that `kills` kills: the real window, played at random as fast as it goes.
+"""The program that `kills` kills: the real window, played at random by mouse and keys.
 
     python -m tests.soak.kills_player DATA_FOLDER SEED
 
@@ -12,7 +12,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.application import build_window
 from app.pages.home import HomePage
@@ -25,6 +28,8 @@ from app.storage import NewMatch
 from app.widgets.continue_plate import ContinuePlate
 from app.window import Window
 from engine.games import GAMES
+from tests.app.end_to_end.program import Size
+from tests.app.end_to_end.table import drop, grip, layout_of
 
 GAME = GAMES["the-game"]
 
@@ -47,8 +52,11 @@ class Player:
         if plate is None or plate.isHidden():
             tell("shown")
             return
-        plate.click()
-        tell("shown", [event.json() for event in self._session.match.events])
+        self._click(plate)
+        match, page = self._session.match, self._window.page
+        assert isinstance(page, TablePage)
+        assert page.situation.view == match.view(self._session.seat)
+        tell("shown", [event.json() for event in match.events])
 
     def go_on(self) -> None:
         """Do the next thing, whatever page is shown."""
@@ -56,11 +64,11 @@ class Player:
         if isinstance(page, TablePage):
             self._play(page)
         elif isinstance(page, HomePage):
-            page.game_chosen.emit(GAME.id)
+            self._press(Qt.Key.Key_1)
         elif isinstance(page, SetupPage):
             self._deal(page)
         else:
-            page.home_requested.emit()
+            self._click(page.home_button)
         QApplication.processEvents()
 
     @property
@@ -81,11 +89,11 @@ class Player:
     def _play(self, page: TablePage) -> None:
         session = self._session
         if session.phase is Phase.CURTAIN:
-            self._window.curtain.lift_requested.emit()
+            self._press(Qt.Key.Key_Return)
         elif session.phase is Phase.REVIEWING:
-            page.press_main()
+            self._click(page.main_button)
         elif session.phase is Phase.OVER:
-            page.home_requested.emit()
+            self._click(page.home_button)
         else:
             self._act(page)
 
@@ -95,18 +103,42 @@ class Player:
         count = len(session.match.events)
         tell("doing")
         if session.can_undo and self._random.random() < 0.1:
-            page.undo()
+            self._press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         else:
             verb, *rest = str(self._random.choice(session.legal())).split()
             if verb == "place":
-                page.lay(*rest)
+                self._drag(*rest)
             else:
-                page.press_main()
+                self._click(page.main_button)
         assert len(session.match.events) == count + 1
         if session.match.over is None:
             tell("done", session.match.events[-1].json())
         else:
             tell("ended")
+
+    # Mouse and keys, as they come from the screen
+
+    @property
+    def _screen_side(self) -> QWindow:
+        return self._window.windowHandle()
+
+    def _press(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.keyClick(self._screen_side, key, modifier)
+
+    def _click(self, widget: QWidget) -> None:
+        at = widget.mapTo(self._window, widget.rect().center())
+        QTest.mouseClick(self._screen_side, Qt.MouseButton.LeftButton, pos=at)
+
+    def _drag(self, card: str, pile: str) -> None:
+        size = Size(self._window.width(), self._window.height())
+        layout = layout_of(self._session.match, size)
+        start, goal = QPoint(*grip(layout, card)), QPoint(*drop(layout, card, pile))
+        QTest.mousePress(self._screen_side, Qt.MouseButton.LeftButton, pos=start)
+        for share in (0.1, 0.5, 1.0):
+            QTest.mouseMove(self._screen_side, start + (goal - start) * share)
+        QTest.mouseRelease(self._screen_side, Qt.MouseButton.LeftButton, pos=goal)
 
 
 def main(folder: Path, seed: int) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from app.settings import Settings
 from engine.core.events import Done, Event
-from engine.core.journal import ENDING, Journal
+from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.virtual_screen import PATIENCE, VirtualScreen, wait_until
@@ -60,7 +60,7 @@ class Program:
     def journals(self) -> list[Path]:
         """The files of all matches, the first one first."""
         return sorted(
-            (self.data / "matches").glob(f"*{ENDING}"), key=lambda path: path.stat().st_ctime_ns
+            (self.data / "matches").glob("*.trapoula"), key=lambda path: path.stat().st_ctime_ns
         )
 
     def match(self, path: Path) -> Match:
