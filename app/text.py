@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -91,18 +91,24 @@ def _nearest_hundred(weight: int) -> int:
     return min(900, max(100, (weight + 50) // 100 * 100))
 
 
-class Metrics(NamedTuple):
-    """Everything that grows with the window: `f`, spacings, radii and fonts."""
-
+class _Measures(NamedTuple):
     width: float
     height: float
-    text_scale: float = 1.0
+    text_scale: float
     """The person's own setting for the size of text; it changes fonts only."""
+    f: float
+    """Factor of all sizes: 1 at 1280 x 800, never below 0.92."""
 
-    @property
-    def f(self) -> float:
-        """Factor of all sizes: 1 at 1280 x 800, never below 0.92."""
-        return max(0.92, min(self.width / 1280, self.height / 800))
+
+class Metrics(_Measures):
+    """Everything that grows with the window: `f`, spacings, radii and fonts."""
+
+    __slots__ = ()
+
+    def __new__(cls, width: float, height: float, text_scale: float = 1.0) -> Self:
+        # Worked out once: a painting asks for it hundreds of times.
+        f = max(0.92, min(width / 1280, height / 800))
+        return super().__new__(cls, width, height, text_scale, f)
 
     def px(self, size: float) -> float:
         """A length of the design (drawn at 1280 x 800) in logical pixels of this window."""

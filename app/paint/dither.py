@@ -15,7 +15,7 @@ from functools import cache
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
-STRIP = 256
+STRIP = 64
 """Rows painted at once at most, so that the wide picture is never whole in memory."""
 
 _TILE = 16
@@ -45,10 +45,10 @@ def smooth_pixmap(
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
         painter.fillRect(wide.rect(), _noise())
         painter.end()
-        strip = wide.convertToFormat(QImage.Format.Format_RGB32)
-        target.drawImage(0, top, strip)
+        target.drawImage(0, top, wide)
         if symmetric:
-            target.drawImage(width - painted, top, strip.flipped(Qt.Orientation.Horizontal))
+            wide.flip(Qt.Orientation.Horizontal)
+            target.drawImage(width - painted, top, wide)
     target.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap

@@ -41,11 +41,16 @@ def fits(pile: int, top: int, card: int) -> bool:
     return (card > top if ASCENDING[pile] else card < top) or card == trick(pile, top)
 
 
-def _bits(pile: int, top: int) -> bytes:
-    return bytes((fits(pile, top, card)) << pile for card in range(HIGHEST_CARD + 1))
+def _rows(pile: int) -> list[bytes]:
+    """For each top whether each card fits, 1 or 0."""
+    cards = range(HIGHEST_CARD + 1)
+    return [bytes(fits(pile, top, card) for card in cards) for top in range(HIGHEST_CARD + 2)]
 
+
+_UP, _DOWN = _rows(ASCENDING.index(True)), _rows(ASCENDING.index(False))
 
 FITTING = tuple(
-    tuple(_bits(pile, top) for top in range(HIGHEST_CARD + 2)) for pile in range(len(PILES))
+    tuple(row.replace(b"\1", bytes((1 << pile,))) for row in (_UP if ascends else _DOWN))
+    for pile, ascends in enumerate(ASCENDING)
 )
 """``FITTING[pile][top][card]``: the pile's bit, 1 << pile, if the card fits there, else 0."""
