@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 
 from app.games.catalogue import CATALOGUE
@@ -153,6 +154,27 @@ def test_arrows_scroll_the_chosen_tile_into_sight(page: HomePage) -> None:
     last = tiles(page)[4]
     right = last.mapTo(page, last.body_in_parent().translated(-last.pos()).bottomRight()).x()
     assert right <= 800
+
+
+def test_the_wheel_turns_the_tiles_and_room_brings_them_back(page: HomePage) -> None:
+    page.resize(800, 600)
+    first = tiles(page)[0]
+    start = first.mapTo(page, QPoint(0, 0)).x()
+    middle = QPointF(400, 300)
+    turn = QWheelEvent(
+        middle,
+        page.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(page._strip, turn)
+    assert first.mapTo(page, QPoint(0, 0)).x() == start - 120
+    page.resize(1280, 800)
+    assert all(0 <= tile.mapTo(page, QPoint(0, 0)).x() < 1280 for tile in tiles(page))
 
 
 def test_the_sentence_goes_before_the_name(page: HomePage) -> None:
