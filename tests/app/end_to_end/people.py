@@ -35,8 +35,8 @@ def sensible(match: Match) -> str:
 class Hands(ABC):
     """One way to do everything at the window."""
 
-    pause = 0.0
-    """How long cards and curtain take, in seconds."""
+    patient = False
+    """Waits until cards and curtain lie still before going on."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -54,9 +54,9 @@ class Hands(ABC):
         """Lift the curtain."""
 
     def watch(self) -> None:
-        """Wait until everything lies still."""
-        if self.pause:
-            self.program.do("sleep", str(self.pause))
+        """Wait until everything lies still, if that is this person's way."""
+        if self.patient:
+            self.program.rest()
 
 
 class Mouse(Hands):

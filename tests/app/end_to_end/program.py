@@ -20,6 +20,9 @@ ROOT = Path(__file__).parents[3]
 SLOW = 60.0
 """Patience with a machine that does many things at once, in seconds."""
 
+CALM = 10
+"""So many looks in a row must find the program asleep before it counts as such."""
+
 
 class Size(NamedTuple):
     """The inside of the window in pixels."""
@@ -56,6 +59,18 @@ class Program:
     def do(self, *commands: str) -> None:
         """Do a chain of xdotool's commands at the window."""
         self.screen.xdotool(*commands)
+
+    def rest(self) -> None:
+        """Wait until the program has done everything and sleeps."""
+        seen: list[tuple[str, ...]] = []
+
+        def sleeps() -> bool:
+            # See proc(5): what follows the name in brackets is the state, ..., utime, stime.
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            seen.append((fields[0], fields[11], fields[12]))
+            return len(seen) >= CALM and set(seen[-CALM:]) == {("S", *seen[-1][1:])}
+
+        wait_until(sleeps, "the program to rest", SLOW, pause=0.02)
 
     def journals(self) -> list[Path]:
         """The files of all matches, the first one first."""

@@ -12,8 +12,6 @@ from tests.virtual_screen import VirtualScreen
 SIZE = Size(1280, 800)
 DEAL = 3
 TURNS = 2
-STILL = 1.2
-"""Longer than cards and curtain take, in seconds."""
 
 
 def test_quitting_in_mid_turn_and_going_on(
@@ -22,7 +20,7 @@ def test_quitting_in_mid_turn_and_going_on(
     prepare(data_folder, motion="full")
     with running(screen, data_folder, SIZE) as program:
         hands = Dragger(program, make_twin(SIZE))
-        hands.pause = STILL
+        hands.patient = True
         hands.click_on("The Game")
         hands.click_on("Add a player")
         hands.write_into("Deal number", str(DEAL))
@@ -37,7 +35,7 @@ def test_quitting_in_mid_turn_and_going_on(
     shutil.copytree(data_folder, copy)
     with running(screen, data_folder, SIZE) as program:
         hands = Dragger(program, make_twin(SIZE, copy))
-        hands.pause = STILL
+        hands.patient = True
         assert told(list(program.match(path).events)) == told(list(before.events))
         hands.click_on("Continue the match: The Game")
         hands.learn_places()

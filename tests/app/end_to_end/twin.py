@@ -5,7 +5,7 @@ The twin has its own data folder, shows nothing on any screen, and is pressed as
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
@@ -38,7 +38,7 @@ class Twin:
     def close(self) -> None:
         self.window.close()
         self.window.deleteLater()
-        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def point(self, name: str, *, last: bool = False) -> Point:
         """The middle of the button of that name, of the last one if there are several."""
