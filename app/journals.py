@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from app.players import NewMatch
 from engine.core.errors import Damaged
 from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from app.storage import NewMatch
 
 
 def deal(new: NewMatch, folder: Path, ending: str) -> Match:

@@ -1,8 +1,9 @@
-"""Who sits at the table, as the pages show them."""
+"""Who sits at the table, as the pages show them, and what they have chosen to play."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
@@ -17,3 +18,12 @@ class PlayerInfo(NamedTuple):
     name: str
     colour: int
     kind: Kind = "human"
+
+
+class NewMatch(NamedTuple):
+    """What the set-up page asks for; `seed` is the deal number."""
+
+    game: str
+    options: Mapping[str, Any]
+    players: tuple[PlayerInfo, ...]
+    seed: int

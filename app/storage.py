@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.finished import FinishedMatches, Stamp
-from app.players import COLOURS, PlayerInfo
+from app.players import COLOURS, NewMatch, PlayerInfo
 from app.settings import Settings
 from engine.core.errors import Damaged
 
@@ -20,15 +20,6 @@ if TYPE_CHECKING:
 
 ENDING: Final = ".trapoula"
 """How the names of journals end."""
-
-
-class NewMatch(NamedTuple):
-    """What the set-up page asks for; `seed` is the deal number."""
-
-    game: str
-    options: Mapping[str, Any]
-    players: tuple[PlayerInfo, ...]
-    seed: int
 
 
 class SavedMatch(NamedTuple):

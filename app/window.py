@@ -14,6 +14,7 @@ from app.language import Language
 from app.look import Look
 from app.pages.home import HomePage
 from app.pages.page import Page
+from app.players import NewMatch
 from app.settings import Settings
 from app.storage import MatchStore
 from app.widgets.notice import Notice
@@ -22,7 +23,6 @@ from engine.core.errors import Damaged
 if TYPE_CHECKING:
     from app.pages.curtain import Curtain, TurnBefore
     from app.session import Session
-    from app.storage import NewMatch
     from engine.core.match import Match
 
 DEFAULT_SIZE: Final = QSize(1280, 800)

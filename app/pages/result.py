@@ -17,8 +17,8 @@ from app.look import Look
 from app.pages.page import Page
 from app.pages.setup_options import made_up_deal
 from app.paint.faces import NumberFace
+from app.players import NewMatch
 from app.session import Session
-from app.storage import NewMatch
 from app.text import number
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.final_cards import LARGEST, FinalPile, FinalPiles, LeftCards, LeftHand, Team

@@ -14,8 +14,8 @@ from app.pages.party import Party
 from app.pages.setup_editor import SeatEditor
 from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
 from app.pages.setup_seats import SeatRing
+from app.players import NewMatch
 from app.settings import RememberedPlayer
-from app.storage import NewMatch
 from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label

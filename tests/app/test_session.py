@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.players import PlayerInfo
+from app.players import NewMatch, PlayerInfo
 from app.session import Phase, Session
 from app.settings import Settings
-from app.storage import MatchStore, NewMatch
+from app.storage import MatchStore
 from engine.core.journal import Journal
 
 Deal = Callable[..., Session]

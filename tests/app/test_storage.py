@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from app import journals
-from app.players import PlayerInfo
+from app.players import NewMatch, PlayerInfo
 from app.settings import RememberedPlayer, Settings
-from app.storage import MatchStore, NewMatch
+from app.storage import MatchStore
 from engine.core.errors import Damaged
 from engine.core.match import Match
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.application import build_window
 from app.pages.page import Page
-from app.players import PlayerInfo
+from app.players import NewMatch, PlayerInfo
 from app.settings import Settings
-from app.storage import MatchStore, NewMatch
+from app.storage import MatchStore
 from app.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 from app.look import Look
 from app.pages.table import TablePage
-from app.players import PlayerInfo
+from app.players import NewMatch, PlayerInfo
 from app.session import Session
 from app.settings import Settings
-from app.storage import MatchStore, NewMatch
+from app.storage import MatchStore
 from app.text import load_fonts
 from engine.core.options import complete_options
 from engine.games import GAMES

@@ -21,10 +21,9 @@ from app.application import build_window
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
 from app.pages.table import TablePage
-from app.players import PlayerInfo
+from app.players import NewMatch, PlayerInfo
 from app.session import Phase, Session
 from app.settings import Settings
-from app.storage import NewMatch
 from app.widgets.continue_plate import ContinuePlate
 from app.window import Window
 from engine.games import GAMES

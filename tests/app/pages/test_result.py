@@ -10,7 +10,7 @@ from app.games.the_game.summary import cards_left, progress, tops
 from app.games.the_game.verdict import backwards_tricks, verdict
 from app.look import Look
 from app.pages.result import ResultPage
-from app.storage import NewMatch
+from app.players import NewMatch
 from app.widgets.control import Control
 from engine.core.match import Match
 from tests.app.pages.support import LONG_NAMES, NAMES, ending, play, seat, show, texts

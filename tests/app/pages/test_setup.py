@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from app.application import build_window
 from app.look import Look
 from app.pages.setup import SetupPage
+from app.players import NewMatch
 from app.settings import RememberedPlayer
-from app.storage import NewMatch
 from app.widgets.control import Control
 from i18n.translations import compile_all
 from tests.app.pages.support import focused, show, write, write_anew
