@@ -106,7 +106,8 @@ def start_server(width: int, height: int) -> tuple[subprocess.Popen[bytes], str]
     """Start Xvfb on a free display and return it with the display's name."""
     receiver, sender = os.pipe()
     command = ["Xvfb", "-displayfd", str(sender), "-screen", "0", f"{width}x{height}x24"]
-    command += ["-nolisten", "tcp", "-noreset"]
+    # No key repeats by itself, however late a busy machine lets it go.
+    command += ["-nolisten", "tcp", "-noreset", "-r"]
     server = subprocess.Popen(command, pass_fds=[sender], stderr=subprocess.DEVNULL)
     os.close(sender)
     with os.fdopen(receiver) as answer:
