@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from app.table.items import CardItem, PlaceItem, RailItem, SignItem
 from app.table.pose import Layer, Rect, Sign
 from app.table.scene import Scene
 from app.table.targets import best_overlap, in_direction, neighbour
@@ -91,27 +92,25 @@ class Gestures:
     # Finding things
 
     def card_at(self, x: float, y: float) -> str | None:
-        """The card that can be lifted there, as it is seen now, the uppermost first."""
-        if y >= self._scene.rail_top:
-            return None
-        hits = [
-            item
-            for item in self._scene.cards.values()
-            if item.pose.liftable and not item.hidden and item.shown_rect.holds(x, y)
-        ]
-        return max(hits, key=lambda item: item.height).pose.id if hits else None
+        """The uppermost card that can be lifted there, as it is seen now."""
+        for item in self._scene.items_at(x, y):
+            if isinstance(item, CardItem) and item.pose.liftable:
+                return item.pose.id
+            if isinstance(item, RailItem):
+                break
+        return None
 
     def target_at(self, x: float, y: float) -> str | None:
         """The sign that can be pressed there, or else the place."""
-        for sign in self._scene.signs():
-            if sign.pressable and _touchable(sign.rect).holds(x, y):
-                return sign.id
+        for item in self._scene.items_at(x, y):
+            if isinstance(item, SignItem) and item.sign.pressable:
+                return item.sign.id
         return self.place_at(x, y)
 
     def place_at(self, x: float, y: float) -> str | None:
-        for place_id, item in self._scene.places.items():
-            if item.pose.rect.holds(x, y):
-                return place_id
+        for item in self._scene.items_at(x, y):
+            if isinstance(item, PlaceItem):
+                return item.pose.id
         return None
 
     # Mouse
@@ -131,7 +130,7 @@ class Gestures:
         if card_id is not None:
             item = self._scene.cards[card_id]
             unit = item.pose.rect.width
-            self._grip = ((x - item.x) / unit, (y - item.y) / unit)
+            self._grip = ((x - item.spot.x) / unit, (y - item.spot.y) / unit)
 
     def move(self, x: float, y: float) -> None:
         """The pointer moved with the button down."""
@@ -314,12 +313,6 @@ class Gestures:
             for place_id, item in self._scene.places.items()
             if item.pose.takes_cards
         ]
-
-
-def _touchable(rect: Rect) -> Rect:
-    """A target at least 40 x 40."""
-    wide, high = max(rect.width, 40.0), max(rect.height, 40.0)
-    return Rect.around(rect.middle, wide, high)
 
 
 def sorted_hand(scene: Scene) -> list[str]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from app.table.pose import Spot
 
 Ease = Callable[[float], float]
 
@@ -158,27 +161,21 @@ class Slide:
         return True
 
 
+@dataclass(slots=True)
 class Flight:
-    """A card on its way: where from, where to, how long, how."""
+    """A card on its way: when, from where to where, how."""
 
-    __slots__ = (
-        "arc", "begin", "duration", "ease", "flips", "hold", "o0", "o1", "r0", "r1", "w0", "w1",
-        "x0", "x1", "y0", "y1",
-    )  # fmt: skip
-
-    def __init__(self, begin: float, duration: float, ease: Ease, hold: float = 0.0) -> None:
-        self.begin = begin
-        self.duration = duration
-        self.ease = ease
-        self.hold = hold
-        """Stillness after the arrival, before the next thing may happen."""
-        self.arc = 0.0
-        """How far the way bends upward in the middle."""
-        self.flips = False
-        """The card turns over at the half."""
-        self.x0 = self.y0 = self.w0 = self.r0 = 0.0
-        self.x1 = self.y1 = self.w1 = self.r1 = 0.0
-        self.o0 = self.o1 = 1.0
+    begin: float
+    duration: float
+    ease: Ease
+    start: Spot
+    goal: Spot
+    hold: float = 0.0
+    """Stillness after the arrival, before the next thing may happen."""
+    arc: float = 0.0
+    """How far the way bends upward in the middle."""
+    flips: bool = False
+    """The card turns over at the half."""
 
     @property
     def end(self) -> float:

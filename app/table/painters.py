@@ -78,11 +78,6 @@ def paint_look(painter: QPainter, look: Hashable, rect: QRectF, brush: Brush) ->
     _painters[type(look)][0](painter, look, rect, brush)
 
 
-def margin_of(look: Hashable, metrics: Metrics) -> float:
-    """How far beyond its rectangle a look may paint."""
-    return metrics.px(_painters[type(look)][1])
-
-
 class LookPixmap(NamedTuple):
     """A rendered look; its rectangle begins `margin` logical pixels inside the pixmap."""
 
@@ -125,7 +120,7 @@ class LookCache:
     def _render(
         self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
     ) -> LookPixmap:
-        margin = math.ceil(margin_of(look, brush.metrics) * dpr) / dpr
+        margin = math.ceil(brush.metrics.px(_painters[type(look)][1]) * dpr) / dpr
         size = QSizeF((width + 2 * margin) * dpr, (height + 2 * margin) * dpr)
         pixmap = QPixmap(QSize(math.ceil(size.width()), math.ceil(size.height())))
         pixmap.setDevicePixelRatio(dpr)

@@ -66,6 +66,30 @@ class Rect(NamedTuple):
         return Rect(middle[0] - width / 2, middle[1] - height / 2, width, height)
 
 
+class Spot(NamedTuple):
+    """Where a card is seen and how: its middle, its width, degrees about the middle, opacity."""
+
+    x: float
+    y: float
+    width: float
+    rotation: float = 0.0
+    opacity: float = 1.0
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x, self.y
+
+    def towards(self, goal: Spot, share: float) -> Spot:
+        """The spot at that share of the straight way."""
+        return Spot(
+            self.x + (goal.x - self.x) * share,
+            self.y + (goal.y - self.y) * share,
+            self.width + (goal.width - self.width) * share,
+            self.rotation + (goal.rotation - self.rotation) * share,
+            self.opacity + (goal.opacity - self.opacity) * share,
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class CardPose:
     """A card at rest."""
@@ -88,6 +112,11 @@ class CardPose:
     """What a screen reader says; a card without a name is not told."""
     origin: str = ""
     """Id of the anchor that it comes from when it was not on the table before."""
+
+    @property
+    def spot(self) -> Spot:
+        """Where it lies."""
+        return Spot(*self.rect.middle, self.rect.width, self.rotation)
 
 
 @dataclass(frozen=True, slots=True)

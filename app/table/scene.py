@@ -11,18 +11,19 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.table.items import (
+    GAP,
     LIFT_TURN,
+    Canvas,
     CardItem,
-    FrameItem,
-    GapItem,
     Item,
+    LookItem,
     PlaceItem,
     SignItem,
-    VeilItem,
 )
 from app.table.looks import FocusLook
 from app.table.motion import (
@@ -51,12 +52,12 @@ from app.table.motion import (
     out_quad,
     way_ms,
 )
-from app.table.painters import margin_of
-from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, Rect, Sign
-from app.text import Metrics
+from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, Rect, Sign, Spot
 
 BACK_OPACITY = 0.8
 """How a card shows that goes back where it came from."""
+UNSEEN = 0.01
+"""How a card begins to appear; at 0 the pointer would not find it."""
 PICKED_RISE = 0.24
 """How far a card that was picked by click or key stands over the hand, in card widths."""
 
@@ -70,69 +71,78 @@ class Manner(Enum):
 
 
 class Scene(QObject):
-    """Everything on the table. `damaged` carries what must be painted anew."""
+    """Everything on the table, in two graphics scenes, one over the other.
 
-    damaged = Signal(QRect)
+    Between the two lie the widgets of the page.
+    """
+
     settled = Signal()
     """Every card has reached its place."""
 
-    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+    def __init__(self, clock: Clock, canvas: Canvas, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock = clock
+        self._canvas = canvas
+        self.lower = QGraphicsScene(self)
+        self.upper = QGraphicsScene(self)
+        """What lies in `Layer.LIFTED` and above."""
+        for half in (self.lower, self.upper):
+            # With so few things, nearly all of them moving, looking at each is quickest.
+            half.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.layout = Layout(0, 0, 1)
-        self.metrics = Metrics(1280, 800)
         self.tempo = Tempo()
         self.rail_top = math.inf
         """Height of the window where the rail begins; cards stand behind it."""
         self.cards: dict[str, CardItem] = {}
         self.places: dict[str, PlaceItem] = {}
         self.lifted: str | None = None
-        self.fixtures: list[Item] = []
-        """What the view adds, such as the rail."""
-        self._veils: dict[str, VeilItem] = {}
+        self.bubble: Sign | None = None
         self._signs: dict[str, SignItem] = {}
         self._aims: dict[str, SignItem] = {}
-        self._bubble: SignItem | None = None
-        self._gap: GapItem | None = None
+        self._bubble = LookItem(canvas)
+        self._gap = LookItem(canvas)
         self._gap_of: str | None = None
-        self._frame = FrameItem()
+        self._frame = LookItem(canvas)
         self._moving: dict[Item, None] = {}
         self._leaving: list[CardItem] = []
-        self._order: list[Item] | None = None
         self._breath_due = 0.0
+        for item in (self._bubble, self._gap, self._frame):
+            item.fade(0.0)
         clock.ticked.connect(self._tick)
 
     # What is shown
 
-    def items(self) -> list[Item]:
-        """Everything, the lowest first."""
-        if self._order is None:
-            items: list[Item] = [
-                *self.fixtures,
-                *self.places.values(),
-                *self._veils.values(),
-                *self._signs.values(),
-                *self._aims.values(),
-                *self._leaving,
-                *self.cards.values(),
-                self._frame,
-            ]
-            if self._gap is not None:
-                items.append(self._gap)
-            if self._bubble is not None:
-                items.append(self._bubble)
-            items.sort(key=_height)
-            self._order = items
-        return self._order
+    def items(self) -> list[QGraphicsItem]:
+        """Everything, the highest first."""
+        return [*self.upper.items(), *self.lower.items()]
+
+    def items_at(self, x: float, y: float) -> list[QGraphicsItem]:
+        """What the pointer finds there, the highest first; of things with parts, the whole."""
+        at = QPointF(x, y)
+        return [item.topLevelItem() for item in (*self.upper.items(at), *self.lower.items(at))]
+
+    def put(self, item: Item, layer: int, order: float = 0) -> None:
+        """Bring an item in, or to another height."""
+        item.setZValue(layer + order / 1000)
+        half = self.upper if layer >= Layer.LIFTED else self.lower
+        if item.scene() is not half:
+            half.addItem(item)
+
+    def _remove(self, items: Iterable[Item]) -> None:
+        for item in items:
+            self._moving.pop(item, None)
+            item.scene().removeItem(item)
+
+    def dress(self) -> None:
+        """Show everything as theme, measures and device pixel ratio are now."""
+        for item in self.items():
+            if isinstance(item, Item):
+                item.dress()
 
     @property
     def resting(self) -> bool:
         """No card is on its way."""
         return not any(card.flight is not None for card in self.cards.values())
-
-    @property
-    def bubble(self) -> Sign | None:
-        return None if self._bubble is None else self._bubble.sign
 
     @property
     def aims(self) -> list[Sign]:
@@ -152,7 +162,8 @@ class Scene(QObject):
             manner = Manner.AT_ONCE
         flew = not self.resting
         self.layout = layout
-        self._order = None
+        for half in (self.lower, self.upper):
+            half.setSceneRect(0, 0, layout.width, layout.height)
         self._show_places(layout)
         self._show_signs(layout)
         before, self.cards = self.cards, {}
@@ -161,19 +172,23 @@ class Scene(QObject):
             item = before.pop(pose.id, None)
             new = item is None
             if item is None:
-                item = CardItem(pose)
+                item = CardItem(pose, self._canvas)
+                self.put(item, pose.layer, pose.order)
             self.cards[pose.id] = item
             movers.append((item, pose, new))
         self._see_off(before.values(), manner)
         if manner is Manner.AT_ONCE:
             for item, pose, _ in movers:
-                self._put(item, pose)
+                item.pose = pose
+                if not item.held:
+                    item.rest()
+                    self._settle_height(item)
+                item.follow()
         else:
             self._send(movers, manner, now)
         if self.lifted is not None and self.lifted not in self.cards:
             self.lifted = None
         self._follow_gap()
-        self._damage_all()
         self._wake()
         if flew and self.resting:
             # Told when whoever gave the layout is done with it.
@@ -187,55 +202,54 @@ class Scene(QObject):
         """Let every card arrive at once."""
         for card in self.cards.values():
             if card.flight is not None:
-                card.rest()
-                self._settle_height(card)
-                card.measure()
-        self._order = None
-        self._damage_all()
+                self._put_to_rest(card)
         self._arrived()
 
     def _show_places(self, layout: Layout) -> None:
-        places = {}
+        before, self.places = self.places, {}
         for pose in layout.places:
-            item = self.places.get(pose.id)
-            if item is None:
-                item = PlaceItem(pose)
-            else:
-                item.take(pose)
-            places[pose.id] = item
-        self.places = places
-        self._veils = {id_: VeilItem(item) for id_, item in places.items() if item.pose.takes_cards}
+            item = before.pop(pose.id, None) or PlaceItem(self._canvas)
+            item.take(pose)
+            self.put(item, Layer.WELL, pose.order)
+            self.put(item.veil, Layer.PILE + 5, pose.order)
+            self.places[pose.id] = item
+        for item in before.values():
+            self._remove((item, item.veil))
 
     def _show_signs(self, layout: Layout) -> None:
-        signs = {}
-        for sign in layout.signs:
-            margin = margin_of(sign.look, self.metrics)
-            item = self._signs.get(sign.id)
-            if item is None:
-                item = SignItem(sign, margin)
-            else:
-                item.take(sign, margin)
-            signs[sign.id] = item
-        self._signs = signs
+        self._signs, before = self._taken(self._signs, layout.signs, 1.0)
+        self._remove(before.values())
+
+    def _taken(
+        self, before: Mapping[str, SignItem], signs: Iterable[Sign], opacity: float
+    ) -> tuple[dict[str, SignItem], dict[str, SignItem]]:
+        """The items of these signs, new ones with that opacity, and those that are left over."""
+        left, taken = dict(before), {}
+        for sign in signs:
+            item = left.pop(sign.id, None) or SignItem(self._canvas, opacity)
+            item.take(sign)
+            self.put(item, sign.layer, sign.order)
+            taken[sign.id] = item
+        return taken, left
 
     def _see_off(self, leavers: Iterable[CardItem], manner: Manner) -> None:
         """Cards that are covered now stay until what covers them has landed; others go."""
-        if manner is Manner.AT_ONCE:
-            self._leaving = []
-            return
+        gone: list[CardItem] = []
         for item in leavers:
-            if item.pose.place:
-                item.gone = True
-                self._leaving.append(item)
+            stays = item.pose.place and manner is not Manner.AT_ONCE
+            (self._leaving if stays else gone).append(item)
+        self._remove(gone)
+        if manner is Manner.AT_ONCE:
+            self._clear_leaving()
 
-    def _put(self, item: CardItem, pose: CardPose) -> None:
-        item.pose = pose
-        if item.held:
-            item.measure()
-            return
+    def _clear_leaving(self) -> None:
+        self._remove(self._leaving)
+        self._leaving = []
+
+    def _put_to_rest(self, item: CardItem) -> None:
         item.rest()
-        item.height = (pose.layer, pose.order)
-        item.measure()
+        self._settle_height(item)
+        item.follow()
 
     def _send(
         self, movers: Sequence[tuple[CardItem, CardPose, bool]], manner: Manner, now: float
@@ -253,12 +267,12 @@ class Scene(QObject):
                 continue
             old, item.pose = item.pose, pose
             if item.held:
-                item.measure()
+                item.follow()
             elif old.rect != pose.rect or old.rotation != pose.rotation or old.layer != pose.layer:
                 self._retarget(item, old, now)
             elif item.flight is None:
                 self._settle_height(item)
-                item.measure()
+                item.follow()
 
     def _retarget(self, item: CardItem, old: CardPose, now: float) -> None:
         pose = item.pose
@@ -270,9 +284,10 @@ class Scene(QObject):
         elif old.layer == pose.layer == Layer.HAND:
             duration, ease = CLOSE_UP, out_quad
         else:
-            way = math.hypot(x - item.x, y - item.y)
+            way = math.hypot(x - item.spot.x, y - item.spot.y)
             duration, ease = way_ms(way, self.layout.unit), out_cubic
         self._fly(item, now, duration, ease)
+        item.follow()
 
     def _arrive(
         self, item: CardItem, anchor: Anchor, manner: Manner, turn: tuple[int, int], now: float
@@ -282,8 +297,9 @@ class Scene(QObject):
         if self.tempo.reduced:
             self._fade_in(item, now)
             return
-        item.x, item.y = anchor.rect.middle
-        item.width = anchor.rect.width
+        item.spot = item.spot._replace(
+            x=anchor.rect.middle[0], y=anchor.rect.middle[1], width=anchor.rect.width
+        )
         item.origin_face = anchor.face
         flips = anchor.face is not None and anchor.face != item.pose.face
         item.turned = flips
@@ -297,17 +313,14 @@ class Scene(QObject):
             flight = self._fly(item, now + ms(DRAW_APART * index), DRAW, in_out_cubic)
         item.hidden = anchor.pace is Pace.DRAW and flight.begin > now
         flight.flips = flips
-        item.measure()
+        item.follow()
 
     def _fade_in(self, item: CardItem, now: float) -> None:
-        item.opacity = 0.0
-        flight = Flight(now, FADE, out_quad)
-        self._aim(flight, item)
-        flight.x0, flight.y0, flight.w0, flight.r0 = flight.x1, flight.y1, flight.w1, flight.r1
-        flight.o0 = 0.0
-        item.flight = flight
+        goal = item.pose.spot
+        item.spot = goal._replace(opacity=UNSEEN)
+        item.flight = Flight(now, FADE, out_quad, item.spot, goal)
         self._moving[item] = None
-        item.measure()
+        item.follow()
 
     def _fly(self, item: CardItem, begin: float, duration: float, ease: Ease) -> Flight:
         """Send a card from where it is to its pose."""
@@ -317,31 +330,17 @@ class Scene(QObject):
             self._fade_in(item, begin)
             assert item.flight is not None
             return item.flight
-        flight = Flight(begin, self.tempo.ms(duration), ease)
-        flight.x0, flight.y0, flight.w0 = item.x, item.y, item.width
-        flight.r0 = item.rotation
-        flight.o0 = item.opacity
-        self._aim(flight, item)
+        flight = Flight(begin, self.tempo.ms(duration), ease, item.spot, item.pose.spot)
         item.flight = flight
         self._moving[item] = None
-        item.height = (self._flight_layer(item), item.pose.order)
-        self._order = None
+        self.put(item, self._flight_layer(item), item.pose.order)
         return flight
-
-    @staticmethod
-    def _aim(flight: Flight, item: CardItem) -> None:
-        rect = item.pose.rect
-        flight.x1, flight.y1 = rect.middle
-        flight.w1, flight.r1, flight.o1 = rect.width, item.pose.rotation, 1.0
 
     def _flight_layer(self, item: CardItem) -> Layer:
         """Above the rail, except for a card that slides down behind it into the hand."""
-        foot = item.y + item.width * CARD_RATIO / 2
-        if item.pose.layer is Layer.HAND and foot <= self.rail_top:
-            return Layer.HAND
-        if item.pose.layer is Layer.HAND and item.height[0] == Layer.HAND:
-            return Layer.HAND
-        return Layer.FLIGHT
+        foot = item.spot.y + item.spot.width * CARD_RATIO / 2
+        behind = foot <= self.rail_top or Layer.HAND <= item.zValue() < Layer.RAIL
+        return Layer.HAND if item.pose.layer is Layer.HAND and behind else Layer.FLIGHT
 
     # Hands
 
@@ -357,8 +356,6 @@ class Scene(QObject):
             else:
                 continue
             self._moving[item] = None
-            item.measure()
-            self.damaged.emit(item.bounds)
         self._wake()
 
     def lift(self, card_id: str, *, by_pointer: bool) -> None:
@@ -371,31 +368,32 @@ class Scene(QObject):
         item.held = True
         item.flight = None
         item.hidden = item.turned = False
-        item.squash, item.opacity, item.rotation = 1.0, 1.0, 0.0
-        item.width = item.pose.rect.width
+        item.squash = 1.0
+        item.spot = Spot(*item.spot.middle, item.pose.rect.width)
         item.hover.jump(0.0)
         item.lift.go(1.0, now, self.tempo.ms(LIFT), out_back)
         if not by_pointer:
             self._stand_over_hand(item, now)
-        item.height = (Layer.LIFTED, 0)
-        self._order = None
+        self.put(item, Layer.LIFTED)
         self._moving[item] = None
         self._gap_of = card_id
         self._follow_gap()
-        item.measure()
-        self._damage_all()
+        item.follow()
         self._wake()
 
     def _stand_over_hand(self, item: CardItem, now: float) -> None:
-        x, y = item.pose.rect.middle
-        goal = y - PICKED_RISE * item.pose.rect.width
+        goal = self._over_hand(item)
         if self.tempo.reduced:
-            item.x, item.y = x, goal
-            return
-        flight = Flight(now, self.tempo.ms(LIFT), out_quad)
-        flight.x0, flight.y0, flight.w0 = item.x, item.y, item.width
-        flight.x1, flight.y1, flight.w1 = x, goal, item.pose.rect.width
-        item.flight = flight
+            item.spot = goal
+        else:
+            item.flight = Flight(now, self.tempo.ms(LIFT), out_quad, item.spot, goal)
+
+    @staticmethod
+    def _over_hand(item: CardItem) -> Spot:
+        """Where a picked card stands."""
+        x, y = item.pose.rect.middle
+        width = item.pose.rect.width
+        return Spot(x, y - PICKED_RISE * width, width)
 
     def place_lifted(self) -> None:
         """After a new layout: stand the picked card over its place in the hand again."""
@@ -403,27 +401,22 @@ class Scene(QObject):
             return
         item = self.cards[self.lifted]
         item.flight = None
-        x, y = item.pose.rect.middle
-        item.x, item.y = x, y - PICKED_RISE * item.pose.rect.width
-        item.width = item.pose.rect.width
-        item.measure()
+        item.spot = self._over_hand(item)
+        item.follow()
 
     def hold(self, x: float, y: float, pull: float = 0.0) -> None:
         """The lifted card's middle is there now; `pull` is how far it went sideways at last."""
         assert self.lifted is not None
         item = self.cards[self.lifted]
-        before = item.bounds
         item.flight = None
-        item.x, item.y = x, y
-        item.width = item.pose.rect.width
+        item.spot = Spot(x, y, item.pose.rect.width)
         if abs(pull) > 3.0:
             # The card leans back from where it is pulled.
             turn = -LIFT_TURN if pull > 0 else LIFT_TURN
             item.tilt.go(turn, self.clock.now(), self.tempo.ms(LIFT), out_quad)
             self._moving[item] = None
             self._wake()
-        item.measure()
-        self.damaged.emit(before.united(item.bounds))
+        item.follow()
 
     def lifted_rect(self) -> Rect:
         """What the lifted card covers, as if it were upright."""
@@ -438,14 +431,12 @@ class Scene(QObject):
         item.held = False
         item.landing = over_place
         item.flight = None
-        item.rotation = item.tilt.value * item.lift.value
+        item.spot = item.spot._replace(rotation=item.tilt.value * item.lift.value)
         item.lift.go(0.0, self.clock.now(), self.tempo.ms(DROP), out_quad)
         item.tilt.jump(-LIFT_TURN)
         self._moving[item] = None
-        self._order = None
         self._gap_of = None
         self._follow_gap()
-        self._damage_all()
         self._wake()
         return card_id
 
@@ -459,12 +450,13 @@ class Scene(QObject):
         x, y = item.pose.rect.middle
         flight = self._fly(item, now, GO_BACK, in_out_cubic)
         if not self.tempo.reduced:
-            way = math.hypot(x - item.x, y - item.y)
+            way = math.hypot(x - item.spot.x, y - item.spot.y)
             flight.arc = min(way * 0.16, self.layout.unit * 0.6)
-            flight.o0 = flight.o1 = BACK_OPACITY
-            item.opacity = BACK_OPACITY
+            item.spot = flight.start = item.spot._replace(opacity=BACK_OPACITY)
+            flight.goal = flight.goal._replace(opacity=BACK_OPACITY)
             self._gap_of = card_id
             self._follow_gap()
+        item.follow()
         self._wake()
 
     def _follow_gap(self) -> None:
@@ -472,14 +464,11 @@ class Scene(QObject):
         card = self.cards.get(self._gap_of) if self._gap_of is not None else None
         if card is None:
             self._gap_of = None
-            if self._gap is not None:
-                self.damaged.emit(self._gap.bounds)
-            self._gap = None
-        elif self._gap is None:
-            self._gap = GapItem(card.pose)
+            self._gap.fade(0.0)
         else:
-            self._gap.take(card.pose)
-        self._order = None
+            self._gap.put(GAP, card.pose.rect)
+            self._gap.fade(1.0)
+            self.put(self._gap, card.pose.layer, card.pose.order - 0.5)
 
     # Light and signs
 
@@ -493,29 +482,19 @@ class Scene(QObject):
             item.lit.go(1.0 if legal else 0.0, now, ms, out_quad)
             item.dim.go(0.0 if legal else 1.0, now, ms, out_quad)
             self._moving[item] = None
-        aims = {}
-        for sign in signs:
-            margin = margin_of(sign.look, self.metrics)
-            item_ = self._aims.get(sign.id)
-            if item_ is None:
-                item_ = SignItem(sign, margin)
-                item_.opacity.jump(0.0)
-            else:
-                item_.take(sign, margin)
-            item_.opacity.go(1.0, now, self.tempo.ms(LIGHT), out_quad)
-            aims[sign.id] = item_
-            self._moving[item_] = None
-        self._aims = aims
+        self._aims, left = self._taken(self._aims, signs, 0.0)
+        self._remove(left.values())
+        for aim in self._aims.values():
+            aim.strength.go(1.0, now, ms, out_quad)
+            self._moving[aim] = None
         self._rest_signs(0.0, now)
-        self._order = None
-        self._damage_all()
         self._wake()
 
     def _rest_signs(self, opacity: float, now: float) -> None:
         """Signs that show only while no card is lifted come or go."""
         for item in self._signs.values():
             if item.sign.only_at_rest:
-                item.opacity.go(opacity, now, self.tempo.ms(LIGHT), out_quad)
+                item.strength.go(opacity, now, self.tempo.ms(LIGHT), out_quad)
                 self._moving[item] = None
 
     def unlight(self) -> None:
@@ -527,10 +506,9 @@ class Scene(QObject):
             item.under.go(0.0, now, ms, out_quad)
             self._moving[item] = None
         for sign in self._aims.values():
-            sign.opacity.go(0.0, now, ms, out_quad)
+            sign.strength.go(0.0, now, ms, out_quad)
             self._moving[sign] = None
         self._rest_signs(1.0, now)
-        self._damage_all()
         self._wake()
 
     def stand_under(self, place_id: str | None) -> None:
@@ -541,53 +519,45 @@ class Scene(QObject):
             if item.under.goal != goal:
                 item.under.go(goal, now, ms, out_quad)
                 self._moving[item] = None
-                self.damaged.emit(item.bounds)
         self._wake()
 
     def show_bubble(self, sign: Sign | None) -> None:
-        if self._bubble is not None:
-            self.damaged.emit(self._bubble.bounds)
-        self._bubble = None
+        self.bubble = sign
         if sign is not None:
-            self._bubble = SignItem(sign, margin_of(sign.look, self.metrics))
-            self.damaged.emit(self._bubble.bounds)
-        self._order = None
+            self._bubble.put(sign.look, sign.rect)
+            self.put(self._bubble, sign.layer)
+        self._bubble.fade(0.0 if sign is None else 1.0)
 
     def show_focus(self, focus_id: str | None) -> None:
         """Draw the ring of the keyboard's focus round a card, a place or a sign."""
-        before = self._frame.bounds
-        rect = radius = None
-        height: tuple[float, float] = (Layer.LABEL - 1, 0)
-        if focus_id is not None and focus_id in self.cards:
+        layer, order = Layer.LABEL - 1, 0.0
+        if focus_id in self.cards:
             item = self.cards[focus_id]
             rect = item.shown_rect if item.held else item.pose.rect
             radius = corner_radius(rect.width)
             layer = Layer.LIFTED if item.held else item.pose.layer
-            height = (layer, item.pose.order + 0.5)
-        elif focus_id is not None and focus_id in self.places:
+            order = item.pose.order + 0.5
+        elif focus_id in self.places:
             rect = self.places[focus_id].pose.rect
             radius = 0.136 * self.places[focus_id].pose.card.width
-        elif focus_id is not None and focus_id in self._signs:
+        elif focus_id in self._signs:
             rect = self._signs[focus_id].sign.rect
-            radius, height = rect.height / 2, (Layer.LABEL, 100)
-        if rect is None or radius is None:
-            self._frame.clear()
+            radius, layer, order = rect.height / 2, Layer.LABEL, 100.0
         else:
-            self._frame.put(rect, FocusLook(radius), self.metrics.px(8) + 3, height)
-        self._order = None
-        self.damaged.emit(before.united(self._frame.bounds))
+            self._frame.fade(0.0)
+            return
+        self._frame.put(FocusLook(radius), rect)
+        self._frame.fade(1.0)
+        self.put(self._frame, layer, order)
 
     # The clock
 
     def _tick(self, now: float) -> None:
         landed = False
-        dirt = QRect()
         for item in list(self._moving):
-            before = item.bounds
             card = item if isinstance(item, CardItem) else None
             flew = card is not None and card.flight is not None
             moving = item.step(now)
-            dirt = dirt.united(before).united(item.bounds)
             if card is not None and flew and card.flight is None:
                 self._settle_height(card)
                 landed = True
@@ -596,9 +566,7 @@ class Scene(QObject):
                     self._follow_gap()
             if not moving:
                 del self._moving[item]
-        dirt = dirt.united(self._breathe(now))
-        if not dirt.isEmpty():
-            self.damaged.emit(dirt)
+        self._breathe(now)
         if landed and self.resting:
             self._arrived()
         if not self._moving:
@@ -607,38 +575,29 @@ class Scene(QObject):
                 self.clock.rest()
 
     def _arrived(self) -> None:
-        for item in self._leaving:
-            self.damaged.emit(item.bounds)
-        self._leaving = []
-        self._order = None
+        self._clear_leaving()
         self.settled.emit()
 
     def _settle_height(self, item: CardItem) -> None:
         if not item.held:
-            item.height = (item.pose.layer, item.pose.order)
-            self._order = None
+            self.put(item, item.pose.layer, item.pose.order)
 
     def _drop_faded_aims(self) -> None:
-        if self._aims and all(sign.opacity.value == 0.0 for sign in self._aims.values()):
+        if all(sign.strength.value == 0.0 for sign in self._aims.values()):
+            self._remove(self._aims.values())
             self._aims = {}
-            self._order = None
 
     def _breathing(self) -> bool:
         return not self.tempo.reduced and any(
             item.sign.glow is not None for item in self._signs.values()
         )
 
-    def _breathe(self, now: float) -> QRect:
+    def _breathe(self, now: float) -> None:
         """Let rings swell and fade, twenty times a second."""
-        dirt = QRect()
-        if now < self._breath_due or not self._breathing():
-            return dirt
-        self._breath_due = now + 50.0
-        for item in self._signs.values():
-            if item.sign.glow is not None:
+        if now >= self._breath_due and self._breathing():
+            self._breath_due = now + 50.0
+            for item in self._signs.values():
                 item.breathe(now)
-                dirt = dirt.united(item.bounds)
-        return dirt
 
     def resume(self) -> None:
         """Go on ticking, after the table was out of sight."""
@@ -649,10 +608,3 @@ class Scene(QObject):
             self.clock.wake()
         elif self.resting and self._leaving:
             self._arrived()
-
-    def _damage_all(self) -> None:
-        self.damaged.emit(QRect(0, 0, math.ceil(self.layout.width), math.ceil(self.layout.height)))
-
-
-def _height(item: Item) -> tuple[float, float]:
-    return item.height

@@ -1,8 +1,7 @@
-"""The widget of the table: paints the scene, takes mouse and keys, tells screen readers.
+"""The widget of the table: shows the scene, takes mouse and keys, tells screen readers.
 
-It is a plain widget that paints the scene's items itself. Every item is a pixmap rendered once, at
-whole device pixels while it rests, and only what has changed is painted: a frame of a whole deal
-costs hardly more than its pixmaps, which a graphics scene with items of Python would not keep to.
+Qt's graphics views show the scene: one under the page's widgets, one over them for what is in the
+hand. Mouse and keys come to the widget that holds the views.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -19,21 +18,20 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
+    QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from app.look import Look
-from app.paint.pixmaps import PixmapCache
-from app.paint.surface import rail_pixmap, rail_pixmap_top, surface_pixmap
+from app.paint.surface import surface_pixmap
 from app.table.bubble import STANDS, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, sorted_hand
-from app.table.items import Canvas, Item
+from app.table.items import Canvas, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.motion import Clock, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
-from app.table.painters import Brush, LookCache
+from app.table.painters import Brush
 from app.table.pose import Layer, Layout, Rect
 from app.table.scene import Manner, Scene
 from app.text import Metrics
@@ -61,30 +59,30 @@ class TableView(QWidget):
         self, look: Look, guide: Guide, parent: QWidget | None = None, clock: Clock | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._look = look
-        self._cards = PixmapCache()
-        self._looks = LookCache()
         self._metrics = look.metrics(QSize(1280, 800))
-        self.scene = Scene(clock if clock is not None else Clock(self, _interval()), self)
+        self._canvas = Canvas(Brush(look.theme, self._metrics), self.devicePixelRatioF())
+        clock = clock if clock is not None else Clock(self, _interval())
+        self.scene = Scene(clock, self._canvas, self)
+        self.ground = GroundPane(self.scene.lower, look, self)
         self.gestures = Gestures(self.scene, guide)
         self.keyboard = Keyboard(self.scene, self.gestures, guide)
         self.overlay = Overlay(
             self,
             OverlayHands(self._activate, self.take_key, self._tab, self._focused, self._unfocused),
         )
-        self.top = TopLayer(self)
-        self._rail = RailItem(self)
-        self.scene.fixtures = [self._rail]
+        self.top = Pane(self.scene.upper, self)
+        """What is higher than the page's widgets; the page lays it over them, as large as this."""
+        self._rail = RailItem(self._canvas)
+        self.scene.put(self._rail, Layer.RAIL)
         self._keys_used = False
         self._told = True
         self._reason: tuple[Callable[[], Rect | None], Callable[[], str]] | None = None
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.timeout.connect(self.hush)
-        self.scene.damaged.connect(self._damage)
         self.scene.settled.connect(self.settled)
         look.changed.connect(self._restyle)
         self._restyle()
@@ -96,9 +94,9 @@ class TableView(QWidget):
     ) -> None:
         """Take up a layout; what a hand is doing goes on if it still can."""
         self._metrics = metrics
-        self.scene.metrics = metrics
+        self._canvas.brush = Brush(self._look.theme, metrics)
         self.scene.rail_top = rail_top
-        self._rail.measure()
+        self._rail.top = rail_top
         self.scene.show(layout, manner)
         self.gestures.renew()
         self._tell()
@@ -153,47 +151,19 @@ class TableView(QWidget):
             if hand:
                 self.overlay.set_focus(hand[0], Qt.FocusReason.OtherFocusReason)
 
-    # Painting
+    # How it looks
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        dpr = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, self._look.theme))
-        self._paint_items(painter, event.rect(), Layer.WELL, Layer.LIFTED, dpr)
-
-    def paint_top(self, painter: QPainter, dirt: QRect) -> None:
-        """Paint what is in the hand and the reasons, over the page's widgets."""
-        dpr = self.devicePixelRatioF()
-        self._paint_items(painter, dirt, Layer.LIFTED, Layer.BUBBLE + 1, dpr)
-
-    def _paint_items(
-        self, painter: QPainter, dirt: QRect, lowest: int, below: int, dpr: float
-    ) -> None:
-        canvas = Canvas(self._cards, self._looks, Brush(self._look.theme, self._metrics), dpr)
-        for item in self.scene.items():
-            layer = item.height[0]
-            if layer >= below:
-                break
-            if layer >= lowest and item.bounds.intersects(dirt):
-                item.paint(painter, canvas)
-
-    def paint_rail(self, painter: QPainter) -> None:
-        dpr = self.devicePixelRatioF()
-        top = rail_pixmap_top(self.size(), dpr)
-        painter.drawPixmap(QPointF(0, top), rail_pixmap(self.size(), dpr, self._look.theme))
-
-    def _damage(self, rect: QRect) -> None:
-        self.update(rect)
-        shown = self.scene.lifted is not None or self.scene.bubble is not None
-        if shown is self.top.isHidden():
-            self.top.setVisible(shown)
-        elif shown:
-            self.top.update(rect)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.ground.resize(event.size())
+        self._rail.size = event.size()
+        self._rail.dress()
 
     def _restyle(self) -> None:
         self.scene.tempo = Tempo(self._look.motion)
-        self.update()
-        self.top.update()
+        self._canvas.brush = Brush(self._look.theme, self._metrics)
+        self._canvas.dpr = self.devicePixelRatioF()
+        self.scene.dress()
+        self.ground.viewport().update()
 
     # Mouse
 
@@ -331,7 +301,7 @@ class TableView(QWidget):
             if self.gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
                 self.let_go()
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.update()
+            self._restyle()
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self._tip_at(event.pos()), self)
             return True
@@ -339,9 +309,9 @@ class TableView(QWidget):
 
     def _tip_at(self, at: QPoint) -> str:
         """The whole name of what may be shown cut."""
-        for sign in self.scene.signs():
-            if sign.name and sign.rect.holds(at.x(), at.y()):
-                return sign.name
+        for item in self.scene.items_at(at.x(), at.y()):
+            if isinstance(item, SignItem) and item.sign.name:
+                return item.sign.name
         return ""
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -401,40 +371,33 @@ class TableView(QWidget):
         return None
 
 
-class TopLayer(QWidget):
-    """Shows what is higher than the page's widgets: the card in hand, reasons.
+class Pane(QGraphicsView):
+    """Shows a graphics scene point for point, and lets hands through."""
 
-    The page lays it over them, as large as the table.
-    """
-
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._view.paint_top(QPainter(self), event.rect())
+        self.viewport().setAutoFillBackground(False)
 
 
-class RailItem(Item):
-    """The rail, between the feet of the hand and what flies above it."""
+class GroundPane(Pane):
+    """The pane on the table top."""
 
-    __slots__ = ("_view",)
+    def __init__(self, scene: QGraphicsScene, look: Look, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self._look = look
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__((Layer.RAIL, 0))
-        self._view = view
-
-    def measure(self) -> None:
-        view = self._view
-        top = math.floor(rail_pixmap_top(view.size(), view.devicePixelRatioF()))
-        self.bounds = QRect(0, top, view.width(), view.height() - top)
-
-    def paint(self, painter: QPainter, canvas: Canvas) -> None:
-        self._view.paint_rail(painter)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        dpr = self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, self._look.theme))
 
 
 def _qrect(rect: Rect) -> QRect:

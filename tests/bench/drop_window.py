@@ -66,7 +66,7 @@ def play(page: TablePage, session: Session) -> Iterator[float]:
     """Play one match to its end."""
     view = page.view
     counter = PaintCounter()
-    view.installEventFilter(counter)
+    view.ground.viewport().installEventFilter(counter)
     wait_until(lambda: view.scene.resting)
     while legal := [str(action) for action in session.legal()]:
         places = [action.split() for action in legal if action.startswith("place")]

@@ -217,10 +217,8 @@ class Table:
         for item in scene.cards.values():
             assert not item.held
             assert item.flight is None
-            assert (item.x, item.y) == item.pose.rect.middle
-            assert item.width == item.pose.rect.width
-            assert item.opacity == 1.0
-            assert item.height == (item.pose.layer, item.pose.order)
+            assert item.spot == item.pose.spot
+            assert item.zValue() == item.pose.layer + item.pose.order / 1000
         for place in scene.places.values():
             assert place.lit.value == place.dim.value == place.under.value == 0.0
         assert scene.aims == []

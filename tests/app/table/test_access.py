@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 
+from app.table.items import CardItem
 from tests.app.table.support import Table, position
 
 SetTable = Callable[..., Table]
@@ -35,6 +36,15 @@ def test_qt_tells_them_as_buttons(table: Table) -> None:
     assert interface is not None
     assert interface.role() == QAccessible.Role.Button
     assert interface.text(QAccessible.Text.Name) == "37, card 2 of 7"
+
+
+def test_a_screen_reader_finds_them_from_the_page(table: Table) -> None:
+    names, open_ = set(), [QAccessible.queryAccessibleInterface(table.page)]
+    while open_:
+        interface = open_.pop()
+        names.add(interface.text(QAccessible.Text.Name))
+        open_ += [interface.child(index) for index in range(interface.childCount())]
+    assert {"37, card 2 of 7", "ascending pile, top 47"} <= names
 
 
 def test_a_whole_move_by_activation_alone(table: Table) -> None:
@@ -121,7 +131,9 @@ def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int
     hidden = {
         number for owner, hand in enumerate(state["hands"]) if owner != seat for number in hand
     } | set(state["draw"])
-    shown = {getattr(item.pose.face, "number", None) for item in table.view.scene.cards.values()}
+    cards = [item for item in table.view.scene.items() if isinstance(item, CardItem)]
+    assert len(cards) >= len(table.view.scene.cards)
+    shown = {getattr(item.pose.face, "number", None) for item in cards}
     assert not hidden & shown
     for number in hidden:
         assert not any(name.startswith(f"{number},") for name in table.view.overlay.told)

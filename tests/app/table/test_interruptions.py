@@ -132,10 +132,10 @@ def test_the_other_keys_wait_while_the_mouse_holds_a_card(table: Table) -> None:
 def test_the_language_changes_in_mid_drag(table: Table, other_language: Callable[[], None]) -> None:
     at = table.grab("37", QPoint(-100, -200))
     item = table.view.scene.cards["37"]
-    before = (item.x, item.y)
+    before = item.spot.middle
     other_language()
     assert table.view.scene.lifted == "37"
-    assert (item.x, item.y) == before
+    assert item.spot.middle == before
     captions = {sign.id: getattr(sign.look, "text", "") for sign in table.view.scene.aims}
     assert captions["caption:up2"] == "¿backwards trick"
     assert table.page.main_button.word == "¿End turn"
@@ -156,10 +156,10 @@ def test_the_language_changes_in_mid_flight(
     table.click("up1")
     table.clock.advance(60)
     item = table.view.scene.cards["37"]
-    flight, at = item.flight, (item.x, item.y)
+    flight, at = item.flight, item.spot.middle
     other_language()
     assert item.flight is flight
-    assert (item.x, item.y) == at
+    assert item.spot.middle == at
     table.settle()
     table.assert_sound()
 
@@ -202,7 +202,7 @@ def test_resize_in_mid_drag(table: Table, size: tuple[int, int]) -> None:
     table.page.resize(*size)
     assert table.view.scene.lifted == "37"
     item = table.view.scene.cards["37"]
-    assert item.width == item.pose.rect.width
+    assert item.spot.width == item.pose.rect.width
     table.move(table.middle("up1"))
     table.release(table.middle("up1"))
     assert placed(table) == [[37, "up1"]]
@@ -216,8 +216,8 @@ def test_resize_while_a_card_is_picked(table: Table, size: tuple[int, int]) -> N
     table.page.resize(*size)
     item = table.view.scene.cards["37"]
     assert table.view.scene.lifted == "37"
-    assert item.x == item.pose.rect.middle[0]
-    assert item.y < item.pose.rect.middle[1]
+    assert item.spot.x == item.pose.rect.middle[0]
+    assert item.spot.y < item.pose.rect.middle[1]
     table.click("up1")
     assert placed(table) == [[37, "up1"]]
     table.settle()
@@ -305,11 +305,11 @@ def test_undo_in_mid_flight_turns_the_card_round(table: Table) -> None:
     table.click("up1")
     table.clock.advance(80)
     item = table.view.scene.cards["37"]
-    at = (item.x, item.y)
+    at = item.spot.middle
     table.page.undo()
-    assert (item.x, item.y) == at
+    assert item.spot.middle == at
     assert item.flight is not None
-    assert (item.flight.x1, item.flight.y1) == item.pose.rect.middle
+    assert item.flight.goal.middle == item.pose.rect.middle
     assert table.shown("up1")[-1] == "34"
     table.settle()
     table.assert_sound()

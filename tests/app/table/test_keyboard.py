@@ -24,7 +24,7 @@ def focus(table: Table) -> str | None:
 
 def test_the_first_card_has_the_focus_at_first_but_no_ring(table: Table) -> None:
     assert focus(table) == "9"
-    assert table.view.scene._frame.rect is None
+    assert table.view.scene._frame.isVisible() is False
 
 
 def test_arrows_go_through_the_hand_and_round(table: Table) -> None:
@@ -206,9 +206,9 @@ def test_held_enter_does_not_play_by_itself(table: Table) -> None:
 
 def test_the_focus_ring_is_for_keys_not_for_the_mouse(table: Table) -> None:
     table.key(Key.Key_Right)
-    assert table.view.scene._frame.rect is not None
+    assert table.view.scene._frame.isVisible()
     table.click("58")
-    assert table.view.scene._frame.rect is None
+    assert table.view.scene._frame.isVisible() is False
     assert focus(table) == "58"
 
 

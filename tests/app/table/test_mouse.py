@@ -53,7 +53,7 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     item = scene.cards["37"]
     assert item.lift.value == 1.0
     assert item.shown_rect.width == pytest.approx(item.pose.rect.width * 1.08)
-    assert scene.items()[-1] is item
+    assert scene.items()[0] is item
 
 
 def test_a_nudge_that_overlaps_is_enough(table: Table) -> None:
@@ -96,7 +96,7 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
     assert item.flight is not None
     assert item.flight.duration == 260
     assert item.flight.arc > 0
-    assert item.opacity == pytest.approx(0.8)
+    assert item.spot.opacity == pytest.approx(0.8)
     reason = "9 does not go here: this pile takes cards above 34, or exactly 24."
     assert table.view.reason == reason
     assert scene.bubble is not None
@@ -214,8 +214,8 @@ def test_a_drag_out_of_the_window_comes_home(table: Table, spot: QPoint) -> None
     table.grab("37")
     table.move(spot)
     item = table.view.scene.cards["37"]
-    assert 0 <= item.x <= 1280
-    assert 0 <= item.y <= 800
+    assert 0 <= item.spot.x <= 1280
+    assert 0 <= item.spot.y <= 800
     table.release(spot)
     assert placed(table) == []
     table.settle()
@@ -236,8 +236,8 @@ def test_the_card_stays_under_the_pointer_where_it_was_taken(table: Table) -> No
     table.press(start)
     table.move(QPoint(600, 300))
     item = table.view.scene.cards["58"]
-    assert item.x - 600 == pytest.approx(card.middle[0] - start.x(), abs=1)
-    assert item.y - 300 == pytest.approx(card.middle[1] - start.y(), abs=1)
+    assert item.spot.x - 600 == pytest.approx(card.middle[0] - start.x(), abs=1)
+    assert item.spot.y - 300 == pytest.approx(card.middle[1] - start.y(), abs=1)
 
 
 def test_hover_raises_one_card(table: Table) -> None:
@@ -258,6 +258,18 @@ def test_the_foot_of_a_card_behind_the_rail_is_not_to_be_taken(table: Table) -> 
     assert table.view.gestures.card_at(foot.x(), foot.y()) is None
 
 
+def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> None:
+    table.page.resize(800, 500)
+    pills = [sign for sign in table.view.scene.signs() if sign.pressable]
+    assert pills
+    for pill in pills:
+        assert pill.rect.height < 38
+        x, y = pill.rect.middle
+        assert table.view.gestures.target_at(x, y - 19) == pill.id
+        assert table.view.gestures.target_at(x, y + 19) == pill.id
+        assert table.view.gestures.target_at(x, y + 21) != pill.id
+
+
 def test_two_clicks_in_a_row_are_one_move_each(table: Table) -> None:
     at = table.middle("37")
     QTest.mouseDClick(table.view, Qt.MouseButton.LeftButton, NO_KEYS, at)
@@ -274,6 +286,13 @@ def test_input_is_never_blocked_while_cards_fly(table: Table) -> None:
     table.settle()
     table.assert_sound()
     assert table.shown("up1") == ["58", "73"]
+
+
+def test_input_is_never_blocked_while_cards_appear(table: Table) -> None:
+    table.look.set_motion("reduced")
+    for card in ("37", "58", "73"):
+        table.drag(card, "up1")
+    assert placed(table) == [[37, "up1"], [58, "up1"], [73, "up1"]]
 
 
 def test_the_draw_pile_says_when_one_draws(table: Table) -> None:

@@ -100,7 +100,7 @@ def test_a_deal_comes_from_the_draw_pile_within_its_time(
     assert begins[1] - begins[0] == pytest.approx(45, abs=5)
     assert begins[-1] + 180 <= 1400
     draw = scene.layout.anchors["draw"].rect.middle
-    assert all((item.x, item.y) == draw for item in dealt)
+    assert all(item.spot.middle == draw for item in dealt)
     table.settle()
     table.assert_sound()
     table.page.close()
@@ -230,7 +230,7 @@ def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
     [item] = [item for item in flying if item.pose.place]
     assert item.flight is not None
     anchor = table.view.scene.layout.anchors["seat1"].rect
-    assert (item.flight.x0, item.flight.y0) == anchor.middle
+    assert item.flight.start.middle == anchor.middle
     assert item.flight.begin - table.clock.time == 300
     assert item.flight.duration == 420
     assert item.flight.hold == 200
@@ -338,14 +338,14 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
     table = set_table()
     table.drag("37", "up1")
     item = table.view.scene.cards["37"]
-    assert (item.x, item.y) == item.pose.rect.middle
+    assert item.spot.middle == item.pose.rect.middle
     assert item.flight is not None
     assert item.flight.duration == 80
     table.settle()
     table.assert_sound()
     table.drag("9", "up1")
     item = table.view.scene.cards["9"]
-    assert (item.x, item.y) == item.pose.rect.middle
+    assert item.spot.middle == item.pose.rect.middle
     table.settle()
     table.assert_sound()
 
