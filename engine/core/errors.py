@@ -11,9 +11,33 @@ class BadDocument(Exception):
 
 
 class Damaged(Exception):
-    """A journal that cannot be read: the number of the ``line``, from 1, and the ``reason``."""
+    """A journal that cannot be read: the number of the ``line``, from 1, and the ``reason``.
 
-    def __init__(self, line: int, reason: str) -> None:
+    The ``code`` says of what kind the damage is:
+
+    =================  ==========================================================
+    ``line``           the line does not say what it should
+    ``foreign``        no journal of a match
+    ``torn``           not even its first line is whole
+    ``too-long``       longer than any match
+    ``newer-program``  of a later version of the format
+    ``unknown-game``   of a game that is not known
+    ``newer-rules``    played by a later version of the game's rules
+    ``older-rules``    played by an earlier version of them
+    ``refused``        the rules refuse what the line does
+    =================  ==========================================================
+    """
+
+    def __init__(self, line: int, reason: str, code: str = "line") -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.code = code
+
+
+class NoPlainFile(OSError):
+    """What should be a file is a folder, a device or a pipe."""
+
+
+class FileChanged(OSError):
+    """Another program changed a file that is being written, or put another one in its place."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.errors import Damaged
 from engine.core.events import KINDS, Kind
 from engine.core.jsontext import Document, Json
 from engine.core.options import Options
@@ -72,12 +73,17 @@ class Header:
 
 
 def read_header(value: object) -> Header:
-    """The header of a journal's first JSON value. Raises ValueError, which says what is wrong."""
+    """The header of a journal's first JSON value.
+
+    Raises Damaged if it is not of this version, ValueError for all else that is wrong.
+    """
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise ValueError(f"no header of the format {FORMAT}")
+        raise Damaged(1, f"no header of the format {FORMAT}", "foreign")
     version = value.get("version")
     if type(version) is not int or version != VERSION:
-        raise ValueError(f"version {version!r:.40} of the format, only {VERSION} can be read")
+        code = "newer-program" if type(version) is int and version > VERSION else "line"
+        reason = f"version {version!r:.40} of the format, only {VERSION} can be read"
+        raise Damaged(1, reason, code)
     match value:
         case {
             "format": _,

@@ -4,12 +4,14 @@ A line counts once its line end is written. What follows the last line end was t
 crash and is dropped; all other damage is refused.
 """
 
+import errno
 import os
+import stat
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Literal
 
-from engine.core.errors import Damaged
+from engine.core.errors import Damaged, FileChanged, NoPlainFile
 from engine.core.events import Event, read_event
 from engine.core.header import Header, read_header
 from engine.core.jsontext import BadJson, Document, Json, read_json, write_json
@@ -21,18 +23,20 @@ MAX_LINE = 64 * 1024
 MAX_TEXT = 16 * 1024 * 1024
 """Bytes at most of one line and of a whole journal; a match of MAX_EVENTS stays below both."""
 
+_CHUNK = 64 * 1024
+
 
 def read_journal(text: str) -> tuple[Header, list[Event]]:
     """The header and the events of a journal. Raises Damaged."""
     if len(text) > MAX_TEXT:
-        raise Damaged(1, f"longer than {MAX_TEXT} characters")
+        raise Damaged(1, f"longer than {MAX_TEXT} characters", "too-long")
     lines = text.split("\n")
     lines.pop()  # empty, or torn
     if not lines:
-        raise Damaged(1, "no whole line")
+        raise Damaged(1, "no whole line", "torn")
     if len(lines) > 1 + MAX_EVENTS:
-        raise Damaged(2 + MAX_EVENTS, f"more than {MAX_EVENTS} events")
-    header = _read_line(1, lines[0])
+        raise Damaged(2 + MAX_EVENTS, f"more than {MAX_EVENTS} events", "too-long")
+    header = _read_line(1, lines[0], "foreign")
     try:
         return read_header(header), [
             _read_event(number, line) for number, line in enumerate(lines[1:], start=2)
@@ -49,13 +53,13 @@ def _read_event(number: int, line: str) -> Event:
         raise Damaged(number, str(error)) from None
 
 
-def _read_line(number: int, line: str) -> object:
+def _read_line(number: int, line: str, code: str = "line") -> object:
     if len(line) > MAX_LINE:
-        raise Damaged(number, f"longer than {MAX_LINE} characters")
+        raise Damaged(number, f"longer than {MAX_LINE} characters", code)
     try:
         return read_json(line)
     except BadJson as error:
-        raise Damaged(number, str(error)) from None
+        raise Damaged(number, str(error), code) from None
 
 
 def write_line(value: Json) -> str:
@@ -83,7 +87,7 @@ class Journal:
         Raises FileExistsError if the file is there already, OSError if it cannot be written.
         """
         if path.exists():
-            raise FileExistsError(f"there already: {path}")
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         line = write_line(header).encode()
         unfinished = path.with_name(path.name + ".new")
         try:
@@ -94,16 +98,17 @@ class Journal:
             unfinished.unlink(missing_ok=True)
             raise
         _sync_folder(path.parent)
-        return cls(path.open("r+b", buffering=0), len(line), len(line))
+        return cls(_opened(path, "r+b"), len(line), len(line))
 
     @classmethod
     def open(cls, path: Path) -> "tuple[Journal, str]":
         """An existing journal and its text, a torn last line left out.
 
         The file itself is changed by the first append, which cuts the torn line off. Raises
-        Damaged for what is too large or not UTF-8; read the text to find other damage.
+        Damaged for what is too large or not UTF-8, OSError for what cannot be opened or is no
+        file; read the text to find other damage.
         """
-        file = path.open("r+b", buffering=0)
+        file = _opened(path, "r+b")
         try:
             content = _read_bounded(file)
             whole = content.rfind(b"\n") + 1
@@ -115,13 +120,17 @@ class Journal:
     @staticmethod
     def read(path: Path) -> str:
         """The text of a journal, as open gives it, for looking only."""
-        with path.open("rb", buffering=0) as file:
+        with _opened(path, "rb") as file:
             content = _read_bounded(file)
         return _decoded(content[: content.rfind(b"\n") + 1])
 
     def append(self, event: Document) -> None:
-        """Writes an event. Raises OSError, and then the journal is as it was before."""
+        """Writes an event. Raises OSError, and then the journal is as it was before.
+
+        So it does when the file is no longer where it was: what is written there would be lost.
+        """
         line = write_line(event).encode()
+        self._check_place()
         self._cut_torn_end()
         try:
             self._file.seek(self._whole)
@@ -147,11 +156,17 @@ class Journal:
     ) -> None:
         self.close()
 
+    def _check_place(self) -> None:
+        """The file has not been deleted, moved or replaced behind our back."""
+        there = os.stat(self._file.name)  # noqa: PTH116 - a path as it was opened
+        if not os.path.samestat(there, os.fstat(self._file.fileno())):
+            raise FileChanged(f"another file has taken its place: {self._file.name}")
+
     def _cut_torn_end(self) -> None:
         """Leaves only whole lines in the file, unless another program wrote to it."""
         size = os.fstat(self._file.fileno()).st_size
         if self._size is not None and size != self._size:
-            raise OSError(f"another program changed the file: {self._file.name}")
+            raise FileChanged(f"another program changed the file: {self._file.name}")
         if size != self._whole:
             self._file.truncate(self._whole)
         self._size = self._whole
@@ -164,17 +179,36 @@ def _write_through(file: IO[bytes], line: bytes) -> None:
     os.fsync(file.fileno())
 
 
+def _opened(path: Path, mode: Literal["rb", "r+b"]) -> IO[bytes]:
+    """A regular file, opened without waiting for anybody. Raises NoPlainFile and OSError."""
+    file = open(path, mode, buffering=0, opener=_open_at_once)  # noqa: SIM115
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise NoPlainFile(f"no file: {path}")
+    return file
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """A pipe is opened even if nobody is at its other end."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
 def _read_bounded(file: IO[bytes]) -> bytes:
-    if os.fstat(file.fileno()).st_size > MAX_TEXT:
-        raise Damaged(1, f"longer than {MAX_TEXT} bytes")
-    return file.read()
+    """All of the file, whatever size the system gives for it. Raises Damaged if it is too much."""
+    content = bytearray()
+    while chunk := file.read(_CHUNK):
+        content += chunk
+        if len(content) > MAX_TEXT:
+            raise Damaged(1, f"longer than {MAX_TEXT} bytes", "too-long")
+    return bytes(content)
 
 
 def _decoded(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as error:
-        raise Damaged(content.count(b"\n", 0, error.start) + 1, "not UTF-8") from None
+        line = content.count(b"\n", 0, error.start) + 1
+        raise Damaged(line, "not UTF-8", "foreign" if line == 1 else "line") from None
 
 
 def _sync_folder(folder: Path) -> None:

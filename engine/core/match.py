@@ -122,7 +122,7 @@ class Match:
             try:
                 match._repeat(event)
             except Refused as error:
-                raise Damaged(line, f"refused: {error.refusal}") from None
+                raise Damaged(line, f"refused: {error.refusal}", "refused") from None
         match._journal = journal
         return match
 
@@ -130,12 +130,13 @@ class Match:
     def _from_header(cls, header: Header, games: Mapping[str, Game[Any]]) -> "Match":
         game = games.get(header.game)
         if game is None:
-            raise Damaged(1, f"no such game: {header.game:.40}")
+            raise Damaged(1, f"no such game: {header.game:.40}", "unknown-game")
         if header.rules_version != game.rules_version:
             raise Damaged(
                 1,
                 f"version {header.rules_version} of the rules of {game.id},"
                 f" only {game.rules_version} can be read",
+                "newer-rules" if header.rules_version > game.rules_version else "older-rules",
             )
         if len(header.players) != header.seats:
             raise Damaged(1, f"{len(header.players)} players at {header.seats} seats")
@@ -145,7 +146,7 @@ class Match:
             else:
                 _, state = _deal(game, header.seats, header.options, header.seed)
         except Refused as error:
-            raise Damaged(1, f"refused: {error.refusal}") from None
+            raise Damaged(1, f"refused: {error.refusal}", "refused") from None
         except BadDocument as error:
             raise Damaged(1, f"state: {error}") from None
         document = game.document(state)

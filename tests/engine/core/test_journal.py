@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import journal as journal_module
-from engine.core.errors import Damaged
+from engine.core.errors import Damaged, FileChanged, NoPlainFile
 from engine.core.journal import MAX_EVENTS, MAX_LINE, MAX_TEXT, Journal, read_journal
 from engine.core.match import Match
 from engine.games import GAMES
@@ -208,6 +208,79 @@ def test_size_is_bounded(path: Path) -> None:
         read_journal(" " * (MAX_TEXT + 1))
     with pytest.raises(Damaged, match="more than"):
         read_journal("\n" * (MAX_EVENTS + 2))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other devices")
+def test_only_files_are_opened(path: Path) -> None:
+    for read in (Journal.read, Journal.open):
+        for name in ("/dev/null", "/dev/zero"):
+            path.symlink_to(name)
+            with pytest.raises(OSError, match="no file"):
+                read(path)
+            path.unlink()
+        os.mkfifo(path)
+        with pytest.raises(NoPlainFile):
+            read(path)
+        path.unlink()
+        path.mkdir()
+        with pytest.raises(IsADirectoryError):
+            read(path)
+        path.rmdir()
+
+
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="there are no files of hidden size")
+def test_a_file_may_be_longer_than_the_system_says() -> None:
+    path = Path("/proc/self/environ")
+    assert path.stat().st_size == 0
+    with path.open("rb") as file:
+        assert len(journal_module._read_bounded(file)) == len(path.read_bytes())
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (('"version":1', '"version":2'), "newer-program"),
+        (('"version":1', '"version":0'), "line"),
+        (('"rules_version":', '"rules_version":9'), "newer-rules"),
+        (('"rules_version":1', '"rules_version":0'), "older-rules"),
+        (('"game":"the-game"', '"game":"chess"'), "unknown-game"),
+        (("trapoula-match", "other-match"), "foreign"),
+        (("{", "<"), "foreign"),
+        (('"do":"place 10 up1"', '"do":"place 11 up1"'), "refused"),
+        (('"seed":42', '"seed":-1'), "refused"),
+        (('"undo":1', '"redo":1'), "line"),
+        (("\n", " "), "torn"),
+    ],
+)
+def test_the_kind_of_damage_is_told(match: Match, change: tuple[str, str], code: str) -> None:
+    changed = match.document().replace(*change)
+    assert changed != match.document()
+    with pytest.raises(Damaged) as error:
+        Match.replay(changed, GAMES)
+    assert error.value.code == code
+
+
+def test_too_much_is_told(path: Path) -> None:
+    path.write_bytes(b" " * (MAX_TEXT + 1))
+    with pytest.raises(Damaged) as error:
+        Journal.read(path)
+    assert error.value.code == "too-long"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files in their place")
+def test_nothing_is_written_into_a_file_that_is_gone(match: Match, path: Path) -> None:
+    events, content = list(match.events), path.read_bytes()
+    elsewhere = path.with_name("elsewhere")
+    path.rename(elsewhere)
+    with pytest.raises(FileNotFoundError):
+        match.do(1, "place 94 down2")
+    path.write_bytes(content)
+    with pytest.raises(FileChanged):
+        match.do(1, "place 94 down2")
+    assert (list(match.events), path.read_bytes()) == (events, content)
+    elsewhere.replace(path)
+    match.do(1, "place 94 down2")
+    assert_same(match, replayed(path))
 
 
 def test_what_is_too_long_to_be_read_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
