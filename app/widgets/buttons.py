@@ -1,7 +1,7 @@
 """The buttons of bar and rail."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -202,6 +202,10 @@ class ToolButton(Control):
     def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, on_dark=True)
         self._icon = icon
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Tools do one small thing each time: fast clicks all count."""
+        self.mousePressEvent(event)
 
     def set_word(self, word: str) -> None:
         """The word under the icon, also the accessible name."""

@@ -4,7 +4,15 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.look import Look
@@ -135,9 +143,13 @@ class Control(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(body.adjusted(-gap, -gap, gap, gap), radius, radius)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click is one click: its second half must not press what the first led to."""
+        event.accept()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._show_ring(True)
-        if event.key() in _ENTER:
+        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if not event.isAutoRepeat():
                 self.click()
         elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
