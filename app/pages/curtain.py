@@ -87,7 +87,7 @@ class Curtain(QWidget):
         self._button.clicked.connect(self._ask_to_lift)
         self._foot = _Foot(look, self._board)
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
-        self._switch.chosen.connect(self.language_chosen)
+        self._switch.chosen.connect(self._choose_language)
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move_to)
         self._clock.finished.connect(self._arrive)
@@ -140,7 +140,8 @@ class Curtain(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not control:
             self._button.click()
         else:
             super().keyPressEvent(event)
@@ -158,6 +159,11 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._relayout()
+
+    def _choose_language(self, code: str) -> None:
+        self.language_chosen.emit(code)
+        # The button names the key that lifts the curtain: that key stays its own.
+        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_to_lift(self) -> None:
         if self.down:

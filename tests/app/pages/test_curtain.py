@@ -144,6 +144,30 @@ def test_the_language_can_be_switched_on_it(look: Look) -> None:
     assert asked == ["el"]
 
 
+def test_after_a_switch_of_language_enter_lifts_as_the_button_says(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    greek = curtain._switch.findChildren(Control)[0]
+    QTest.mouseClick(greek, Qt.MouseButton.LeftButton, pos=greek.rect().center())
+    lifted = count(curtain.lift_requested)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert lifted == [True]
+
+
+def test_the_key_that_ends_a_turn_does_not_lift_the_curtain(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    lifted = count(curtain.lift_requested)
+    QTest.keyClick(curtain._button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert lifted == []
+
+
+def test_a_double_click_is_one_click(look: Look) -> None:
+    _window, curtain = curtain_over(look, SIZE)
+    lifted = count(curtain.lift_requested)
+    middle = curtain._button.rect().center()
+    QTest.mouseDClick(curtain._button, Qt.MouseButton.LeftButton, pos=middle)
+    assert lifted == [True]
+
+
 def test_names_are_shown_as_they_are_written(look: Look) -> None:
     _window, curtain = curtain_over(look, SIZE, "<b>{name}</b> & %1")
     curtain.fall("<b>{name}</b> & %1", 2, TurnBefore("{placed}", 1, 0), at_once=True)
