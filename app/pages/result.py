@@ -223,12 +223,12 @@ class ResultPage(Page):
         ]
 
     def _practice_text(self) -> str:
+        if self._session.match.practice:
+            return QCoreApplication.translate("ResultPage", "This match counts as practice.")
         if self._session.can_undo:
             return QCoreApplication.translate(
                 "ResultPage", "With a move taken back the match counts as practice."
             )
-        if self._session.match.practice:
-            return QCoreApplication.translate("ResultPage", "This match counts as practice.")
         return ""
 
     def _translate_cards(self, said: Verdict) -> None:
@@ -239,7 +239,7 @@ class ResultPage(Page):
         self._piles.show_piles(piles, QCoreApplication.translate("ResultPage", "The piles"))
         players = self._session.players
         if said.won:
-            title = QCoreApplication.translate("ResultPage", "Everybody has placed every card")
+            title = QCoreApplication.translate("ResultPage", "No card is left over")
         elif self._final["draw"]:
             title = QCoreApplication.translate("ResultPage", "Left over")
         else:

@@ -105,7 +105,7 @@ class TheGameTable(GameTable):
             for signal, icon in SIGNAL_ICONS.items()
         ]
         if own is not None:
-            choices.append(Choice(None, "close", words.clear(), False))
+            choices.append(Choice(None, "x", words.clear(), False))
         return tuple(choices)
 
 
@@ -133,7 +133,9 @@ def _own_turn(situation: Situation) -> Status:
             return Status(words.place_at_least(asked), words.your_turn(name), placed, asked)
         return Status(words.placed_some(placed, asked), words.your_turn(name), placed, asked)
     if refusal is not None and refusal.code == "fire-due":
-        return Status(words.fire_first(), words.your_turn(name), placed, placed)
+        fires = refusal.args["cards"]
+        assert isinstance(fires, list | tuple)
+        return Status(words.fire_first(len(fires)), words.your_turn(name), placed, placed)
     alone = len(situation.players) == 1
     second = words.your_turn_alone() if alone else words.go_on_or_end(name)
     return Status(words.placed_enough(placed), second, placed, placed)
@@ -152,7 +154,7 @@ def _laid(after: Situation, card: int, pile: str) -> str:
     name = None
     if [card, pile] in turn["placed"] and turn["seat"] != after.seat:
         name = after.players[turn["seat"]].name
-    return words.laid(name, card, ASCENDS[pile])
+    return words.laid(name, card, pile)
 
 
 def _said_of_hand(before: Situation, after: Situation) -> list[str]:
@@ -175,5 +177,5 @@ def _said_of_signals(before: Mapping[str, Any], after: Situation) -> list[str]:
         for pile, signal in signals.items():
             if before["signals"][seat].get(pile) != signal:
                 word = signal_word(signal)
-                said.append(words.signalled(after.players[seat].name, word, ASCENDS[pile]))
+                said.append(words.signalled(after.players[seat].name, word, pile))
     return said

@@ -112,7 +112,7 @@ def _place(view: Mapping[str, Any], pile: str, card: Rect, situation: Situation)
         pile,
         tray,
         card,
-        words.pile_name(ASCENDS[pile], numbers[-1], said),
+        words.pile_name(pile, numbers[-1], said),
         TrayLook(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
     )
 
@@ -189,8 +189,7 @@ def _signals(
     own = hanging.pop(seat, None) if seat is not None else None
     name = ""
     if situation.can_signal:
-        plain = words.pile_name(ASCENDS[pile], view["piles"][pile][-1], ())
-        name = words.change_the_signal(own.word, plain) if own else words.set_a_signal(plain)
+        name = words.change_the_signal(own.word, pile) if own else words.set_a_signal(pile)
     x, _ = place.rect.middle
     height = pill_height(unit, frame.metrics)
     edge = Edge(

@@ -14,8 +14,8 @@ from engine.games.the_game.piles import HIGHEST_CARD, LOWEST_CARD
 
 def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
-    line = QCoreApplication.translate("TheGame", "{left} of {total} cards to go")
-    parts = [line.format(left=left, total=total)]
+    line = QCoreApplication.translate("TheGame", "%n of {total} cards to go", None, left)
+    parts = [line.format(total=total)]
     if seed is not None:
         deal = QCoreApplication.translate("TheGame", "deal {number}")
         parts.append(deal.format(number=number(seed)))
@@ -38,7 +38,7 @@ def draws_at_the_end() -> str:
     """Said when somebody presses the draw pile."""
     return QCoreApplication.translate(
         "TheGame",
-        "You draw when your turn ends, back up to a full hand; the table does it for you.",
+        "You draw when your turn ends, back up to a full hand. It happens by itself.",
     )
 
 
@@ -54,13 +54,32 @@ def nothing_to_draw() -> str:
     )
 
 
-def pile_name(ascending: bool, top: int, signals: Sequence[str]) -> str:
+def pile_name(pile: str, top: int, signals: Sequence[str]) -> str:
     """A pile for screen readers, with what is said about it."""
-    if ascending:
-        name = QCoreApplication.translate("TheGame", "ascending pile, top {top}")
-    else:
-        name = QCoreApplication.translate("TheGame", "descending pile, top {top}")
+    match pile:
+        case "up1":
+            name = QCoreApplication.translate("TheGame", "first ascending pile, top {top}")
+        case "up2":
+            name = QCoreApplication.translate("TheGame", "second ascending pile, top {top}")
+        case "down1":
+            name = QCoreApplication.translate("TheGame", "first descending pile, top {top}")
+        case _:
+            name = QCoreApplication.translate("TheGame", "second descending pile, top {top}")
     return "; ".join([name.format(top=top), *signals])
+
+
+def on_pile(pile: str) -> str:
+    """Where something lies or hangs: a part of a sentence."""
+    match pile:
+        case "up1":
+            place = QCoreApplication.translate("TheGame", "on the first ascending pile")
+        case "up2":
+            place = QCoreApplication.translate("TheGame", "on the second ascending pile")
+        case "down1":
+            place = QCoreApplication.translate("TheGame", "on the first descending pile")
+        case _:
+            place = QCoreApplication.translate("TheGame", "on the second descending pile")
+    return place
 
 
 def hand_card_name(card: int, index: int, count: int, fire: bool) -> str:
@@ -135,13 +154,14 @@ def clear() -> str:
 
 def set_a_signal(pile: str) -> str:
     """Name of the pill that offers a signal, for screen readers."""
-    return QCoreApplication.translate("TheGame", "signal on the {pile}").format(pile=pile)
+    name = QCoreApplication.translate("TheGame", "signal {on_pile}")
+    return name.format(on_pile=on_pile(pile))
 
 
 def change_the_signal(word: str, pile: str) -> str:
     """Name of one's own signal, for screen readers."""
-    name = QCoreApplication.translate("TheGame", "your signal “{word}” on the {pile}")
-    return name.format(word=word, pile=pile)
+    name = QCoreApplication.translate("TheGame", "your signal “{word}” {on_pile}")
+    return name.format(word=word, on_pile=on_pile(pile))
 
 
 def due_now() -> str:
@@ -170,9 +190,9 @@ def placed_enough(placed: int) -> str:
     return QCoreApplication.translate("TheGame", "You placed %n card(s)", None, placed)
 
 
-def fire_first() -> str:
-    """The status line when enough lies but a fire still burns."""
-    return QCoreApplication.translate("TheGame", "Now put the fire out")
+def fire_first(fires: int) -> str:
+    """The status line when enough lies but fires of the turn before still burn."""
+    return QCoreApplication.translate("TheGame", "Now put the fire(s) out", None, fires)
 
 
 def your_turn(name: str) -> str:
@@ -223,17 +243,13 @@ def end_turn() -> str:
     return QCoreApplication.translate("TheGame", "End turn")
 
 
-def laid(name: str | None, card: int, ascending: bool) -> str:
+def laid(name: str | None, card: int, pile: str) -> str:
     """What happened, for screen readers: a card was laid; name None is the listener."""
-    if name is None and ascending:
-        line = QCoreApplication.translate("TheGame", "You placed {card} on an ascending pile.")
-    elif name is None:
-        line = QCoreApplication.translate("TheGame", "You placed {card} on a descending pile.")
-    elif ascending:
-        line = QCoreApplication.translate("TheGame", "{name}: {card} on an ascending pile.")
+    if name is None:
+        line = QCoreApplication.translate("TheGame", "You placed {card} {on_pile}.")
     else:
-        line = QCoreApplication.translate("TheGame", "{name}: {card} on a descending pile.")
-    return line.format(name=name, card=card)
+        line = QCoreApplication.translate("TheGame", "{name}: {card} {on_pile}.")
+    return line.format(name=name, card=card, on_pile=on_pile(pile))
 
 
 def taken_back(card: int) -> str:
@@ -241,13 +257,10 @@ def taken_back(card: int) -> str:
     return QCoreApplication.translate("TheGame", "{card} is back in your hand.").format(card=card)
 
 
-def signalled(name: str, word: str, ascending: bool) -> str:
+def signalled(name: str, word: str, pile: str) -> str:
     """What somebody says about a pile, for screen readers."""
-    if ascending:
-        line = QCoreApplication.translate("TheGame", "{name}: {word} on an ascending pile.")
-    else:
-        line = QCoreApplication.translate("TheGame", "{name}: {word} on a descending pile.")
-    return line.format(name=name, word=word)
+    line = QCoreApplication.translate("TheGame", "{name}: “{word}” {on_pile}.")
+    return line.format(name=name, word=word, on_pile=on_pile(pile))
 
 
 def says(name: str, word: str) -> str:
@@ -270,10 +283,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "not-lower":
             sentence = _not_lower(args)
         case "minimum":
-            left = _whole(args["minimum"]) - _whole(args["placed"])
-            sentence = QCoreApplication.translate(
-                "TheGame", "Place %n more card(s) before you end your turn.", None, left
-            )
+            sentence = _too_few(_whole(args["minimum"]), _whole(args["placed"]))
         case "fire-due":
             sentence = fire_due(args["cards"])
         case "not-your-turn":
@@ -290,6 +300,8 @@ def _not_higher(args: Mapping[str, object]) -> str:
         line = QCoreApplication.translate(
             "TheGame", "{card} does not go here: this pile takes cards above {top}."
         )
+    elif _whole(args["top"]) == HIGHEST_CARD:
+        line = _only_the_trick()
     else:
         line = QCoreApplication.translate(
             "TheGame",
@@ -303,6 +315,8 @@ def _not_lower(args: Mapping[str, object]) -> str:
         line = QCoreApplication.translate(
             "TheGame", "{card} does not go here: this pile takes cards below {top}."
         )
+    elif _whole(args["top"]) == LOWEST_CARD:
+        line = _only_the_trick()
     else:
         line = QCoreApplication.translate(
             "TheGame",
@@ -311,19 +325,41 @@ def _not_lower(args: Mapping[str, object]) -> str:
     return line.format(**args)
 
 
+def _only_the_trick() -> str:
+    return QCoreApplication.translate(
+        "TheGame", "{card} does not go here: this pile is at {top} and takes only {trick}."
+    )
+
+
+def _too_few(minimum: int, placed: int) -> str:
+    line = QCoreApplication.translate(
+        "TheGame",
+        "Place %n more card(s): your turn takes at least {minimum}.",
+        None,
+        minimum - placed,
+    )
+    return line.format(minimum=minimum)
+
+
 def _whole(value: object) -> int:
     assert isinstance(value, int)
     return value
 
 
 def fire_due(cards: object) -> str:
-    """Fires that must be covered before the turn ends."""
+    """Fires that must be covered before the turn ends: they were laid in the turn before it."""
     burning = [str(card) for card in cards] if isinstance(cards, list | tuple) else []
-    if len(burning) == 1:
-        line = QCoreApplication.translate("TheGame", "Cover the fire on {card} before you end.")
-        return line.format(card=burning[0])
-    line = QCoreApplication.translate("TheGame", "Cover the fires on {cards} before you end.")
-    return line.format(cards=", ".join(burning))
+    *others, last = burning
+    if not others:
+        line = QCoreApplication.translate(
+            "TheGame", "{card} has been burning since the turn before: cover it before you end."
+        )
+        return line.format(card=last)
+    line = QCoreApplication.translate(
+        "TheGame",
+        "{cards} and {card} have been burning since the turn before: cover them before you end.",
+    )
+    return line.format(cards=", ".join(others), card=last)
 
 
 def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:

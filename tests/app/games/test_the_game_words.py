@@ -66,6 +66,8 @@ REFUSALS = [
     Refusal("not-higher", {"card": 2, "pile": "up1", "top": 8, "trick": -2}),
     Refusal("not-lower", {"card": 66, "pile": "down1", "top": 65, "trick": 75}),
     Refusal("not-lower", {"card": 97, "pile": "down1", "top": 95, "trick": 105}),
+    Refusal("not-higher", {"card": 50, "pile": "up1", "top": 99, "trick": 89}),
+    Refusal("not-lower", {"card": 50, "pile": "down1", "top": 2, "trick": 12}),
     Refusal("minimum", {"placed": 1, "minimum": 2}),
     Refusal("fire-due", {"cards": [33], "piles": ["up1"]}),
     Refusal("fire-due", {"cards": [33, 66], "piles": ["up1", "down1"]}),
@@ -92,6 +94,16 @@ def test_a_trick_that_no_card_can_be_is_not_offered_in_words(qapp: object) -> No
     assert "exactly" not in words.refusal_sentence(REFUSALS[1], PLAYERS)
     assert "exactly" in words.refusal_sentence(REFUSALS[2], PLAYERS)
     assert "exactly" not in words.refusal_sentence(REFUSALS[3], PLAYERS)
+
+
+def test_a_pile_at_its_end_says_that_it_takes_only_the_trick(qapp: object) -> None:
+    assert "takes only 89" in words.refusal_sentence(REFUSALS[4], PLAYERS)
+    assert "takes only 12" in words.refusal_sentence(REFUSALS[5], PLAYERS)
+
+
+def test_no_two_piles_have_the_same_name(qapp: object) -> None:
+    assert len({words.pile_name(pile, 50, ()) for pile in PILES}) == len(PILES)
+    assert len({words.on_pile(pile) for pile in PILES}) == len(PILES)
 
 
 def test_the_codes_that_the_engine_gives_are_known(match: Match) -> None:
@@ -122,7 +134,7 @@ def test_what_another_player_does_is_announced_with_the_name(match: Match) -> No
     match.signal(0, "down2", "gentle")
     after = situation(match, seat=1)
     assert GAME.announce(before, after) == (
-        "Maria: 37 on an ascending pile. Maria: gentle on a descending pile."
+        "Maria: 37 on the first ascending pile. Maria: “gentle” on the second descending pile."
     )
 
 

@@ -15,7 +15,7 @@ SetTable = Callable[..., Table]
 
 def test_every_card_and_place_has_a_named_button(table: Table) -> None:
     names = {target: table.view.overlay[target].accessibleName() for target in ("37", "up2")}
-    assert names == {"37": "37, card 2 of 7", "up2": "ascending pile, top 47"}
+    assert names == {"37": "37, card 2 of 7", "up2": "second ascending pile, top 47"}
     assert "Nikos, 7 card(s) in hand, plays next" in table.view.overlay.told
 
 
@@ -44,17 +44,17 @@ def test_a_screen_reader_finds_them_from_the_page(table: Table) -> None:
         interface = open_.pop()
         names.add(interface.text(QAccessible.Text.Name))
         open_ += [interface.child(index) for index in range(interface.childCount())]
-    assert {"37, card 2 of 7", "ascending pile, top 47"} <= names
+    assert {"37, card 2 of 7", "second ascending pile, top 47"} <= names
 
 
 def test_a_whole_move_by_activation_alone(table: Table) -> None:
     table.view.overlay["37"].click()
     assert table.view.scene.lifted == "37"
     name = table.view.overlay["up2"].accessibleName()
-    assert name == "ascending pile, top 47, backwards trick"
+    assert name == "second ascending pile, top 47, backwards trick"
     table.view.overlay["up2"].click()
     assert table.session.view()["turn"]["placed"] == [[37, "up2"]]
-    assert table.view.overlay["up2"].accessibleName() == "ascending pile, top 37"
+    assert table.view.overlay["up2"].accessibleName() == "second ascending pile, top 37"
 
 
 def test_activating_an_illegal_place_says_why(table: Table, monkeypatch: object) -> None:
@@ -86,10 +86,10 @@ def test_what_happens_is_announced(table: Table) -> None:
     drawn = sorted(set(table.session.view()["hands"][0]) - {9, 73, 90, 96, 97})
     assert len(drawn) == 2
     assert said == [
-        "You placed 37 on an ascending pile.",
+        "You placed 37 on the first ascending pile.",
         "37 is back in your hand.",
-        "You placed 37 on an ascending pile.",
-        "You placed 58 on an ascending pile.",
+        "You placed 37 on the first ascending pile.",
+        "You placed 58 on the first ascending pile.",
         f"You drew: {', '.join(map(str, drawn))}.",
     ]
 

@@ -62,7 +62,7 @@ def test_undo_is_dim_where_nothing_can_be_taken_back(table: Table) -> None:
 
 def test_ending_too_early_says_why_at_the_button(table: Table) -> None:
     table.page.main_button.click()
-    assert table.view.reason == "Place 2 more card(s) before you end your turn."
+    assert table.view.reason == "Place 2 more card(s): your turn takes at least 2."
     assert phase(table) is Phase.PLAYING
 
 
@@ -73,9 +73,9 @@ def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
         placed=((40, "up2"), (47, "up2")),
     )  # fmt: skip
     table = set_table(state)
-    assert table.page.status.lines[0] == "Now put the fire out"
+    assert table.page.status.lines[0] == "Now put the fire(s) out"
     table.page.main_button.click()
-    assert table.view.reason == "Cover the fire on 33 before you end."
+    assert table.view.reason.startswith("33 has been burning since the turn before")
 
 
 def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
@@ -163,6 +163,8 @@ def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
     table.page.press("own-signal:up1")
     names = [button.accessibleName() for button in table.page.choices._buttons]
     assert names == ["leave", "gentle", "clear"]
+    pictures = [button.grab().toImage() for button in table.page.choices._buttons]
+    assert all(picture != pictures[0] for picture in pictures[1:])  # each has its icon
     table.page.choices._buttons[0].click()
     assert table.session.view()["signals"][0] == {}
     table.session.signal("up1", "leave")
