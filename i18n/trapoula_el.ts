@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>Card games around one table, on one computer, without the internet. Nothing about you or your matches leaves it.</source>
-        <translation>Παιχνίδια με κάρτες γύρω από ένα τραπέζι, σε έναν υπολογιστή, χωρίς διαδίκτυο. Τίποτα για εσένα ή τις παρτίδες σου δεν φεύγει από εδώ.</translation>
+        <translation>Παιχνίδια με κάρτες γύρω από ένα τραπέζι, σε έναν υπολογιστή, χωρίς διαδίκτυο. Ό,τι αφορά εσένα και τις παρτίδες σου μένει εδώ.</translation>
     </message>
     <message>
         <source>Every match is saved by itself, move by move, in this folder:</source>
-        <translation>Κάθε παρτίδα σώζεται μόνη της, κίνηση με κίνηση, σε αυτόν τον φάκελο:</translation>
+        <translation>Κάθε παρτίδα αποθηκεύεται μόνη της, κίνηση με κίνηση, σε αυτόν τον φάκελο:</translation>
     </message>
     <message>
         <source>It uses Qt {version} through Qt for Python, under the GNU Lesser General Public License, version 3. You may replace these libraries with your own.</source>
-        <translation>Χρησιμοποιεί το Qt {version} μέσω του Qt for Python, με την άδεια GNU Lesser General Public License, έκδοση 3. Μπορείς να βάλεις στη θέση τους δικές σου εκδόσεις των βιβλιοθηκών.</translation>
+        <translation>Χρησιμοποιεί το Qt {version} μέσω του Qt for Python, με την άδεια GNU Lesser General Public License, έκδοση 3. Μπορείς να αντικαταστήσεις αυτές τις βιβλιοθήκες με δικές σου.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -29,19 +29,23 @@
     </message>
     <message>
         <source>Made by people who like these games, and in no way connected with their authors or publishers. The names belong to their owners. Rules texts, pictures and cards are our own.</source>
-        <translation>Φτιαγμένο από ανθρώπους που αγαπούν αυτά τα παιχνίδια, χωρίς καμία σχέση με τους δημιουργούς ή τους εκδότες τους. Τα ονόματα ανήκουν στους κατόχους τους. Τα κείμενα των κανόνων, οι εικόνες και οι κάρτες είναι δικά μας.</translation>
+        <translation>Το έφτιαξαν άνθρωποι που αγαπούν αυτά τα παιχνίδια, χωρίς καμία σχέση με τους δημιουργούς ή τους εκδότες τους. Τα ονόματα ανήκουν στους κατόχους τους. Τα κείμενα των κανόνων, οι εικόνες και οι κάρτες είναι δικά μας.</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <translation>Άνοιξε τον φάκελο</translation>
     </message>
     <message>
-        <source>The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.</source>
-        <translation>Οι γραμματοσειρές Inter και Noto Serif διατίθενται με την SIL Open Font License 1.1.</translation>
+        <source>Open the folder of licences</source>
+        <translation>Άνοιξε τον φάκελο με τις άδειες</translation>
     </message>
     <message>
-        <source>The full texts of the licences lie beside the program.</source>
-        <translation>Τα πλήρη κείμενα των αδειών βρίσκονται δίπλα στο πρόγραμμα.</translation>
+        <source>The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.</source>
+        <translation>Οι γραμματοσειρές Inter και Noto Serif διατίθενται με την άδεια SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>The full texts of the licences come with the program.</source>
+        <translation>Τα πλήρη κείμενα των αδειών συνοδεύουν το πρόγραμμα.</translation>
     </message>
     <message>
         <source>Trapoula</source>
@@ -83,7 +87,7 @@
     </message>
     <message>
         <source>Gold against silver: one against one.</source>
-        <translation>Χρυσός με ασήμι: ένας εναντίον ενός.</translation>
+        <translation>Χρυσάφι κόντρα στο ασήμι: ένας εναντίον ενός.</translation>
     </message>
     <message>
         <source>Qwixx: the card game</source>
@@ -146,7 +150,7 @@
     </message>
     <message>
         <source>Choose a game: with the mouse, the arrow keys or 1 to 5</source>
-        <translation>Διάλεξε παιχνίδι: με το ποντίκι, με τα βέλη ή με 1 ως 5</translation>
+        <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα 1 ως 5</translation>
     </message>
     <message>
         <source>Continue the match</source>
@@ -195,8 +199,16 @@
         </translation>
     </message>
     <message>
+        <source>A match of a game that this version cannot play yet.</source>
+        <translation>Παρτίδα ενός παιχνιδιού που αυτή η έκδοση δεν παίζει ακόμη.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Computers play along: this version cannot do that yet.</source>
+        <translation>Παίζει και ο υπολογιστής: αυτή η έκδοση δεν το μπορεί ακόμη.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -219,16 +231,28 @@
         <translation>Κράτησέ την</translation>
     </message>
     <message>
-        <source>Line {line} cannot be read. The file stays as it is.</source>
-        <translation>Η γραμμή {line} δεν διαβάζεται. Το αρχείο μένει όπως είναι.</translation>
+        <source>Line {line} does what the rules do not allow.</source>
+        <translation>Στη γραμμή {line} γίνεται κάτι που οι κανόνες δεν επιτρέπουν.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file is damaged.</source>
+        <translation>Η γραμμή {line} του αρχείου είναι χαλασμένη.</translation>
     </message>
     <message>
         <source>Past matches</source>
         <translation>Παλιές παρτίδες</translation>
     </message>
     <message>
-        <source>Saved by another version of the program. The file stays as it is.</source>
-        <translation>Σώθηκε από άλλη έκδοση του προγράμματος. Το αρχείο μένει όπως είναι.</translation>
+        <source>Played by newer rules than those of this version.</source>
+        <translation>Παίχτηκε με νεότερους κανόνες από όσους ξέρει αυτή η έκδοση.</translation>
+    </message>
+    <message>
+        <source>Played by older rules, which this version does not know any more.</source>
+        <translation>Παίχτηκε με παλιότερους κανόνες, που αυτή η έκδοση δεν τους ξέρει πια.</translation>
+    </message>
+    <message>
+        <source>Saved by a newer version of the program.</source>
+        <translation>Αποθηκεύτηκε από νεότερη έκδοση του προγράμματος.</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -239,8 +263,28 @@
         <translation>Δείξε κι άλλες</translation>
     </message>
     <message>
+        <source>The file cannot be opened ({reason}).</source>
+        <translation>Το αρχείο δεν ανοίγει ({reason}).</translation>
+    </message>
+    <message>
+        <source>The file is empty, or its beginning is lost.</source>
+        <translation>Το αρχείο είναι άδειο ή η αρχή του χάθηκε.</translation>
+    </message>
+    <message>
+        <source>The file is too long for a match.</source>
+        <translation>Το αρχείο είναι πολύ μεγάλο για παρτίδα.</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>Το αρχείο μένει όπως είναι.</translation>
+    </message>
+    <message>
         <source>There are no matches yet.</source>
         <translation>Δεν υπάρχουν ακόμη παρτίδες.</translation>
+    </message>
+    <message>
+        <source>This is no match of Trapoula.</source>
+        <translation>Αυτό δεν είναι παρτίδα της Τράπουλας.</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -248,7 +292,7 @@
     </message>
     <message>
         <source>practice</source>
-        <translation>προπόνηση</translation>
+        <translation>εξάσκηση</translation>
     </message>
 </context>
 <context>
@@ -267,7 +311,7 @@
     </message>
 </context>
 <context>
-    <name>Party</name>
+    <name>Players</name>
     <message>
         <source>Player {number}</source>
         <translation>Παίκτης {number}</translation>
@@ -312,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Επανάληψη</translation>
+        <translation>Επανά&amp;ληψη</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -363,7 +407,7 @@
     </message>
     <message>
         <source>Scroll down</source>
-        <translation>Κύλιση κάτω</translation>
+        <translation>Κύλιση προς τα κάτω</translation>
     </message>
     <message>
         <source>Scroll here</source>
@@ -371,15 +415,15 @@
     </message>
     <message>
         <source>Scroll left</source>
-        <translation>Κύλιση αριστερά</translation>
+        <translation>Κύλιση προς τα αριστερά</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation>Κύλιση δεξιά</translation>
+        <translation>Κύλιση προς τα δεξιά</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation>Κύλιση πάνω</translation>
+        <translation>Κύλιση προς τα πάνω</translation>
     </message>
     <message>
         <source>Top</source>
@@ -421,6 +465,81 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>a file stands where a folder should be</source>
+        <translation>στη θέση του φακέλου βρίσκεται αρχείο</translation>
+    </message>
+    <message>
+        <source>a folder stands where a file should be</source>
+        <translation>στη θέση του αρχείου βρίσκεται φάκελος</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>δεν επιτρέπεται η πρόσβαση</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>άλλο πρόγραμμα άλλαξε το αρχείο</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>το χρησιμοποιεί άλλο πρόγραμμα</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>δεν είναι συνηθισμένο αρχείο</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>οι σύνδεσμοί του κάνουν κύκλο</translation>
+    </message>
+    <message>
+        <source>something else of that name is in the way</source>
+        <translation>υπάρχει ήδη κάτι άλλο με αυτό το όνομα</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>ο δίσκος είναι μόνο για ανάγνωση</translation>
+    </message>
+    <message>
+        <source>the disk does not work properly</source>
+        <translation>ο δίσκος δεν λειτουργεί σωστά</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ο δίσκος είναι γεμάτος</translation>
+    </message>
+    <message>
+        <source>the disk is not there any more</source>
+        <translation>ο δίσκος δεν είναι πια συνδεδεμένος</translation>
+    </message>
+    <message>
+        <source>the file is too large for the disk</source>
+        <translation>το αρχείο είναι πολύ μεγάλο για τον δίσκο</translation>
+    </message>
+    <message>
+        <source>the file or its folder is gone</source>
+        <translation>το αρχείο ή ο φάκελός του δεν υπάρχει πια</translation>
+    </message>
+    <message>
+        <source>the folder is not empty</source>
+        <translation>ο φάκελος δεν είναι άδειος</translation>
+    </message>
+    <message>
+        <source>the name of the folder is too long</source>
+        <translation>το όνομα του φακέλου είναι πολύ μεγάλο</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>είναι ανοιχτά πάρα πολλά αρχεία</translation>
+    </message>
+    <message>
+        <source>your share of the disk is full</source>
+        <translation>γέμισε ο χώρος που σου αναλογεί στον δίσκο</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -430,24 +549,24 @@
         </translation>
     </message>
     <message>
-        <source>Everybody has placed every card</source>
-        <translation>Δεν έμεινε καμία κάρτα σε κανέναν</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Αρχική</translation>
     </message>
     <message>
         <source>Left in hand</source>
-        <translation>Έμειναν στο χέρι</translation>
+        <translation>Ό,τι έμεινε στο χέρι</translation>
     </message>
     <message>
         <source>Left over</source>
-        <translation>Όσες έμειναν</translation>
+        <translation>Ό,τι έμεινε</translation>
     </message>
     <message>
         <source>New deal</source>
         <translation>Νέα μοιρασιά</translation>
+    </message>
+    <message>
+        <source>No card is left over</source>
+        <translation>Δεν έμεινε καμία κάρτα</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -455,7 +574,7 @@
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation>Πάρε πίσω την τελευταία κίνηση</translation>
+        <translation>Αναίρεση της τελευταίας κίνησης</translation>
     </message>
     <message>
         <source>The piles</source>
@@ -463,11 +582,11 @@
     </message>
     <message>
         <source>This match counts as practice.</source>
-        <translation>Αυτή η παρτίδα μετράει ως προπόνηση.</translation>
+        <translation>Αυτή η παρτίδα μετράει ως εξάσκηση.</translation>
     </message>
     <message>
         <source>With a move taken back the match counts as practice.</source>
-        <translation>Αν πάρεις πίσω κίνηση, η παρτίδα μετράει ως προπόνηση.</translation>
+        <translation>Με αναίρεση η παρτίδα μετράει ως εξάσκηση.</translation>
     </message>
     <message>
         <source>backwards tricks</source>
@@ -482,7 +601,7 @@
     </message>
     <message>
         <source>cards placed</source>
-        <translation>κάρτες κάτω</translation>
+        <translation>στις στοίβες</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -494,7 +613,7 @@
     </message>
     <message>
         <source>practice</source>
-        <translation>προπόνηση</translation>
+        <translation>εξάσκηση</translation>
     </message>
     <message>
         <source>time</source>
@@ -568,7 +687,7 @@
     </message>
     <message>
         <source>How fast cards move. Still: they change their places at once.</source>
-        <translation>Πόσο γρήγορα κινούνται οι κάρτες. Ακίνητα: αλλάζουν θέση αμέσως.</translation>
+        <translation>Πόσο γρήγορα κινούνται οι κάρτες. Καθόλου: αλλάζουν θέση αμέσως.</translation>
     </message>
     <message>
         <source>Lamplight on dark wood, or a bright room.</source>
@@ -596,7 +715,7 @@
     </message>
     <message>
         <source>Size of texts</source>
-        <translation>Μέγεθος κειμένου</translation>
+        <translation>Μέγεθος γραμμάτων</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -604,7 +723,7 @@
     </message>
     <message>
         <source>Still</source>
-        <translation>Ακίνητα</translation>
+        <translation>Καθόλου</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -627,7 +746,7 @@
     <name>SetupPage</name>
     <message>
         <source>A colour has its shape. No two players share one.</source>
-        <translation>Κάθε χρώμα έχει το σχήμα του. Δεν το μοιράζονται δύο παίκτες.</translation>
+        <translation>Κάθε χρώμα έχει δικό του σχήμα και ανήκει σε έναν μόνο παίκτη.</translation>
     </message>
     <message>
         <source>A deal number has only digits.</source>
@@ -667,7 +786,7 @@
     </message>
     <message>
         <source>Gone: {name}. Adding a player at that place brings the name back.</source>
-        <translation>Έφυγε: {name}. Αν προσθέσεις παίκτη στην ίδια θέση, το όνομα ξαναγυρίζει.</translation>
+        <translation>Έφυγε: {name}. Αν προσθέσεις παίκτη στην ίδια θέση, το όνομα επιστρέφει.</translation>
     </message>
     <message>
         <source>How do you want it?</source>
@@ -675,7 +794,7 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Φεύγει από το τραπέζι</translation>
+        <translation>Να φύγει από το τραπέζι</translation>
     </message>
     <message>
         <source>Name</source>
@@ -683,11 +802,11 @@
     </message>
     <message>
         <source>Same number, same deal: share it with friends.</source>
-        <translation>Ίδιος αριθμός, ίδια μοιρασιά: δώσ&apos; τον σε φίλους.</translation>
+        <translation>Ίδιος αριθμός, ίδια μοιρασιά: δώσ’ τον σε φίλους.</translation>
     </message>
     <message>
-        <source>That deal number is too large: it has 18 digits at most.</source>
-        <translation>Ο αριθμός είναι πολύ μεγάλος: ως 18 ψηφία.</translation>
+        <source>That deal number is too large. The largest one is {number}.</source>
+        <translation>Αυτός ο αριθμός μοιρασιάς είναι πολύ μεγάλος. Ο μεγαλύτερος είναι ο {number}.</translation>
     </message>
     <message>
         <source>The team decides; play then goes clockwise.</source>
@@ -767,6 +886,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} cards to go</source>
+        <translation>
+            <numerusform>μένει %n από τις {total} κάρτες</numerusform>
+            <numerusform>μένουν %n από τις {total} κάρτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) forward</source>
         <translation>
             <numerusform>%n βήμα μπροστά</numerusform>
@@ -778,20 +904,12 @@
         <translation>Και οι 98 κάρτες είναι στις στοίβες</translation>
     </message>
     <message>
-        <source>Cover the fire on {card} before you end.</source>
-        <translation>Σκέπασε τη φωτιά στο {card} πριν τελειώσεις.</translation>
-    </message>
-    <message>
-        <source>Cover the fires on {cards} before you end.</source>
-        <translation>Σκέπασε τις φωτιές στα {cards} πριν τελειώσεις.</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Τέλος σειράς</translation>
     </message>
     <message>
         <source>First choose a card, then the pile for it.</source>
-        <translation>Διάλεξε πρώτα μια κάρτα και μετά τη στοίβα της.</translation>
+        <translation>Διάλεξε πρώτα την κάρτα και μετά τη στοίβα.</translation>
     </message>
     <message>
         <source>Go on or end your turn</source>
@@ -812,15 +930,18 @@
             <numerusform>Καμία κάρτα δεν μπαίνει πια: έμειναν %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Now put the fire out</source>
-        <translation>Τώρα σβήσε τη φωτιά</translation>
+    <message numerus="yes">
+        <source>Now put the fire(s) out</source>
+        <translation>
+            <numerusform>Τώρα σβήσε την πυρκαγιά</numerusform>
+            <numerusform>Τώρα σβήσε τις πυρκαγιές</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s) before you end your turn.</source>
+        <source>Place %n more card(s): your turn takes at least {minimum}.</source>
         <translation>
-            <numerusform>Κατέβασε ακόμη %n κάρτα πριν τελειώσεις τη σειρά σου.</numerusform>
-            <numerusform>Κατέβασε ακόμη %n κάρτες πριν τελειώσεις τη σειρά σου.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτα: η σειρά σου θέλει τουλάχιστον {minimum}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες: η σειρά σου θέλει τουλάχιστον {minimum}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -852,11 +973,11 @@
     </message>
     <message>
         <source>There was nothing left to draw</source>
-        <translation>Δεν έμεινε κάρτα να τραβήξεις</translation>
+        <translation>Δεν είχε μείνει κάρτα να τραβήξεις</translation>
     </message>
     <message>
-        <source>You draw when your turn ends, back up to a full hand; the table does it for you.</source>
-        <translation>Τραβάς όταν τελειώνει η σειρά σου, ώσπου να γεμίσει το χέρι σου· το τραπέζι το κάνει για σένα.</translation>
+        <source>You draw when your turn ends, back up to a full hand. It happens by itself.</source>
+        <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου. Γίνεται από μόνο του.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s)</source>
@@ -877,16 +998,12 @@
         </translation>
     </message>
     <message>
-        <source>You placed {card} on a descending pile.</source>
-        <translation>Κατέβασες το {card} σε φθίνουσα στοίβα.</translation>
-    </message>
-    <message>
-        <source>You placed {card} on an ascending pile.</source>
-        <translation>Κατέβασες το {card} σε αύξουσα στοίβα.</translation>
+        <source>You placed {card} {on_pile}.</source>
+        <translation>Κατέβασες το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>You placed {placed} of {asked}</source>
-        <translation>Κατέβασες {placed} από {asked}</translation>
+        <translation>Κατέβασες {placed} από τις {asked}</translation>
     </message>
     <message>
         <source>Your turn is over. Plays next: {name}.</source>
@@ -895,10 +1012,6 @@
     <message>
         <source>Your turn · {name}</source>
         <translation>Σειρά σου · {name}</translation>
-    </message>
-    <message>
-        <source>ascending pile, top {top}</source>
-        <translation>αύξουσα στοίβα, πάνω πάνω {top}</translation>
     </message>
     <message>
         <source>backwards trick</source>
@@ -917,10 +1030,6 @@
         <translation>μοιρασιά {number}</translation>
     </message>
     <message>
-        <source>descending pile, top {top}</source>
-        <translation>φθίνουσα στοίβα, πάνω πάνω {top}</translation>
-    </message>
-    <message>
         <source>does not go</source>
         <translation>δεν μπαίνει</translation>
     </message>
@@ -937,19 +1046,43 @@
     </message>
     <message>
         <source>due now</source>
-        <translation>λήγει τώρα</translation>
+        <translation>να σβήσει τώρα</translation>
+    </message>
+    <message>
+        <source>first ascending pile, top {top}</source>
+        <translation>πρώτη αύξουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>first descending pile, top {top}</source>
+        <translation>πρώτη φθίνουσα στοίβα, πάνω το {top}</translation>
     </message>
     <message>
         <source>gentle</source>
-        <translation>μαλακά</translation>
+        <translation>απαλά</translation>
     </message>
     <message>
         <source>leave</source>
-        <translation>άφησέ τη</translation>
+        <translation>άφησέ την</translation>
     </message>
     <message>
         <source>no cards left</source>
         <translation>χωρίς κάρτες</translation>
+    </message>
+    <message>
+        <source>on the first ascending pile</source>
+        <translation>στην πρώτη αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>on the first descending pile</source>
+        <translation>στην πρώτη φθίνουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>on the second ascending pile</source>
+        <translation>στη δεύτερη αύξουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>on the second descending pile</source>
+        <translation>στη δεύτερη φθίνουσα στοίβα</translation>
     </message>
     <message>
         <source>playing now</source>
@@ -968,32 +1101,52 @@
         <translation>σβήνει τη φωτιά</translation>
     </message>
     <message>
-        <source>signal on the {pile}</source>
-        <translation>σήμα · {pile}</translation>
+        <source>second ascending pile, top {top}</source>
+        <translation>δεύτερη αύξουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>second descending pile, top {top}</source>
+        <translation>δεύτερη φθίνουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>signal {on_pile}</source>
+        <translation>σήμα {on_pile}</translation>
     </message>
     <message>
         <source>until the next turn ends</source>
         <translation>μέχρι και την επόμενη σειρά</translation>
     </message>
     <message>
-        <source>your signal “{word}” on the {pile}</source>
-        <translation>το σήμα σου «{word}» · {pile}</translation>
+        <source>your signal “{word}” {on_pile}</source>
+        <translation>το σήμα σου «{word}» {on_pile}</translation>
+    </message>
+    <message>
+        <source>{cards} and {card} have been burning since the turn before: cover them before you end.</source>
+        <translation>Τα {cards} και {card} καίνε από την προηγούμενη σειρά: σκέπασέ τα πριν τελειώσεις.</translation>
+    </message>
+    <message>
+        <source>{card} does not go here: this pile is at {top} and takes only {trick}.</source>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα έφτασε στο {top} και δέχεται μόνο το {trick}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards above {top}, or exactly {trick}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες πάνω από {top} ή ακριβώς {trick}.</translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μεγαλύτερα από το {top} ή ακριβώς το {trick}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards above {top}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες πάνω από {top}.</translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μεγαλύτερα από το {top}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards below {top}, or exactly {trick}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες κάτω από {top} ή ακριβώς {trick}.</translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μικρότερα από το {top} ή ακριβώς το {trick}.</translation>
     </message>
     <message>
         <source>{card} does not go here: this pile takes cards below {top}.</source>
-        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα παίρνει κάρτες κάτω από {top}.</translation>
+        <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μικρότερα από το {top}.</translation>
+    </message>
+    <message>
+        <source>{card} has been burning since the turn before: cover it before you end.</source>
+        <translation>Το {card} καίει από την προηγούμενη σειρά: σκέπασέ το πριν τελειώσεις.</translation>
     </message>
     <message>
         <source>{card} is back in your hand.</source>
@@ -1008,28 +1161,16 @@
         <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
     <message>
-        <source>{left} of {total} cards to go</source>
-        <translation>μένουν {left} από {total} κάρτες</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on a descending pile.</source>
-        <translation>{name}: {card} σε φθίνουσα στοίβα.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on an ascending pile.</source>
-        <translation>{name}: {card} σε αύξουσα στοίβα.</translation>
+        <source>{name}: {card} {on_pile}.</source>
+        <translation>{name}: {card} {on_pile}.</translation>
     </message>
     <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
     <message>
-        <source>{name}: {word} on a descending pile.</source>
-        <translation>{name}: {word}, σε φθίνουσα στοίβα.</translation>
-    </message>
-    <message>
-        <source>{name}: {word} on an ascending pile.</source>
-        <translation>{name}: {word}, σε αύξουσα στοίβα.</translation>
+        <source>{name}: “{word}” {on_pile}.</source>
+        <translation>{name}: «{word}» {on_pile}.</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1184,7 @@
     </message>
     <message>
         <source>22, 33, 44, 55, 66 and 77 burn: cover each by the end of the next turn.</source>
-        <translation>Τα 22, 33, 44, 55, 66 και 77 καίνε: σκεπάστε το καθένα ως το τέλος της επόμενης σειράς.</translation>
+        <translation>Τα 22, 33, 44, 55, 66 και 77 καίνε: το καθένα πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
         <source>Alone at the table, {cards} cards</source>
@@ -1059,7 +1200,7 @@
     </message>
     <message>
         <source>Place at least 3 cards instead of 2.</source>
-        <translation>Κατεβάζετε τουλάχιστον 3 κάρτες αντί για 2.</translation>
+        <translation>Κατεβαίνουν τουλάχιστον 3 κάρτες αντί για 2.</translation>
     </message>
     <message>
         <source>Smaller hands</source>
@@ -1067,7 +1208,7 @@
     </message>
     <message>
         <source>Three cards a turn</source>
-        <translation>Τρεις κάρτες στη σειρά</translation>
+        <translation>Τρεις κάρτες σε κάθε σειρά</translation>
     </message>
     <message>
         <source>You hold {fewer} cards instead of {usual}.</source>
@@ -1100,19 +1241,19 @@
     <message>
         <source>, </source>
         <comment>between cards after &apos;neither&apos;</comment>
-        <translation> ούτε το </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>A fire had to be covered, and neither {others} nor {last} fits any of the piles.</source>
-        <translation>Μια πυρκαγιά έπρεπε να σκεπαστεί και ούτε το {others} ούτε το {last} μπαίνει σε κάποια στοίβα.</translation>
+        <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>
         <source>A fire had to be covered, and {last} fits none of the four piles.</source>
-        <translation>Μια πυρκαγιά έπρεπε να σκεπαστεί και το {last} δεν μπαίνει σε καμία από τις τέσσερις στοίβες.</translation>
+        <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και το {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>
         <source>Better luck next time</source>
-        <translation>Την επόμενη φορά</translation>
+        <translation>Την επόμενη φορά καλύτερα</translation>
     </message>
     <message>
         <source>Every card lies on the four piles. You have beaten the game.</source>
@@ -1134,15 +1275,15 @@
     </message>
     <message>
         <source>Neither {others} nor {last} fits any of the four piles.</source>
-        <translation>Ούτε το {others} ούτε το {last} μπαίνει σε κάποια από τις τέσσερις στοίβες.</translation>
+        <translation>Κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>
         <source>Not bad</source>
-        <translation>Καλή προσπάθεια</translation>
+        <translation>Όχι κι άσχημα</translation>
     </message>
     <message>
         <source>The hand was empty and nothing could cover the fire.</source>
-        <translation>Το χέρι ήταν άδειο και τίποτα δεν μπορούσε να σκεπάσει την πυρκαγιά.</translation>
+        <translation>Το χέρι άδειασε και δεν έμεινε κάρτα να σκεπάσει την πυρκαγιά.</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -1155,12 +1296,12 @@
     <message>
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες. Κάτω από δέκα που μένουν, η παρτίδα είναι για καμάρι.</translation>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείς να καμαρώνεις.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Κάτω από δέκα που μένουν, η παρτίδα είναι για καμάρι.</translation>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείτε να καμαρώνετε.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
@@ -1174,14 +1315,18 @@
     </message>
     <message>
         <source>{last} fits none of the four piles.</source>
-        <translation>Το {last} δεν μπαίνει σε καμία από τις τέσσερις στοίβες.</translation>
+        <translation>Το {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The match could not be saved, so it was not dealt ({reason}).</source>
-        <translation>Η παρτίδα δεν μπόρεσε να αποθηκευτεί, γι&apos; αυτό δεν μοιράστηκε ({reason}).</translation>
+        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί, γι’ αυτό δεν άρχισε ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved match {name} could not be opened ({reason}).</source>
+        <translation>Η αποθηκευμένη παρτίδα {name} δεν άνοιξε ({reason}).</translation>
     </message>
     <message>
         <source>The saved match {name} could not be read. The file stays as it is.</source>

@@ -48,6 +48,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} cards to go</source>
+        <translation>
+            <numerusform>%n of {total} cards to go</numerusform>
+            <numerusform>%n of {total} cards to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) forward</source>
         <translation>
             <numerusform>%n step forward</numerusform>
@@ -62,10 +69,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s) before you end your turn.</source>
+        <source>Now put the fire(s) out</source>
         <translation>
-            <numerusform>Place %n more card before you end your turn.</numerusform>
-            <numerusform>Place %n more cards before you end your turn.</numerusform>
+            <numerusform>Now put the fire out</numerusform>
+            <numerusform>Now put the fires out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more card(s): your turn takes at least {minimum}.</source>
+        <translation>
+            <numerusform>Place %n more card: your turn takes at least {minimum}.</numerusform>
+            <numerusform>Place %n more cards: your turn takes at least {minimum}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
