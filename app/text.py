@@ -6,6 +6,8 @@ as packages; both hold Latin and Greek. System families are only the fallback.
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -136,3 +138,28 @@ def number(value: int) -> str:
     """
     digits = f"{abs(value):,}".replace(",", THIN_SPACE)
     return MINUS + digits if value < 0 else digits
+
+
+def initial(name: str) -> str:
+    """The letter on a player's shape: the first of the name, large, without accents.
+
+    Of a name without letters and digits its first sign, such as an emoji; nothing of none.
+
+    >>> initial(" \u03ac\u03bd\u03bd\u03b1"), initial("(leo)"), initial("")
+    ('\u0391', 'L', '')
+    """
+    first = next((letter for letter in name if letter.isalnum()), name.strip()[:1])
+    parts = unicodedata.normalize("NFD", first)
+    # Not taken apart: a syllable made of several letters.
+    accented = all(map(unicodedata.combining, parts[1:]))
+    return (parts[:1] if accented else first).upper()[:1]
+
+
+def joined_names(names: Iterable[str]) -> str:
+    """Names in one line, parted by commas; those written from right to left stay in their place."""
+    return ", ".join(map(_isolated, names))
+
+
+def _isolated(name: str) -> str:
+    turned = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
+    return f"\u2068{name}\u2069" if turned else name

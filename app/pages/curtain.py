@@ -30,12 +30,11 @@ from app.look import Look
 from app.paint.controls import paint_key
 from app.paint.curtain import curtain_pixmap
 from app.paint.shapes import paint_player
-from app.text import Metrics
+from app.text import Metrics, initial
 from app.text import font as plain_font
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
 from app.widgets.language_switch import LanguageSwitch
-from app.widgets.seat import initial
 
 FALL_MS: Final = 380
 RISE_MS: Final = 520

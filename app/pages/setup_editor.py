@@ -8,13 +8,15 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.pages.party import LONGEST_NAME, Party
+from app.pages.party import Party
+from app.players import LONGEST_NAME
+from app.text import initial
 from app.widgets.buttons import LinkButton
 from app.widgets.control import one_stop
 from app.widgets.field import Field
 from app.widgets.label import Label
 from app.widgets.plate import Plate
-from app.widgets.seat import ColourButton, initial
+from app.widgets.seat import ColourButton
 
 COLOUR_NAMES: Final[Sequence[Callable[[], str]]] = (
     lambda: QCoreApplication.translate("SetupPage", "saffron circle"),

@@ -15,9 +15,8 @@ from app.paint.ornaments import DOWN, UP, paint_layers
 from app.paint.pixmaps import PixmapCache
 from app.paint.places import paint_draw_pile, paint_tray, tray_rect
 from app.paint.shapes import paint_player
-from app.text import Metrics
+from app.text import Metrics, initial
 from app.widgets.paragraph import lines_of
-from app.widgets.seat import initial
 
 LARGEST = 92.0
 """Width of a card at most, in measures of a page 1280 wide."""

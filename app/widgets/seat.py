@@ -1,7 +1,5 @@
 """Seats round the table of the set-up, and the choice of a colour."""
 
-import unicodedata
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -11,17 +9,11 @@ from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_invitation, paint_pill, paint_plate
 from app.paint.icons import paint_icon
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
-from app.text import SMALLEST
+from app.text import SMALLEST, initial
 from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control, step_in
 from app.widgets.paragraph import lines_of
-
-
-def initial(name: str) -> str:
-    """The letter on a player's shape: the first of the name, large, without accents."""
-    letters = unicodedata.normalize("NFD", name.strip())[:1].upper()
-    return letters[:1]
 
 
 class SeatPlate(Control):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QRa
 from PySide6.QtWidgets import QApplication
 
 from app import text
-from app.text import ROLES, Metrics, font, load_fonts, number
+from app.text import ROLES, Metrics, font, initial, joined_names, load_fonts, number
 
 
 def test_factor() -> None:
@@ -106,3 +106,30 @@ def test_every_role_has_a_font(qapp: QApplication) -> None:
 )
 def test_number(value: int, written: str) -> None:
     assert number(value) == written
+
+
+@pytest.mark.parametrize(
+    ("name", "letter"),
+    [
+        ("Άννα", "Α"),
+        ("ϊός", "Ι"),
+        (" leo ", "L"),
+        ("(leo)", "L"),
+        ("éva", "E"),
+        ("ß", "S"),
+        ("한글", "한"),
+        ("1st", "1"),
+        ("😀 Anna", "A"),
+        ("😀", "😀"),
+        ("👩\u200d💻", "👩"),
+        ("  ", ""),
+        ("", ""),
+    ],
+)
+def test_initials(name: str, letter: str) -> None:
+    assert initial(name) == letter
+
+
+def test_names_in_one_line_keep_their_places() -> None:
+    assert joined_names(["Anna", "Λέων"]) == "Anna, Λέων"
+    assert joined_names(["Anna", "שרה"]) == "Anna, \u2068שרה\u2069"
