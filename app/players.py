@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
 
 COLOURS: Final = 5
 """How many colours, each with its shape, there are for players."""
+
+LONGEST_NAME: Final = 20
+"""Letters of a name at most."""
+
+_JOINERS: Final = "\u200c\u200d"
+"""They hold letters, or the parts of an emoji, together."""
 
 
 class PlayerInfo(NamedTuple):
@@ -27,3 +36,30 @@ class NewMatch(NamedTuple):
     options: Mapping[str, Any]
     players: tuple[PlayerInfo, ...]
     seed: int
+
+
+def shown_name(name: str, seat: int) -> str:
+    """A name from a file as it can be shown: one short line; "Player 2" if nothing can be seen.
+
+    `seat` counts from 0.
+    """
+    line = one_line(name)
+    if all(unicodedata.category(letter)[0] in "CZM" for letter in line):
+        name = QCoreApplication.translate("Players", "Player {number}")
+        return name.format(number=seat + 1)
+    if len(line) <= LONGEST_NAME:
+        return line
+    cut = line[: LONGEST_NAME - 1]
+    return cut.rstrip(f" {_JOINERS}") + "…"
+
+
+def one_line(text: str) -> str:
+    """A foreign text without line ends, control characters and marks that turn the writing."""
+    return " ".join("".join(map(_harmless, text)).split())
+
+
+def _harmless(letter: str) -> str:
+    category = unicodedata.category(letter)
+    if category == "Cc":
+        return " "
+    return "" if category in ("Cf", "Cs") and letter not in _JOINERS else letter

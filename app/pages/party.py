@@ -2,15 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from app.players import COLOURS, PlayerInfo
+from app.players import COLOURS, LONGEST_NAME, PlayerInfo, one_line, shown_name
 from app.settings import RememberedPlayer
-
-LONGEST_NAME: Final = 20
-"""Letters of a name at most."""
 
 
 @dataclass
@@ -33,7 +27,8 @@ class Party:
         self._guests: list[Guest | None] = [None] * places
         self._gone: dict[int, Guest] = {}
         for place, player in enumerate(remembered[:places]):
-            self._guests[place] = Guest(player.name[:LONGEST_NAME], self._free(player.colour))
+            name = one_line(player.name)[:LONGEST_NAME]
+            self._guests[place] = Guest(name, self._free(player.colour))
         if not remembered:
             self._guests[0] = Guest("", 0)
 
@@ -52,10 +47,7 @@ class Party:
     def name(self, place: int) -> str:
         """The name as it is shown and dealt to."""
         guest = self._guests[place]
-        if guest is not None and guest.name.strip():
-            return " ".join(guest.name.split())
-        number = self.taken.index(place) + 1
-        return QCoreApplication.translate("Party", "Player {number}").format(number=number)
+        return shown_name("" if guest is None else guest.name, self.taken.index(place))
 
     def add(self, place: int) -> None:
         """Take a free place: somebody who left it comes back, otherwise a new guest comes."""
@@ -119,7 +111,7 @@ class Party:
         for place in self.taken:
             guest = self._guests[place]
             assert guest is not None
-            found.append(RememberedPlayer(" ".join(guest.name.split()), guest.colour))
+            found.append(RememberedPlayer(one_line(guest.name), guest.colour))
         return found
 
     def _free(self, wanted: int) -> int:
