@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"Trapoula {__version__}")
     parser.add_argument(
-        "--data-dir", type=Path, metavar="FOLDER", help="keep matches and settings in FOLDER"
+        "--data-dir", type=_folder, metavar="FOLDER", help="keep matches and settings in FOLDER"
     )
     parser.add_argument(
         "--referee", action="store_true", help="answer requests as JSON lines instead of a window"
@@ -35,6 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from app.application import run
 
     return run(chosen.data_dir)
+
+
+def _folder(name: str) -> Path:
+    if not name.strip():
+        raise argparse.ArgumentTypeError(
+            "it needs the name of a folder; without --data-dir the usual one is used"
+        )
+    return Path(name)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """Builds the Qt application around one window."""
 
 import gc
-import os
 import sys
 from pathlib import Path
 
@@ -11,22 +10,18 @@ from PySide6.QtWidgets import QApplication
 from app.language import Language
 from app.look import Look
 from app.paint.icons import program_icon
+from app.screen import obstacle
 from app.settings import Settings
 from app.storage import MatchStore
 from app.text import load_fonts
 from app.window import Window
 from engine import __version__
 
-NO_SCREEN = (
-    "Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is "
-    "set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula\n"
-)
-
 
 def run(data_folder: Path | None) -> int:
     """Show the window and stay until it is closed; returns the exit status."""
-    if not _has_screen():
-        sys.stderr.write(NO_SCREEN)
+    if trouble := obstacle():
+        sys.stderr.write(trouble)
         return 1
     QCoreApplication.setApplicationName("trapoula")
     QCoreApplication.setApplicationVersion(__version__)
@@ -57,9 +52,3 @@ def default_data_folder() -> Path:
     """The platform's folder for the program's data."""
     location = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(location))
-
-
-def _has_screen() -> bool:
-    if sys.platform != "linux" or "QT_QPA_PLATFORM" in os.environ:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

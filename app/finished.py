@@ -43,7 +43,11 @@ class FinishedMatches:
             return
         self._grown = False
         self._stamps = {name: self._stamps[name] for name in names if name in self._stamps}
-        lines = [f"{stamp.time} {stamp.size} {name}\n" for name, stamp in self._stamps.items()]
+        lines = [
+            f"{stamp.time} {stamp.size} {name}\n"
+            for name, stamp in self._stamps.items()
+            if "\n" not in name
+        ]
         unfinished = self._path.with_name(self._path.name + ".new")
         with suppress(OSError):  # those matches are then read once more at the next start
             unfinished.write_bytes(os.fsencode(f"{FIRST_LINE}\n{''.join(lines)}"))
@@ -51,6 +55,8 @@ class FinishedMatches:
 
 
 def _read(path: Path) -> dict[str, Stamp]:
+    if not path.is_file():
+        return {}
     try:
         first, *lines, _end = os.fsdecode(path.read_bytes()).split("\n")
         if first != FIRST_LINE:

@@ -36,7 +36,7 @@ def open_to_play(path: Path) -> Match:
     """The match of a journal, which goes on there. Raises Damaged and OSError."""
     journal, text = Journal.open(path)
     try:
-        return Match.replay(text, GAMES, journal)
+        return _playable(Match.replay(text, GAMES, journal))
     except Damaged:
         journal.close()
         raise
@@ -44,7 +44,14 @@ def open_to_play(path: Path) -> Match:
 
 def read(path: Path) -> Match:
     """The match of a journal, for looking only. Raises Damaged and OSError."""
-    return Match.replay(Journal.read(path), GAMES)
+    return _playable(Match.replay(Journal.read(path), GAMES))
+
+
+def _playable(match: Match) -> Match:
+    """The match, unless this version cannot go on with it: then Damaged, code "computers"."""
+    if any(player.kind != "human" for player in match.players):
+        raise Damaged(1, "computers play along", "computers")
+    return match
 
 
 def _free_path(folder: Path, stem: str, ending: str) -> Path:

@@ -34,13 +34,13 @@ class Session(QObject):
     """One match at the screen.
 
     `changed` follows every accepted action, signal and undo; `phase_changed` follows a change of
-    phase or of the seat on screen; `failed` brings the system's reason when the match could not be
+    phase or of the seat on screen; `failed` brings the OSError when the match could not be
     written: the action then has not been done.
     """
 
     changed = Signal()
     phase_changed = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self, match: Match, players: Sequence[PlayerInfo], parent: QObject | None = None
@@ -184,7 +184,7 @@ class Session(QObject):
         except Refused as refused:
             return refused.refusal
         except OSError as error:
-            self.failed.emit(error.strerror or str(error))
+            self.failed.emit(error)
             return None
         before, self.phase = self.phase, self._standing()
         self.changed.emit()

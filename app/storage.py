@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.finished import FinishedMatches, Stamp
-from app.players import COLOURS, NewMatch, PlayerInfo
+from app.players import COLOURS, NewMatch, PlayerInfo, shown_name
 from app.settings import Settings
 from engine.core.errors import Damaged
 
@@ -21,12 +22,15 @@ if TYPE_CHECKING:
 ENDING: Final = ".trapoula"
 """How the names of journals end."""
 
+_LATEST: Final = 32_503_680_000.0
+"""The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
+
 
 class SavedMatch(NamedTuple):
     """What the home page and the list of matches show of a file.
 
-    `view` is what a bystander sees of the match as it stands; of a damaged file nothing is known
-    but `damaged`, and the file stays as it is.
+    `view` is what a bystander sees of the match as it stands; of a file that is damaged, or that
+    the system does not let us read, nothing is known but `damaged`, and it stays as it is.
     """
 
     path: Path
@@ -36,7 +40,7 @@ class SavedMatch(NamedTuple):
     seed: int | None = None
     practice: bool = False
     view: Mapping[str, Any] | None = None
-    damaged: Damaged | None = None
+    damaged: Damaged | OSError | None = None
 
     @property
     def unfinished(self) -> bool:
@@ -114,28 +118,28 @@ class MatchStore:
 
     def player_infos(self, players: Sequence[Player]) -> tuple[PlayerInfo, ...]:
         """The players of a match with their colours."""
-        colours = self.colours([player.name for player in players])
+        names = [shown_name(player.name, seat) for seat, player in enumerate(players)]
         return tuple(
-            PlayerInfo(player.name, colour, player.kind)
-            for player, colour in zip(players, colours, strict=True)
+            PlayerInfo(name, colour, player.kind)
+            for name, colour, player in zip(names, self.colours(names), players, strict=True)
         )
 
     def _stamped(self) -> list[tuple[str, Stamp]]:
-        """The names of all journals and how they stand, the one touched last first."""
-        if not self.folder.is_dir():
+        """The names of all journals and how they stand, the one touched last first.
+
+        A folder that cannot be read has none: the next deal says why.
+        """
+        try:
+            with os.scandir(self.folder) as entries:
+                found = [(entry.name, _stamp(entry)) for entry in entries]
+        except OSError:
             return []
-        with os.scandir(self.folder) as entries:
-            states = [(entry.name, entry.stat()) for entry in entries]
-        stamped = [
-            (name, Stamp(state.st_mtime_ns, state.st_size))
-            for name, state in states
-            if name.endswith(ENDING)
-        ]
+        stamped = [(name, stamp) for name, stamp in found if stamp is not None]
         return sorted(stamped, key=lambda entry: (entry[1].time, entry[0]), reverse=True)
 
     def _summary(self, name: str, stamp: Stamp) -> SavedMatch:
         known = self._summaries.get(name)
-        if known is None or known[0] != stamp:
+        if known is None or known[0] != stamp or isinstance(known[1].damaged, OSError):
             self._summaries[name] = (stamp, self._read(self.folder / name, stamp))
         return self._summaries[name][1]
 
@@ -144,10 +148,11 @@ class MatchStore:
 
         from app import journals
 
-        modified = datetime.fromtimestamp(stamp.time / 1e9).astimezone()
+        seconds = min(max(stamp.time / 1e9, 0.0), _LATEST)
+        modified = datetime.fromtimestamp(seconds).astimezone()
         try:
             match = journals.read(path)
-        except Damaged as damaged:
+        except (Damaged, OSError) as damaged:
             return SavedMatch(path, modified, damaged=damaged)
         return SavedMatch(
             path,
@@ -158,3 +163,14 @@ class MatchStore:
             match.practice,
             match.view(None),
         )
+
+
+def _stamp(entry: os.DirEntry[str]) -> Stamp | None:
+    """How a journal stands; None of what is none, or no file behind its name."""
+    if not entry.name.endswith(ENDING):
+        return None
+    try:
+        state = entry.stat()
+    except OSError:  # a link that leads nowhere, or a file that has just been deleted
+        return None
+    return Stamp(state.st_mtime_ns, state.st_size) if stat.S_ISREG(state.st_mode) else None

@@ -5,16 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPalette,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
+from app.fitting import brought_back, fitted
 from app.games.the_game.summary import turn_before
+from app.held_keys import HeldKeys
 from app.language import Language
 from app.look import Look
 from app.pages.home import HomePage
 from app.pages.page import Page
-from app.players import NewMatch
+from app.players import NewMatch, one_line
+from app.reasons import in_words
 from app.settings import Settings
 from app.storage import MatchStore
 from app.widgets.notice import Notice
@@ -45,6 +56,7 @@ class Window(QWidget):
         self._look = look
         self._store = store
         self._session: Session | None = None
+        self._held_keys: HeldKeys | None = None
         self._stack = QStackedWidget(self)
         self._curtain: Curtain | None = None
         self._home = HomePage(look)
@@ -55,9 +67,9 @@ class Window(QWidget):
         self._lay(self._home)
         self._refresh_home()
         self._notice = Notice(look, self)
-        self.setMinimumSize(SMALLEST_SIZE)
-        self.resize(DEFAULT_SIZE)
-        self.restoreGeometry(settings.geometry)
+        self._take_place()
+        look.changed.connect(self._dress_tool_tips)
+        self._dress_tool_tips()
         self._retranslate()
 
     @property
@@ -175,25 +187,28 @@ class Window(QWidget):
         try:
             match = self._store.deal(new)
         except OSError as error:
-            self._say_not_dealt(error.strerror or str(error))
+            self._say_not_dealt(error)
         else:
             self._seat_down(match)
 
     def _continue(self, path: Path) -> None:
         try:
             match = self._store.open(path)
-        except (Damaged, OSError):
+        except Damaged:
             # Whoever looks at the list again finds the file named there with what is wrong.
             self._go_home()
-            self._say_not_opened(path.name)
+            self._say_not_opened(one_line(path.name))
+        except OSError as error:
+            self._go_home()
+            self._say_not_let(one_line(path.name), error)
         else:
             self._seat_down(match)
 
-    def _say_not_dealt(self, reason: str) -> None:
+    def _say_not_dealt(self, error: OSError) -> None:
         self._notice.say(
             lambda: QCoreApplication.translate(
                 "Window", "The match could not be saved, so it was not dealt ({reason})."
-            ).format(reason=reason)
+            ).format(reason=in_words(error))
         )
 
     def _say_not_opened(self, name: str) -> None:
@@ -201,6 +216,13 @@ class Window(QWidget):
             lambda: QCoreApplication.translate(
                 "Window", "The saved match {name} could not be read. The file stays as it is."
             ).format(name=name)
+        )
+
+    def _say_not_let(self, name: str, error: OSError) -> None:
+        self._notice.say(
+            lambda: QCoreApplication.translate(
+                "Window", "The saved match {name} could not be opened ({reason})."
+            ).format(name=name, reason=in_words(error))
         )
 
     def _seat_down(self, match: Match) -> None:
@@ -263,6 +285,19 @@ class Window(QWidget):
 
     # --- The window itself -----------------------------------------------------------------------
 
+    def _take_place(self) -> None:
+        """The remembered size and place, or the first ones, as far as the screen goes."""
+        room = free_part(self.screen())
+        self.setMinimumSize(fitted(SMALLEST_SIZE, room))
+        self.resize(fitted(DEFAULT_SIZE, room))
+        if not self.restoreGeometry(self._settings.geometry):
+            return
+        there = QGuiApplication.screenAt(self.geometry().center())
+        room = free_part(there or self.screen())
+        self.setMinimumSize(fitted(SMALLEST_SIZE, room))
+        if not self.isMaximized() and not self.isFullScreen():
+            self.setGeometry(brought_back(self.geometry(), room))
+
     def _retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("Window", "Trapoula"))
 
@@ -285,9 +320,28 @@ class Window(QWidget):
             self._curtain.setGeometry(self.rect())
         self._notice.relayout()
 
+    def _dress_tool_tips(self) -> None:
+        """Tool tips belong to the whole program: they take the cream of the bubbles."""
+        theme = self._look.theme
+        palette = QToolTip.palette()
+        palette.setColor(QPalette.ColorRole.ToolTipBase, theme.cream)
+        palette.setColor(QPalette.ColorRole.ToolTipText, theme.cream_text)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(self._look.metrics(self.size()).font("caption"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._held_keys is None:
+            self._held_keys = HeldKeys(self.windowHandle())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
         self._settings.flush()
         if self._session is not None:
             self._session.close()
         super().closeEvent(event)
+
+
+def free_part(screen: QScreen) -> QRect:
+    """The part of a screen that the desktop leaves to windows."""
+    return screen.availableGeometry()

@@ -14,6 +14,7 @@ from app.look import Look
 from app.pages.page import WORDS_FROM, Page
 from app.paint.faces import NumberFace
 from app.storage import SavedMatch
+from app.text import joined_names
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_plate import ContinuePlate, PileTop
@@ -223,7 +224,7 @@ class HomePage(Page):
         saved = self._unfinished
         if saved is None or saved.view is None:
             return
-        names = ", ".join(player.name for player in saved.players)
+        names = joined_names(player.name for player in saved.players)
         self._continue.show_match(
             [PileTop(NumberFace(top.number), top.ascending) for top in tops(saved.view)],
             QCoreApplication.translate("HomePage", "Continue the match"),

@@ -1,15 +1,18 @@
 """One saved match in the list."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
 from app.games.the_game.summary import progress
 from app.look import Look
+from app.players import one_line
+from app.reasons import in_words
 from app.storage import SavedMatch
-from app.text import Metrics, number
+from app.text import Metrics, joined_names, number
 from app.widgets.buttons import LinkButton, PlateButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
@@ -20,7 +23,7 @@ from engine.core.errors import Damaged
 class MatchRow(Plate):
     """Who played what, when and how far; go on with it, or delete it after a question.
 
-    A damaged file is named with what is wrong and stays as it is until it is deleted.
+    A file that cannot be played is named with what is wrong and stays as it is until it is deleted.
     """
 
     opened = Signal()
@@ -63,9 +66,9 @@ class MatchRow(Plate):
     def retranslate(self) -> None:
         saved = self.saved
         if saved.damaged is None:
-            self.names.setText(", ".join(player.name for player in saved.players))
+            self.names.setText(joined_names(player.name for player in saved.players))
         else:
-            self.names.setText(saved.path.name)
+            self.names.setText(one_line(saved.path.name))
         self.details.setText(" · ".join(self._details()))
         self.details.set_tone("danger" if saved.damaged is not None else "text_2")
         if saved.unfinished:
@@ -152,16 +155,46 @@ class MatchRow(Plate):
             self.delete_button.setFocus()
 
 
-def _damage_text(damaged: Damaged) -> str:
-    """What is wrong with a file, in the language on screen."""
-    if damaged.line == 1 and "version" in damaged.reason:
-        return QCoreApplication.translate(
-            "MatchesPage", "Saved by another version of the program. The file stays as it is."
+_DAMAGE: Final = {
+    "foreign": str(QT_TRANSLATE_NOOP("MatchesPage", "This is no match of Trapoula.")),
+    "torn": str(QT_TRANSLATE_NOOP("MatchesPage", "The file is empty, or its beginning is lost.")),
+    "too-long": str(QT_TRANSLATE_NOOP("MatchesPage", "The file is too long for a match.")),
+    "newer-program": str(
+        QT_TRANSLATE_NOOP("MatchesPage", "Saved by a newer version of the program.")
+    ),
+    "unknown-game": str(
+        QT_TRANSLATE_NOOP("MatchesPage", "A match of a game that this version cannot play yet.")
+    ),
+    "newer-rules": str(
+        QT_TRANSLATE_NOOP("MatchesPage", "Played by newer rules than those of this version.")
+    ),
+    "older-rules": str(
+        QT_TRANSLATE_NOOP(
+            "MatchesPage", "Played by older rules, which this version does not know any more."
         )
-    text = QCoreApplication.translate(
-        "MatchesPage", "Line {line} cannot be read. The file stays as it is."
-    )
-    return text.format(line=damaged.line)
+    ),
+    "computers": str(
+        QT_TRANSLATE_NOOP("MatchesPage", "Computers play along: this version cannot do that yet.")
+    ),
+    "refused": str(
+        QT_TRANSLATE_NOOP("MatchesPage", "Line {line} does what the rules do not allow.")
+    ),
+}
+"""What is wrong with a file, by the code of its damage."""
+
+
+def _damage_text(damaged: Damaged | OSError) -> str:
+    """What is wrong with a file, in the language on screen."""
+    if isinstance(damaged, OSError):
+        text = QCoreApplication.translate("MatchesPage", "The file cannot be opened ({reason}).")
+        return text.format(reason=in_words(damaged))
+    known = _DAMAGE.get(damaged.code)
+    if known is None:
+        text = QCoreApplication.translate("MatchesPage", "Line {line} of the file is damaged.")
+    else:
+        text = QCoreApplication.translate("MatchesPage", known)
+    kept = QCoreApplication.translate("MatchesPage", "The file stays as it is.")
+    return f"{text.format(line=damaged.line)} {kept}"
 
 
 def _when(saved: SavedMatch) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.pages.match_row import MatchRow
 from app.pages.page import Page
+from app.reasons import in_words
 from app.storage import MatchStore, SavedMatch
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
@@ -34,7 +35,7 @@ class MatchesPage(Page):
         self._store = store
         self._shown = AT_ONCE
         self._rows: list[MatchRow] = []
-        self._failed = ""
+        self._failed: OSError | None = None
         self._area = ScrollArea(look, self)
         self._empty = Label(look, "lead", self, tone="text_2")
         self._more = PlateButton(look, "down", self._area.board)
@@ -126,12 +127,12 @@ class MatchesPage(Page):
         try:
             self._store.delete(row.saved.path)
         except OSError as error:
-            self._failed = error.strerror or str(error)
+            self._failed = error
             self._say()
             announce(self._hint, self._hint.text())
             self.relayout()
             return
-        self._failed = ""
+        self._failed = None
         at = self._rows.index(row)
         self._rows.remove(row)
         self._saved.remove(row.saved)
@@ -146,15 +147,15 @@ class MatchesPage(Page):
 
     def _say(self) -> None:
         """What the rail says: how many there are, or why one could not be deleted."""
-        if self._failed:
+        if self._failed is not None:
             text = QCoreApplication.translate("MatchesPage", "It could not be deleted ({reason}).")
-            self._hint.setText(text.format(reason=self._failed))
+            self._hint.setText(text.format(reason=in_words(self._failed)))
         else:
             count = len(self._saved)
             self._hint.setText(
                 QCoreApplication.translate("MatchesPage", "%n match(es)", None, count)
             )
-        self._hint.set_tone("rail_text" if self._failed else "rail_text_2")
+        self._hint.set_tone("rail_text_2" if self._failed is None else "rail_text")
 
 
 def _in_order(saved: list[SavedMatch]) -> list[SavedMatch]:

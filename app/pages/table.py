@@ -14,6 +14,7 @@ from app.games.contract import Choice, Frame, MainAction, Situation, Stage
 from app.games.tables import TABLES
 from app.look import Look
 from app.pages.page import Page
+from app.reasons import in_words
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
 from app.table.gestures import Offer
@@ -366,12 +367,12 @@ class TablePage(Page):
     def _explain(self, about: str | Callable[[], Rect | None], refusal: Any) -> None:
         self.view.explain(about, lambda: self._game.refusal(refusal, self._situation))
 
-    def _failed(self, reason: str) -> None:
+    def _failed(self, error: OSError) -> None:
         def say() -> str:
             line = QCoreApplication.translate(
                 "Table", "Nothing was done: the match could not be saved ({reason})."
             )
-            return line.format(reason=reason)
+            return line.format(reason=in_words(error))
 
         self.view.explain(self._main_rect, say)
 

@@ -116,7 +116,7 @@ def test_a_full_disk_fails_loudly_and_nothing_is_done(
 ) -> None:
     session = deal(1)
     before = session.view()
-    reasons: list[str] = []
+    reasons: list[OSError] = []
     session.failed.connect(reasons.append)
 
     def refuse(*_: object) -> None:
@@ -124,7 +124,7 @@ def test_a_full_disk_fails_loudly_and_nothing_is_done(
 
     monkeypatch.setattr(Journal, "append", refuse)
     assert session.submit(str(session.legal()[0])) is None
-    assert reasons == ["No space left on device"]
+    assert [error.errno for error in reasons] == [errno.ENOSPC]
     assert session.view() == before
 
 

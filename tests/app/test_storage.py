@@ -1,6 +1,9 @@
 """Saved matches: listed, opened, deleted, and stepped around when damaged."""
 
+import errno
+import os
 from collections.abc import Callable, Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -79,7 +82,7 @@ def test_a_damaged_file_is_named_and_kept(store: MatchStore, deal: Deal) -> None
     damaged = saved.path.read_bytes() + b"nonsense\n"
     saved.path.write_bytes(damaged)
     [found] = store.saved()
-    assert found.damaged is not None
+    assert isinstance(found.damaged, Damaged)
     assert found.damaged.line == 2
     assert not found.unfinished
     with pytest.raises(Damaged):
@@ -149,6 +152,81 @@ def test_a_damaged_match_is_none_to_go_on_with(store: MatchStore, deal: Deal) ->
     saved.path.write_bytes(saved.path.read_bytes() + b"nonsense\n")
     assert store.latest_unfinished() is None
     assert not (store.folder / "finished").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pipes nor devices, and links only for some")
+def test_only_plain_files_are_matches(store: MatchStore, deal: Deal, settings: Settings) -> None:
+    deal("Anna")
+    [saved] = store.saved()
+    folder = store.folder
+    (folder / "broken.trapoula").symlink_to(folder / "nothing")
+    (folder / "round.trapoula").symlink_to(folder / "round.trapoula")
+    (folder / "zero.trapoula").symlink_to("/dev/zero")
+    (folder / "folder.trapoula").mkdir()
+    os.mkfifo(folder / "pipe.trapoula")
+    os.mkfifo(folder / "finished")
+    assert [each.path for each in store.saved()] == [saved.path]
+    later = MatchStore(folder, settings).latest_unfinished()
+    assert later is not None
+    elsewhere = folder.parent / "elsewhere"
+    saved.path.rename(elsewhere)
+    saved.path.symlink_to(elsewhere)
+    [linked] = store.saved()
+    assert linked.unfinished
+    match = store.open(linked.path)
+    match.do(0, match.legal(0)[0])
+    match.close()
+
+
+def test_a_file_that_may_not_be_read_is_named(
+    store: MatchStore, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal("Anna")
+
+    def refuse(path: Path) -> Match:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journals, "read", refuse)
+        [saved] = store.saved()
+        assert isinstance(saved.damaged, PermissionError)
+        assert store.latest_unfinished() is None
+    [saved] = store.saved()
+    assert saved.unfinished
+
+
+@pytest.mark.parametrize("seconds", [-(2**33), 2**40])
+def test_any_time_of_a_file_can_be_shown(store: MatchStore, deal: Deal, seconds: int) -> None:
+    deal("Anna")
+    [saved] = store.saved()
+    os.utime(saved.path, (seconds, seconds))
+    assert 1970 <= store.saved()[0].modified.astimezone(UTC).year <= 3000
+
+
+def test_a_folder_that_is_none_has_no_matches(tmp_path: Path, settings: Settings) -> None:
+    (tmp_path / "matches").write_text("in the way", "utf-8")
+    store = MatchStore(tmp_path / "matches", settings)
+    assert store.empty
+    assert store.latest_unfinished() is None
+    with pytest.raises(OSError, match="exists"):
+        store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 1))
+
+
+def test_matches_with_computers_are_listed_and_not_played(store: MatchStore, deal: Deal) -> None:
+    deal("Anna", "Leo").set_kind(1, "hard")
+    [saved] = store.saved()
+    assert isinstance(saved.damaged, Damaged)
+    assert saved.damaged.code == "computers"
+    assert store.latest_unfinished() is None
+    with pytest.raises(Damaged):
+        store.open(saved.path)
+
+
+def test_names_from_files_are_fit_to_be_shown(store: MatchStore, deal: Deal) -> None:
+    deal("Anna\nMaria", "x" * 200, "", "\u202eLeo\u2069", "\u200d")
+    [saved] = store.saved()
+    names = [player.name for player in saved.players]
+    assert names == ["Anna Maria", "x" * 19 + "…", "Player 3", "Leo", "Player 5"]
 
 
 def test_deleting(store: MatchStore, deal: Deal) -> None:

@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
@@ -13,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app import language
+from app.fitting import FRAME, fitted
 from app.pages.about import AboutPage
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
@@ -24,7 +26,7 @@ from app.pages.setup import SetupPage
 from app.pages.table import TablePage
 from app.session import Phase
 from app.widgets.notice import Notice
-from app.window import Window
+from app.window import DEFAULT_SIZE, Window, free_part
 from engine.core.journal import Journal
 from engine.core.match import Match
 from i18n.translations import compile_all
@@ -497,7 +499,7 @@ def test_f11_works_at_the_table_and_under_the_curtain(opened: Open, data: Path) 
 
 def test_size_and_place_are_remembered(opened: Open) -> None:
     window = opened()
-    place = QRect(2, 60, 800, 540)
+    place = QRect(8, 60, 784, 540)
     window.setGeometry(place)
     settle()
     assert opened(None).geometry() == place
@@ -513,16 +515,45 @@ def test_the_window_is_never_off_the_screen(
     stray.deleteLater()
     window = opened(None)
     screen = window.screen().availableGeometry()
-    seen = window.frameGeometry().intersected(screen)
-    assert seen.width() >= 400
-    assert seen.height() >= 400
-    assert window.y() >= 0
+    assert screen.marginsRemoved(FRAME).contains(window.geometry())
 
 
 def test_a_damaged_geometry_is_no_obstacle(opened: Open, data: Path) -> None:
     settings = data / "settings.ini"
     settings.write_text(settings.read_text("utf-8") + "\n[window]\ngeometry=nonsense\n", "utf-8")
-    assert opened(None).size() == QSize(1280, 800)
+    window = opened(None)
+    assert window.size() == fitted(DEFAULT_SIZE, free_part(window.screen()))
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        (QRect(0, 0, 2560, 1440), (1280, 800)),
+        (QRect(0, 28, 1366, 740), (1280, 692)),
+        (QRect(0, 0, 1024, 600), (1008, 552)),
+        (QRect(0, 0, 640, 480), (624, 432)),
+    ],
+)
+def test_the_first_window_fits_the_screen(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, screen: QRect, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("app.window.free_part", lambda _: screen)
+    window = opened(None)
+    assert window.size() == QSize(*size)
+    assert window.minimumSize() == QSize(min(800, size[0]), min(500, size[1]))
+
+
+def test_what_is_remembered_fits_a_smaller_screen(
+    opened: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large = QWidget()
+    large.setGeometry(20, 50, 780, 700)
+    prepare(data, geometry=large.saveGeometry())
+    large.deleteLater()
+    screen = QRect(0, 0, 640, 480)
+    monkeypatch.setattr("app.window.free_part", lambda _: screen)
+    window = opened(None)
+    assert screen.marginsRemoved(FRAME).contains(window.geometry())
 
 
 # --- What can go wrong -----------------------------------------------------------------------
@@ -541,7 +572,7 @@ def test_a_full_disk_at_the_deal_is_said(
         patch.setattr(Journal, "create", full)
         press(window, "Deal")
     page_of(window, SetupPage)
-    assert os.strerror(errno.ENOSPC) in notice(window)
+    assert "the disk is full" in notice(window)
     assert store_of(data).saved() == []
     speak(window, "Ελληνικά")
     assert GREEK.search(notice(window))
@@ -628,3 +659,32 @@ def test_a_data_folder_that_cannot_be_written_is_no_obstacle(opened: Open, data:
     press(window, "Deal")
     page_of(window, SetupPage)
     assert notice(window)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps open files in their place")
+def test_a_match_whose_file_is_gone_is_not_played_on(opened: Open, data: Path) -> None:
+    deal(data, ["Anna"])
+    window = opened()
+    press(window, "Continue the match")
+    session = window.session
+    assert session is not None
+    errors: list[OSError] = []
+    session.failed.connect(errors.append)
+    shutil.rmtree(data)
+    before = spoken(window.page)
+    session.submit(str(session.legal()[0]))
+    settle()
+    assert [type(error) for error in errors] == [FileNotFoundError]
+    assert (len(session.match.events), spoken(window.page)) == (0, before)
+
+
+def test_a_data_folder_that_is_a_file_is_said_at_the_deal(opened: Open, data: Path) -> None:
+    shutil.rmtree(data)
+    data.write_text("in the way", "utf-8")
+    window = opened()
+    press(window, "About")
+    press(window, "Back")
+    press(window, "The Game")
+    press(window, "Deal")
+    page_of(window, SetupPage)
+    assert "a file stands where a folder should be" in notice(window)
