@@ -2,18 +2,23 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QFileInfo, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.page import Page
+from app.resources import resource
 from app.widgets.buttons import PlateButton, RailButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine import __version__
+
+LICENCES: Final = resource("licences")
+"""The folder of the licences' full texts."""
 
 
 class AboutPage(Page):
@@ -39,9 +44,11 @@ class AboutPage(Page):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._open = PlateButton(look, "right", board)
-        self._open.clicked.connect(self._open_folder)
+        self._open.clicked.connect(lambda: _open(self._folder))
         self._licences_title = Label(look, "heading", board)
         self._licences = [Label(look, (16, 450), board, wrap=True) for _ in range(4)]
+        self._open_licences = PlateButton(look, "right", board)
+        self._open_licences.clicked.connect(lambda: _open(LICENCES))
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
         self.rail_left.append(self._back)
@@ -79,7 +86,7 @@ class AboutPage(Page):
         self._path.setText(_breakable(str(self._folder)))
         self._path.setAccessibleName(str(self._folder))
         self._open.set_word(QCoreApplication.translate("AboutPage", "Open the folder"))
-        self._open.setVisible(self._folder.is_dir())
+        self._open.setVisible(QFileInfo(str(self._folder)).isDir())
         self._licences_title.setText(QCoreApplication.translate("AboutPage", "Licences"))
         texts = (
             QCoreApplication.translate(
@@ -95,14 +102,17 @@ class AboutPage(Page):
                 "The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.",
             ),
             QCoreApplication.translate(
-                "AboutPage", "The full texts of the licences lie beside the program."
+                "AboutPage", "The full texts of the licences come with the program."
             ),
         )
         for label, text in zip(self._licences, texts, strict=True):
             label.setText(text)
+        self._open_licences.set_word(
+            QCoreApplication.translate("AboutPage", "Open the folder of licences")
+        )
 
     def content_stops(self) -> Sequence[QWidget]:
-        return [self._path, self._open]
+        return [self._path, self._open, self._open_licences]
 
     def place_content(self) -> None:
         px = self.metrics.px
@@ -143,10 +153,13 @@ class AboutPage(Page):
         y += self._licences_title.place(x, y, width) + px(4)
         for label in self._licences:
             y += label.place(x, y, width) + px(5)
-        return y + px(10)
+        size = self._open_licences.body_size()
+        self._open_licences.place(x, y + px(5), size.width(), size.height())
+        return y + size.height() + px(20)
 
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+def _open(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _breakable(path: str) -> str:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from app.games.the_game.options import switches
 from app.look import Look
 from app.pages.party import Party
-from app.text import Metrics
+from app.text import Metrics, number
 from app.widgets.buttons import PlateButton
-from app.widgets.deal_field import DealField
+from app.widgets.deal_field import LARGEST, DealField
 from app.widgets.label import Label
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import ScrollArea
@@ -86,8 +86,8 @@ class OptionsColumn(ScrollArea):
             return QCoreApplication.translate("SetupPage", "A deal number has only digits.")
         if self.deal.problem == "large":
             return QCoreApplication.translate(
-                "SetupPage", "That deal number is too large: it has 18 digits at most."
-            )
+                "SetupPage", "That deal number is too large. The largest one is {number}."
+            ).format(number=number(LARGEST))
         return ""
 
     def show_party(self, party: Party, starter: int) -> None:

@@ -1,5 +1,6 @@
 """Rules, settings, about and the list of matches."""
 
+import errno
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,8 @@ from PySide6.QtTest import QTest
 
 from app.games.catalogue import CATALOGUE, game_entry
 from app.look import Look
-from app.pages.about import AboutPage
+from app.pages.about import LICENCES, AboutPage
+from app.pages.match_row import _DAMAGE
 from app.pages.matches import AT_ONCE, MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
@@ -205,6 +207,8 @@ def test_about_names_version_licences_and_folder(look: Look, tmp_path: Path) -> 
         assert word in said
     assert str(tmp_path / "matches") in said
     assert not page._open.isVisible()
+    assert page._open_licences.isVisible()
+    assert {"LGPL-3.0.txt", "NOTICE.txt"} <= {path.name for path in LICENCES.iterdir()}
     (tmp_path / "matches").mkdir()
     page.retranslate()
     assert page._open.isVisible()
@@ -279,7 +283,7 @@ def test_a_file_that_cannot_be_deleted_stays_and_says_why(look: Look) -> None:
     click(page.rows[0].delete_button)
     click(page.rows[0].question.do_it)
     assert len(page.rows) == 1
-    assert "Permission denied" in page._hint.text()
+    assert "access is not allowed" in page._hint.text()
 
 
 def test_many_matches_are_shown_in_turn(look: Look) -> None:
@@ -298,7 +302,39 @@ def test_without_matches_it_says_so(look: Look) -> None:
     assert page._empty.text()
 
 
-def test_another_version_is_named_as_the_reason(look: Look) -> None:
-    other = damaged()._replace(damaged=Damaged(1, "version 9 of the format"))
-    page, _ = matches(look, other)
-    assert "another version" in page.rows[0].details.text()
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (Damaged(12, "not an event of a match"), "Line 12 of the file is damaged"),
+        (Damaged(12, "refused: match-over", "refused"), "Line 12 does what the rules"),
+        (Damaged(1, "", "newer-program"), "newer version of the program"),
+        (Damaged(1, "", "newer-rules"), "newer rules"),
+        (Damaged(1, "", "older-rules"), "older rules"),
+        (Damaged(1, "", "unknown-game"), "a game that this version cannot play"),
+        (Damaged(1, "", "foreign"), "no match of Trapoula"),
+        (Damaged(1, "", "torn"), "empty"),
+        (Damaged(1, "", "too-long"), "too long"),
+        (Damaged(1, "", "computers"), "Computers play along"),
+        (PermissionError(errno.EACCES, "Permission denied"), "(access is not allowed)"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(
+    look: Look, damage: Damaged | OSError, words: str
+) -> None:
+    page, _ = matches(look, damaged()._replace(damaged=damage))
+    [row] = page.rows
+    assert words in row.details.text()
+    assert not row.open_button.isVisible()
+
+
+def test_every_kind_of_damage_has_its_words() -> None:
+    table = re.findall(r"^    ``([a-z-]+)``", Damaged.__doc__ or "", re.MULTILINE)
+    assert {"line", *_DAMAGE} == {*table, "computers"}
+
+
+def test_foreign_names_stay_in_one_line(look: Look) -> None:
+    match = saved(play(("Anna", "Leo"), moves=30))
+    hebrew = tuple(player._replace(name="שרה") for player in match.players)
+    page, _ = matches(look, match._replace(players=hebrew), damaged("/saved/two\nlines"))
+    assert page.rows[0].names.text() == "\u2068שרה\u2069, \u2068שרה\u2069"
+    assert page.rows[1].names.text() == "two lines"
