@@ -65,7 +65,7 @@ def pile_name(pile: str, top: int, signals: Sequence[str]) -> str:
             name = QCoreApplication.translate("TheGame", "first descending pile, top {top}")
         case _:
             name = QCoreApplication.translate("TheGame", "second descending pile, top {top}")
-    return "; ".join([name.format(top=top), *signals])
+    return ", ".join([name.format(top=top), *signals])
 
 
 def on_pile(pile: str) -> str:
