@@ -3,21 +3,26 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.text import THIN_SPACE, number
+from app.text import SMALLEST, THIN_SPACE, Metrics, font, number
 from app.widgets.field import Field
 
 LARGEST: Final = 2**63 - 1
 """The largest deal number."""
 
+_CURSOR: Final = 6
+"""Room that the field keeps for its cursor and its own margins, in logical pixels."""
+
 
 class DealField(Field):
     """A deal number from 0 to 2**63 - 1, or nothing.
 
-    Digits are grouped while they are written. What is no number stays as it was written, so that
-    it can be put right; `problem` then names what is wrong: "digits" or "large".
+    Digits are grouped while they are written, and get smaller where many have to fit. What is no
+    number stays as it was written, so that it can be put right; `problem` then names what is
+    wrong: "digits" or "large".
     """
 
     changed = Signal()
@@ -56,7 +61,28 @@ class DealField(Field):
             self.setCursorPosition(_position(grouped, before))
         self._judge()
 
+    def set_metrics(self, metrics: Metrics) -> None:
+        super().set_metrics(metrics)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The largest letters in which all of the number can be seen."""
+        margins = self.textMargins()
+        room = self.width() - margins.left() - margins.right() - _CURSOR
+        largest = self.metrics.font("status")
+        wanted = QFontMetricsF(largest).horizontalAdvance(self.text())
+        if wanted <= room:
+            self.setFont(largest)
+        else:
+            pixels = int(largest.pixelSize() * max(room, 0) / wanted)
+            self.setFont(font(max(SMALLEST, pixels), largest.weight()))
+
     def _judge(self) -> None:
+        self._fit()
         self.set_wrong(bool(self.problem))
         self.changed.emit()
 

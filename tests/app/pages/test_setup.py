@@ -249,6 +249,21 @@ def test_another_deal_number(look: Look) -> None:
     assert page._column.deal.value not in (None, before)
 
 
+def test_the_largest_deal_number_is_seen_and_taken(look: Look) -> None:
+    page = make(look)
+    field = page._column.deal
+    usual = field.font().pixelSize()
+    write_anew(field, str(2**63 - 1))
+    assert (field.value, field.problem) == (2**63 - 1, "")
+    seen = field.fontMetrics().horizontalAdvance(field.text())
+    assert seen <= field.width() - field.textMargins().left() - field.textMargins().right()
+    write_anew(field, str(2**63))
+    assert (field.value, field.problem) == (None, "large")
+    assert "9\u202f223\u202f372" in page._column.deal_problem()
+    write_anew(field, "31")
+    assert (field.value, field.font().pixelSize()) == (31, usual)
+
+
 def test_digits_typed_in_the_middle_keep_the_cursor(look: Look) -> None:
     page = make(look)
     field = page._column.deal
