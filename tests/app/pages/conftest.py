@@ -38,7 +38,8 @@ def other_language(qapp: QApplication) -> Iterator[Callable[[bool], None]]:
             QCoreApplication.installTranslator(translator)
         else:
             QCoreApplication.removeTranslator(translator)
-        QCoreApplication.processEvents()
+        for _ in range(3):  # scroll bars come and go later than what they scroll
+            QCoreApplication.processEvents()
 
     yield switch
     QCoreApplication.removeTranslator(translator)
