@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Choose a game: with the mouse, the arrow keys or 1 to 5</source>
-        <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα 1 ως 5</translation>
+        <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα&#xa0;1–5</translation>
     </message>
     <message>
         <source>Continue the match</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Three cards a turn</source>
-        <translation>Τρεις κάρτες σε κάθε σειρά</translation>
+        <translation>Τρεις κάρτες ανά σειρά</translation>
     </message>
     <message>
         <source>You hold {fewer} cards instead of {usual}.</source>
