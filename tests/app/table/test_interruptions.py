@@ -356,7 +356,7 @@ def test_the_disk_refuses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(table.session.match, "do", refuse)
     table.drag("37", "up1")
     assert placed(table) == []
-    assert "No space left on device" in table.view.reason
+    assert "the disk is full" in table.view.reason
     table.settle()
     table.assert_sound()
 
