@@ -11,7 +11,7 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.table.looks import PlateLook
 from app.table.pose import Anchor, CardPose, Layer, Pace, Rect, Sign
 from app.table.spread import spread_plates
-from app.text import Metrics
+from app.text import Metrics, initial
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
@@ -46,11 +46,6 @@ class Row(NamedTuple):
 def seat_anchor(seat: int) -> str:
     """Id of the anchor at a player's hand."""
     return f"seat{seat}"
-
-
-def initial_of(name: str) -> str:
-    """The letter on a player's shape."""
-    return name.strip()[:1].upper()
 
 
 def lay_plates(
@@ -132,7 +127,7 @@ def _plate(
     text_room = min(text, room - fan)
     look = PlateLook(
         name=other.name,
-        initial=initial_of(other.name),
+        initial=initial(other.name),
         colour=other.colour,
         line=other.line if two_lines else "",
         count=str(other.cards),

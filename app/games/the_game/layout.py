@@ -15,9 +15,10 @@ from app.table.duty import Duty, duty_pill
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.looks import DrawPileLook, RingLook, TextLook, TrayLook
 from app.table.painters import FOOT, HEAD, SIDE
-from app.table.plates import Other, initial_of, lay_plates
+from app.table.plates import Other, lay_plates
 from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
+from app.text import initial
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, PILES, STARTS
 from engine.games.the_game.turns import next_seat
@@ -181,7 +182,7 @@ def _signals(
             player = situation.players[other]
             hanging[other] = Hanging(
                 player.colour,
-                initial_of(player.name),
+                initial(player.name),
                 SIGNAL_ICONS[signals[pile]],
                 signal_word(signals[pile]),
                 own=other == seat,
