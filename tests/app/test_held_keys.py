@@ -1,7 +1,5 @@
 """A key that is held presses once."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -25,14 +23,14 @@ class Listener(QWidget):
 
 
 @pytest.fixture
-def listener(qtbot: QtBot) -> Iterator[Listener]:
+def listener(qtbot: QtBot) -> Listener:
     listener = Listener()
     qtbot.addWidget(listener)
     listener.show()
     qtbot.waitExposed(listener)
     listener.setFocus()
     HeldKeys(listener.windowHandle())
-    yield listener
+    return listener
 
 
 def send(listener: Listener, kind: QEvent.Type, key: Qt.Key, time: int, *, repeat: bool) -> None:
