@@ -14,6 +14,9 @@ from tests.app.end_to_end.twin import Twin
 LARGE_STEP = 2
 """A step that nobody takes without need."""
 
+APART = 20
+"""Clicks so far apart, in pixels, are never a double click."""
+
 
 def cost(match: Match, action: str) -> int:
     """The step that placing a card would be; below 0 for a backwards trick."""
@@ -66,6 +69,7 @@ class Mouse(Hands):
         super().__init__(program)
         self.twin = twin
         self._main = self._curtain = Point(0, 0)
+        self._aside = 0
 
     def learn_places(self) -> None:
         """Ask the twin, at whose table the curtain is down, where curtain and main button are."""
@@ -103,7 +107,9 @@ class Mouse(Hands):
         self.twin.write(text)
 
     def press_main(self) -> None:
-        self.click(self._main)
+        """Press it never twice at the same point: a double click would count as one."""
+        self._aside = APART - self._aside
+        self.click(Point(self._main.x - self._aside, self._main.y))
 
     def lift(self) -> None:
         self.click(self._curtain)
