@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QFileInfo, Qt, QUrl, Signal, qVersion
-from PySide6.QtGui import QDesktopServices, QKeyEvent
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -51,6 +51,7 @@ class AboutPage(Page):
         self._open_licences.clicked.connect(lambda: _open(LICENCES))
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
+        self.on_escape = self.back_requested
         self.rail_left.append(self._back)
         self.first_focus = self._back
         self.retranslate()
@@ -127,12 +128,6 @@ class AboutPage(Page):
             self._plate.geometry().adjusted(round(pad - px(8)), round(px(8)), -2, -round(px(8)))
         )
         self._area.board.resize(self._area.width() - BAR_WIDTH, round(board))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _place_board(self, width: float) -> float:
         """Place everything one below the other; the height it takes."""

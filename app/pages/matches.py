@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -42,6 +41,7 @@ class MatchesPage(Page):
         self._more.clicked.connect(self._show_more)
         self._home = RailButton(look, "left", self)
         self._home.clicked.connect(self.home_requested)
+        self.on_escape = self.home_requested
         self._hint = Label(look, "body", self, tone="rail_text_2", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left.append(self._home)
@@ -100,12 +100,6 @@ class MatchesPage(Page):
         self._hint.setGeometry(
             start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
         )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.home_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _fill(self) -> None:
         for saved in self._saved[len(self._rows) : self._shown]:

@@ -5,11 +5,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -132,6 +142,8 @@ class Page(QWidget):
         """Where the keyboard goes when the page itself is given the focus."""
         self.rail_margin = RAIL_MARGIN
         """Distance of the rail's first and last widget from the window's edge, at 1280 wide."""
+        self.on_escape: SignalInstance | None = None
+        """What Esc asks for on this page."""
         self.rail_left: list[QWidget] = []
         self.rail_right: list[QWidget] = []
         self.home_button = BarButton(look, "home", self)
@@ -218,6 +230,12 @@ class Page(QWidget):
         # Not a focus proxy: the Tab key would then pass over what lies before it.
         if self.first_focus is not None:
             self.first_focus.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.on_escape is not None:
+            self.on_escape.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

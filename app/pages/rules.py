@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
@@ -34,6 +33,7 @@ class RulesPage(Page):
         self._reader.focus_changed.connect(self._show_focus)
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
+        self.on_escape = self.back_requested
         self.rail_left.append(self._back)
         self.first_focus = self._reader
         self.retranslate()
@@ -71,12 +71,6 @@ class RulesPage(Page):
             self._sheet.geometry().adjusted(pad, round(px(10)), -round(px(10)), -round(px(10)))
         )
         self._reader.restyle()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _show_focus(self, focused: bool) -> None:
         self._sheet.selected = focused

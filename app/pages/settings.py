@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -42,6 +41,7 @@ class SettingsPage(Page):
         self._lines = [RuleLine(look, self._area.board) for _ in self._rows[1:]]
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
+        self.on_escape = self.back_requested
         self.rail_left.append(self._back)
         self.retranslate()
 
@@ -77,12 +77,6 @@ class SettingsPage(Page):
         inner = self._plate.geometry()
         self._area.setGeometry(inner.adjusted(round(pad - px(10)), round(px(6)), -2, -round(px(6))))
         self._area.board.resize(self._area.width() - BAR_WIDTH, board)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _row(self, choose: Callable[[Any], None]) -> SettingRow:
         row = SettingRow(self.look, self._area.board)

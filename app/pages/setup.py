@@ -43,6 +43,7 @@ class SetupPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, game_id=game_id)
+        self.on_escape = self.home_requested
         self._party = Party(game_entry(game_id).max_players, players)
         self._chosen = self._party.taken[0]
         self._starter = self._chosen

@@ -132,6 +132,16 @@ def test_the_rules_stay_at_their_section_in_the_other_language(
         QLocale.setDefault(QLocale.c())
 
 
+@pytest.mark.parametrize("kind", ["setup", "matches"])
+def test_escape_leads_home(look: Look, kind: str) -> None:
+    page: Any = PAGES[kind](look)
+    show(page)
+    asked: list[bool] = []
+    page.home_requested.connect(lambda: asked.append(True))
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert asked == [True]
+
+
 @pytest.mark.parametrize("kind", ["rules", "settings", "about"])
 def test_escape_and_back_lead_back(look: Look, kind: str) -> None:
     page: Any = PAGES[kind](look)
