@@ -18,10 +18,6 @@ class Look(QObject):
         self.theme: Theme = load_theme(settings.theme)
 
     @property
-    def theme_name(self) -> ThemeName:
-        return self._settings.theme
-
-    @property
     def text_scale(self) -> float:
         """Factor on the size of texts: 1.0, 1.15 or 1.3."""
         return self._settings.text_size / 100

@@ -463,8 +463,7 @@ class TablePage(Page):
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo()
         elif event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if not event.isAutoRepeat():
-                self.press_main()
+            self.press_main()
         elif not self.view.take_key(event):
             super().keyPressEvent(event)
 

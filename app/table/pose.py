@@ -22,7 +22,6 @@ class Layer(IntEnum):
     LABEL = 30
     HAND = 40
     RAIL = 50
-    RAIL_TEXT = 55
     FLIGHT = 60
     LIFTED = 70
     BUBBLE = 80

@@ -240,11 +240,6 @@ class TableView(QWidget):
             | Qt.KeyboardModifier.MetaModifier
         ):
             return False
-        repeats = event.isAutoRepeat() and event.key() in (
-            Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space,
-        )  # fmt: skip
-        if repeats:
-            return True
         self._hand_comes(by_key=True)
         answer = self.keyboard.press(event.key(), event.text(), self.overlay.focus)
         self._answered(answer)

@@ -150,8 +150,7 @@ class Control(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._show_ring(True)
         if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if not event.isAutoRepeat():
-                self.click()
+            self.click()
         elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
             self.arrow_pressed(step, event)
         else:

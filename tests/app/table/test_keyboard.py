@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from app.held_keys import HeldKeys
 from tests.app.table.support import Table, position
 
 SetTable = Callable[..., Table]
@@ -193,13 +194,13 @@ def test_ctrl_z_takes_back(table: Table) -> None:
 
 def test_held_enter_does_not_play_by_itself(table: Table) -> None:
     table.type("37")
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    window = table.page.window().windowHandle()
+    HeldKeys(window)
     for repeated in (False, True, True, True):
         event = QKeyEvent(
             QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated
         )
-        QApplication.sendEvent(QApplication.focusWidget() or focused, event)
+        QApplication.sendEvent(window, event)
     assert table.view.scene.lifted == "37"
     assert placed(table) == []
 
