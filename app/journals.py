@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from app.players import NewMatch
 from engine.core.errors import Damaged
@@ -14,6 +15,9 @@ from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+
+PLAYABLE: Final = frozenset({"the-game"})
+"""The games that have a table; the engine knows the rules of more."""
 
 
 def deal(new: NewMatch, folder: Path, ending: str) -> Match:
@@ -48,7 +52,9 @@ def read(path: Path) -> Match:
 
 
 def _playable(match: Match) -> Match:
-    """The match, unless this version cannot go on with it: then Damaged, code "computers"."""
+    """The match, unless this version cannot go on with it: then Damaged says why by its code."""
+    if match.game.id not in PLAYABLE:
+        raise Damaged(1, f"no table for {match.game.id}", "unknown-game")
     if any(player.kind != "human" for player in match.players):
         raise Damaged(1, "computers play along", "computers")
     return match

@@ -31,7 +31,11 @@ class Game(ABC, Generic[StateT]):
 
     @abstractmethod
     def to_act(self, state: StateT) -> tuple[int, ...]:
-        """The seats that may act now, ascending; none when the match is over."""
+        """The seats that may act now; none when the match is over.
+
+        Whoever lets the first of them act comes to the end: should some seats only be free to
+        change what they have done, those that the match waits for come before them.
+        """
 
     @abstractmethod
     def over(self, state: StateT) -> Document | None:

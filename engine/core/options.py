@@ -29,9 +29,16 @@ class Option:
         return tuple(choice for choice in self.choices if fits is None or fits(choice, seats))
 
 
-def seat_option(max_seats: int) -> Option:
-    """An option that names one seat of the table, by default seat 0."""
-    return Option(0, tuple(range(max_seats)), lambda value, seats: int(value) < seats)
+RANDOM = "random"
+"""The choice of an option that leaves it to chance."""
+
+
+def seat_option(max_seats: int, *, by_lot: bool = False) -> Option:
+    """An option that names one seat of the table: by default seat 0, or one drawn by lot."""
+    seats = tuple(range(max_seats))
+    if by_lot:
+        return Option(RANDOM, (RANDOM, *seats), lambda seat, at: seat == RANDOM or int(seat) < at)
+    return Option(0, seats, lambda seat, at: int(seat) < at)
 
 
 def complete_options(

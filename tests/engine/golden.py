@@ -5,21 +5,22 @@ new playthrough, or a change of the rules that raises the rules version. Read th
 deal that changed breaks every deal number that players have shared.
 
 A playthrough is a journal, whose lines begin with ``> ``, and below each line of it what is known
-then: to all, to each seat besides, and to a bystander.
+then: to all, to each seat besides, and to a bystander. What stays as it was is not said again.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.chance import MAX_SEED
 from engine.core.events import Done, Event, Signalled, Undone
 from engine.core.jsontext import write_json
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.engine.games.the_game.positions import position
-from tests.engine.play import Setup, random_match
+from tests.engine.games.the_game import playthroughs as the_game
+from tests.engine.playthrough import Playthrough
 
 FOLDER = Path(__file__).with_name("golden")
 DEALS = "{}-deals.txt"
@@ -30,47 +31,8 @@ CONSTANT = ("game", "rules_version", "seats", "options")
 """What a view repeats of the header."""
 
 
-class Playthrough(NamedTuple):
-    """A match to be kept: where it begins, and what happens in it."""
-
-    name: str
-    begin: Match
-    events: Sequence[Event]
-
-
-def playthroughs() -> Iterator[Playthrough]:
-    """All playthroughs of all games: together they use every choice of every option."""
-    for seats in range(1, 6):
-        options = {
-            "first": seats - 1,
-            "min_cards": 3 if seats == 4 else 2,
-            "fewer_cards": seats in (2, 5),
-            "on_fire": seats >= 3,
-        }
-        yield _at_random(f"{seats}-seats", Setup("the-game", seats, options, seats))
-    yield Playthrough(
-        "burning-end",
-        position([21, 34, 44], [32, 43, 54], draw=0, up1=[33], number=2, fires={33: 1}),
-        [
-            Signalled(1, "down2", "leave"),
-            Done(0, "place 44 up1"),
-            Done(0, "place 34 up1"),
-            Undone(),
-            Done(0, "place 34 up1"),
-            Signalled(0, "down1", "gentle"),
-            Done(0, "end"),
-            Done(1, "place 54 down1"),
-            Done(1, "place 43 down1"),
-            Done(1, "place 32 down1"),
-            Done(1, "end"),
-            Done(0, "place 21 down1"),
-        ],
-    )
-
-
-def _at_random(name: str, setup: Setup) -> Playthrough:
-    begin = Match.new(GAMES[setup.game], setup.seats, setup.options, setup.seed)
-    return Playthrough(name, begin, random_match(setup).events)
+PLAYTHROUGHS: Sequence[Callable[[], Iterable[Playthrough]]] = (the_game.playthroughs,)
+"""The playthroughs of every game: together they use every choice of every option."""
 
 
 def deals(game: str) -> str:
@@ -86,10 +48,13 @@ def deals(game: str) -> str:
 
 def told(match: Match, events: Sequence[Event]) -> str:
     """A playthrough's text: the header and each of these events, and what is known after each."""
-    lines = [f"> {write_json(match.header)}", *_known(match)]
+    known = dict(_known(match))
+    lines = [f"> {write_json(match.header)}", *(f"{name}  {known[name]}" for name in known)]
     for event in events:
         _happen(match, event)
-        lines += ["", f"> {write_json(event.json())}", *_known(match)]
+        before, known = known, dict(_known(match))
+        lines += ["", f"> {write_json(event.json())}"]
+        lines += [f"{name}  {known[name]}" for name in known if known[name] != before.get(name)]
     return "\n".join(lines) + "\n"
 
 
@@ -110,7 +75,7 @@ def _happen(match: Match, event: Event) -> None:
             raise ValueError(f"no playthrough has such an event: {event}")
 
 
-def _known(match: Match) -> Iterator[str]:
+def _known(match: Match) -> Iterator[tuple[str, str]]:
     """What all see, then what only some see, then what those to act may do."""
     bystander = match.view(None)
     views = {f"seat {seat}": match.view(seat) for seat in range(match.seats)}
@@ -120,17 +85,17 @@ def _known(match: Match) -> Iterator[str]:
         name for name in names if all(view[name] == bystander[name] for view in views.values())
     ]
     for name in common:
-        yield _line("all see", name, bystander[name])
+        yield _heading("all see", name), _short(bystander[name])
     for who, view in views.items():
         for name in names:
             if name not in common:
-                yield _line(who, name, view[name])
+                yield _heading(who, name), _short(view[name])
     for seat in match.to_act:
-        yield f"  seat {seat} may  {', '.join(map(str, match.legal(seat)))}"
+        yield f"  seat {seat} may", ", ".join(map(str, match.legal(seat)))
 
 
-def _line(who: str, name: str, value: Any) -> str:
-    return f"  {who:<10}  {name:<8}  {_short(value)}"
+def _heading(who: str, name: str) -> str:
+    return f"  {who:<10}  {name:<8}"
 
 
 def _short(value: Any) -> str:
@@ -151,7 +116,7 @@ def main() -> int:
         old.unlink()
     for game in GAMES:
         _write(DEALS.format(game), deals(game))
-    for name, begin, events in playthroughs():
+    for name, begin, events in chain.from_iterable(each() for each in PLAYTHROUGHS):
         _write(PLAYTHROUGH.format(begin.game.id, name), told(begin, events))
     return 0
 

@@ -22,6 +22,7 @@ def test_defaults_fill_up_in_the_games_order() -> None:
 
 def test_choices_depend_on_the_table() -> None:
     assert OFFERED["first"].choices_at(2) == (0, 1)
+    assert seat_option(4, by_lot=True).choices_at(2) == ("random", 0, 1)
     assert OFFERED["teams"].choices_at(3) == (0,)
     assert OFFERED["teams"].choices_at(4) == (0, 2)
 
