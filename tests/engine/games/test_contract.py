@@ -1,12 +1,13 @@
 """What holds of every game, whatever its rules: each is played at random, over all options."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.core.action import Action
@@ -34,11 +35,23 @@ RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
 POINTS = st.floats(0, 1)
 
 
-@pytest.fixture(params=sorted(GAMES))
-def game(request: pytest.FixtureRequest) -> Game[Any]:
-    return GAMES[request.param]
+def with_matches_of_every_game(
+    *more: st.SearchStrategy[Any],
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Runs a test for each game by itself, with matches to be dealt and what else it takes."""
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        @given(data=st.data())
+        @settings(max_examples=25)
+        def run(game: str, data: st.DataObject) -> None:
+            test(data.draw(setups(game)), *map(data.draw, more))
+
+        return cast(Callable[..., None], pytest.mark.parametrize("game", list(GAMES))(run))
+
+    return decorate
 
 
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_a_game_tells_its_id_and_table(game: Game[Any]) -> None:
     assert GAMES[game.id] is game
     assert game.rules_version >= 1
@@ -52,7 +65,7 @@ def test_what_a_seat_cannot_know_is_told_for_every_game() -> None:
     assert set(RESHUFFLED) == set(GAMES)
 
 
-@given(setups())
+@with_matches_of_every_game()
 def test_a_match_ends_and_until_then_somebody_can_act(setup: Setup) -> None:
     game = GAMES[setup.game]
     for state in states_of(setup):  # which ends, or fails
@@ -63,12 +76,12 @@ def test_a_match_ends_and_until_then_somebody_can_act(setup: Setup) -> None:
             assert bool(game.legal(state, seat)) == (seat in to_act)
 
 
-@given(setups())
+@with_matches_of_every_game()
 def test_the_same_deal_and_actions_give_the_same_match(setup: Setup) -> None:
     assert list(random_steps(setup)) == list(random_steps(setup))
 
 
-@given(setups())
+@with_matches_of_every_game()
 def test_legal_actions_are_distinct_and_their_texts_round_trip(setup: Setup) -> None:
     game = GAMES[setup.game]
     for state in states_of(setup):
@@ -79,7 +92,7 @@ def test_legal_actions_are_distinct_and_their_texts_round_trip(setup: Setup) -> 
             assert [game.parse(text) for text in texts] == actions
 
 
-@given(setups(), POINTS)
+@with_matches_of_every_game(POINTS)
 def test_legal_and_why_and_apply_agree(setup: Setup, point: float) -> None:
     """Of all actions that were ever legal in the match, over all seats."""
     game = GAMES[setup.game]
@@ -105,7 +118,7 @@ def test_legal_and_why_and_apply_agree(setup: Setup, point: float) -> None:
                 json.dumps(refusal.args)
 
 
-@given(setups(), POINTS)
+@with_matches_of_every_game(POINTS)
 def test_no_seat_acts_out_of_turn(setup: Setup, point: float) -> None:
     game = GAMES[setup.game]
     state = random_state(setup, point)
@@ -118,7 +131,7 @@ def test_no_seat_acts_out_of_turn(setup: Setup, point: float) -> None:
                     assert refusal.code == "not-your-turn"
 
 
-@given(setups())
+@with_matches_of_every_game()
 def test_states_round_trip_through_json(setup: Setup) -> None:
     game = GAMES[setup.game]
     for state in states_of(setup):
@@ -129,7 +142,7 @@ def test_states_round_trip_through_json(setup: Setup) -> None:
         game.load(document)
 
 
-@given(setups())
+@with_matches_of_every_game()
 def test_states_have_the_common_fields(setup: Setup) -> None:
     game = GAMES[setup.game]
     for state in states_of(setup):
@@ -143,7 +156,7 @@ def test_states_have_the_common_fields(setup: Setup) -> None:
         assert isinstance(document["seed_state"], int)
 
 
-@given(setups(), POINTS, st.integers(0, 2**63))
+@with_matches_of_every_game(POINTS, st.integers(0, 2**63))
 def test_a_view_is_the_same_whatever_the_unknown_is(setup: Setup, point: float, seed: int) -> None:
     game = GAMES[setup.game]
     state = random_state(setup, point)
@@ -152,7 +165,7 @@ def test_a_view_is_the_same_whatever_the_unknown_is(setup: Setup, point: float, 
         assert game.view(other, seat) == game.view(state, seat)
 
 
-@given(setups(), POINTS)
+@with_matches_of_every_game(POINTS)
 def test_views_have_the_shape_of_the_state_and_tell_nothing_else(
     setup: Setup, point: float
 ) -> None:
@@ -169,13 +182,20 @@ def test_views_have_the_shape_of_the_state_and_tell_nothing_else(
 def _agrees(seen: Any, true: Any) -> bool:
     """Whether what is seen is the truth, or hides it without giving away more than its place."""
     if isinstance(true, Mapping):
-        return set(seen) == set(true) and all(_agrees(seen[name], true[name]) for name in true)
+        return set(seen) <= set(true) and all(_agrees(seen[name], true[name]) for name in seen)
     if isinstance(true, list):
-        return len(seen) == len(true) and all(map(_agrees, seen, true))
-    return seen is None or seen == true
+        return len(seen) == len(true) and (
+            all(map(_agrees, seen, true)) or Counter(map(str, seen)) == Counter(map(_number, true))
+        )
+    return seen is None or seen == true or seen == _number(true)
 
 
-@given(setups())
+def _number(card: Any) -> str:
+    """What shows of a card that is known by its number only."""
+    return f"?{str(card)[1:]}"
+
+
+@with_matches_of_every_game()
 def test_undo_to_the_deal_restores_every_state(setup: Setup) -> None:
     match = random_match(setup)
     states, moves = list(match.states), list(match.moves)
@@ -187,7 +207,7 @@ def test_undo_to_the_deal_restores_every_state(setup: Setup) -> None:
         assert match.state() == match.game.document(states[-1])
 
 
-@given(setups(), st.integers(0, 30), st.data())
+@with_matches_of_every_game(st.integers(0, 30), st.data())
 def test_at_the_table_undo_only_goes_back_within_a_turn(
     setup: Setup, actions: int, data: st.DataObject
 ) -> None:
@@ -207,7 +227,7 @@ def test_at_the_table_undo_only_goes_back_within_a_turn(
         assert Match.replay(match.document(), GAMES).states == match.states
 
 
-@given(setups(), st.integers(0, 100))
+@with_matches_of_every_game(st.integers(0, 100))
 def test_journals_round_trip(setup: Setup, actions: int) -> None:
     match = random_match(setup, actions)
     again = Match.replay(match.document(), GAMES)
@@ -215,7 +235,7 @@ def test_journals_round_trip(setup: Setup, actions: int) -> None:
     assert again.document() == match.document()
 
 
-@given(setups(), POINTS)
+@with_matches_of_every_game(POINTS)
 def test_a_match_goes_on_from_any_state(setup: Setup, point: float) -> None:
     game = GAMES[setup.game]
     state = random_state(setup, point)
@@ -227,7 +247,7 @@ def test_a_match_goes_on_from_any_state(setup: Setup, point: float) -> None:
     assert Match.replay(match.document(), GAMES).states == match.states
 
 
-@given(setups(), st.text(max_size=20))
+@with_matches_of_every_game(st.text(max_size=20))
 def test_what_is_no_text_of_an_action_is_refused(setup: Setup, text: str) -> None:
     game = GAMES[setup.game]
     refused = text
@@ -238,7 +258,9 @@ def test_what_is_no_text_of_an_action_is_refused(setup: Setup, text: str) -> Non
         game.parse(f"{text}?")
 
 
-@given(setups(), POINTS, st.integers(-1, 6), st.text(max_size=8), st.none() | st.text(max_size=8))
+@with_matches_of_every_game(
+    POINTS, st.integers(-1, 6), st.text(max_size=8), st.none() | st.text(max_size=8)
+)
 def test_what_is_no_signal_is_refused(
     setup: Setup, point: float, seat: int, pile: str, signal: str | None
 ) -> None:
