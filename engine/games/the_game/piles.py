@@ -1,10 +1,12 @@
-"""The four piles, and the one definition of which card fits on which.
+"""The four piles, and which card fits on which.
 
 Piles are known by their index in ``PILES``: 0 and 1 ascend, 2 and 3 descend. Everything that
-asks whether a card fits uses the tables below, which are made from ``fits``.
+asks whether a card fits uses the tables below, which are made from ``engine.core.piles.fits``.
 """
 
 from typing import Literal, TypeAlias
+
+from engine.core.piles import fits
 
 Pile: TypeAlias = tuple[int, ...]
 """The cards of one pile, its start number first, bottom to top."""
@@ -23,31 +25,14 @@ ASCENDING = (True, True, False, False)
 STARTS = (1, 1, 100, 100)
 EMPTY_PILES: Piles = ((1,), (1,), (100,), (100,))
 
-TRICK = 10
-"""How far back the backwards trick reaches, exactly."""
 
-
-def trick(pile: int, top: int) -> int:
-    """The number that the backwards trick would put on this top; it may be no card's."""
-    return top - TRICK if ASCENDING[pile] else top + TRICK
-
-
-def fits(pile: int, top: int, card: int) -> bool:
-    """Whether a card may lie on this top.
-
-    An ascending pile takes any higher number, a descending pile any lower one. Backwards trick:
-    an ascending pile also takes exactly top - 10, a descending one exactly top + 10.
-    """
-    return (card > top if ASCENDING[pile] else card < top) or card == trick(pile, top)
-
-
-def _rows(pile: int) -> list[bytes]:
+def _rows(ascending: bool) -> list[bytes]:
     """For each top whether each card fits, 1 or 0."""
     cards = range(HIGHEST_CARD + 1)
-    return [bytes(fits(pile, top, card) for card in cards) for top in range(HIGHEST_CARD + 2)]
+    return [bytes(fits(ascending, top, card) for card in cards) for top in range(HIGHEST_CARD + 2)]
 
 
-_UP, _DOWN = _rows(ASCENDING.index(True)), _rows(ASCENDING.index(False))
+_UP, _DOWN = _rows(True), _rows(False)
 
 FITTING = tuple(
     tuple(row.replace(b"\1", bytes((1 << pile,))) for row in (_UP if ascends else _DOWN))

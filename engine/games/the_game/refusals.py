@@ -16,9 +16,10 @@ code                arguments                       when
 Codes that every game gives are listed in ``engine.core.refusal``.
 """
 
+from engine.core.piles import trick
 from engine.core.refusal import MAX_QUOTED, Refusal
 from engine.games.the_game.actions import Place
-from engine.games.the_game.piles import ASCENDING, PILES, trick
+from engine.games.the_game.piles import ASCENDING, PILES
 
 
 def not_in_hand(card: int) -> Refusal:
@@ -34,7 +35,7 @@ def not_fitting(place: Place, top: int) -> Refusal:
             "card": place.card,
             "pile": PILES[place.pile],
             "top": top,
-            "trick": trick(place.pile, top),
+            "trick": trick(ASCENDING[place.pile], top),
         },
     )
 
