@@ -1,0 +1,67 @@
+"""Playing a game beside its rules told a second time: at every step both must say the same."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from engine.core.chance import Chance
+from engine.games import GAMES
+from tests.engine.play import MAX_ACTIONS, Setup
+
+Document = dict[str, Any]
+
+
+class Telling(Protocol):
+    """The rules of a game over the documents of its states; a module can be one."""
+
+    def deal(self, seats: int, options: Document, seed: int) -> Document: ...
+
+    def legal(self, state: Document) -> dict[int, list[str]]: ...
+
+    def after(self, state: Document, seat: int, action: str) -> Document: ...
+
+    def view(self, state: Document, seat: int | None) -> Document: ...
+
+
+Rank = Callable[[Document, int, str], float]
+"""How much a keen player likes an action, by the state before and the seat that acts."""
+
+
+def play_both(setup: Setup, telling: Telling, rank: Rank, keen: float) -> Document:
+    """A whole match with both, which fails where they differ; the last state.
+
+    The choices are drawn from the deal number: ``keen`` is the part, 0 to 1, of the actions that
+    are of the best rank, the others are at random.
+    """
+    game = GAMES[setup.game]
+    chance = Chance(setup.seed)
+    state = game.deal(setup.seats, setup.options, setup.seed)
+    told = telling.deal(setup.seats, dict(setup.options), setup.seed)
+    for _ in range(MAX_ACTIONS):
+        assert _text(game.document(state)) == _text(told)
+        for viewer in (*range(setup.seats), None):
+            assert _text(game.view(state, viewer)) == _text(telling.view(told, viewer))
+        actions = telling.legal(told)
+        for seat in range(setup.seats):
+            texts = [str(action) for action in game.legal(state, seat)]
+            assert sorted(texts) == sorted(actions.get(seat, []))
+        if not told["to_act"]:
+            return told
+        seat = told["to_act"][chance.below(len(told["to_act"]))]
+        liked = actions[seat]
+        if chance.below(1_000) < 1_000 * keen:
+            liked = _best(liked, [rank(told, seat, action) for action in liked])
+        action = liked[chance.below(len(liked))]
+        state = game.apply(state, seat, game.parse(action))
+        told = telling.after(told, seat, action)
+    raise AssertionError(f"no end after {MAX_ACTIONS} actions: {setup}")
+
+
+def _best(actions: list[str], ranks: list[float]) -> list[str]:
+    best = max(ranks)
+    return [action for action, rank in zip(actions, ranks, strict=True) if rank == best]
+
+
+def _text(document: Mapping[str, Any]) -> str:
+    """The document with its keys sorted, so that neither their order nor True for 1 is missed."""
+    return json.dumps(document, sort_keys=True)
