@@ -1,0 +1,68 @@
+"""Why something is refused in Face to Face.
+
+==========================  =======================  ===========================================
+code                        arguments                when
+==========================  =======================  ===========================================
+``not-in-hand``             card                     the seat does not hold the card
+``not-higher``              card, pile, top, trick   own ascending pile: the card is neither
+                                                     higher than its top nor exactly ``trick``
+``not-lower``               card, pile, top, trick   own descending pile: neither lower nor
+                                                     ``trick``
+``no-help-ascending``       card, pile, top          the rival's ascending pile: the card is not
+                                                     lower than its top
+``no-help-descending``      card, pile, top          the rival's descending pile: not higher
+``second-gift``             card, given, pile        the rival has got the card ``given``, on this
+                                                     pile, in this turn
+``minimum``                 placed, minimum          too few cards to end the turn
+==========================  =======================  ===========================================
+
+Codes that every game gives are listed in ``engine.core.refusal``. That a turn begins with fewer
+than two cards (D3) needs no code: the match is over then.
+"""
+
+from engine.core.piles import trick
+from engine.core.refusal import Refusal
+from engine.games.face_to_face.actions import Place
+from engine.games.face_to_face.piles import ASCENDING, PILES, RIVALS
+
+
+def not_in_hand(card: int) -> Refusal:
+    """The seat on turn does not hold the card."""
+    return Refusal("not-in-hand", {"card": card})
+
+
+def not_taken(place: Place, top: int) -> Refusal:
+    """The pile does not take the card on this top."""
+    return _no_help(place, top) if RIVALS[place.pile] else _not_fitting(place, top)
+
+
+def _not_fitting(place: Place, top: int) -> Refusal:
+    """The card can lie there neither by its number nor by the backwards trick."""
+    ascending = ASCENDING[place.pile]
+    return Refusal(
+        "not-higher" if ascending else "not-lower",
+        {
+            "card": place.card,
+            "pile": PILES[place.pile],
+            "top": top,
+            "trick": trick(ascending, top),
+        },
+    )
+
+
+def _no_help(place: Place, top: int) -> Refusal:
+    """The card does not improve the rival's pile."""
+    return Refusal(
+        "no-help-ascending" if ASCENDING[place.pile] else "no-help-descending",
+        {"card": place.card, "pile": PILES[place.pile], "top": top},
+    )
+
+
+def second_gift(card: int, given: Place) -> Refusal:
+    """The rival has got a card in this turn; this would be another one."""
+    return Refusal("second-gift", {"card": card, "given": given.card, "pile": PILES[given.pile]})
+
+
+def minimum(placed: int, required: int) -> Refusal:
+    """Fewer cards are placed than the turn takes."""
+    return Refusal("minimum", {"placed": placed, "minimum": required})

@@ -1,0 +1,157 @@
+"""The rules of Face to Face; rulings are named where they act."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.options import Option, Options, seat_option
+from engine.core.refusal import Refusal, Refused, unknown_action
+from engine.games.face_to_face.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
+from engine.games.face_to_face.documents import write_over, write_state, write_view
+from engine.games.face_to_face.loading import read_state
+from engine.games.face_to_face.piles import CARDS, EMPTY_PILES, SEATS, Piles, in_row
+from engine.games.face_to_face.state import Cards, First, State
+from engine.games.face_to_face.turns import (
+    HAND_SIZE,
+    cards_drawn,
+    gift,
+    may_end,
+    outcome,
+    taking,
+    why_not_end,
+    why_not_place,
+)
+
+
+class FaceToFace(Game[State]):
+    """Face to Face: two seats, each with the cards 2 to 59 and two piles, one against the other."""
+
+    id = "face-to-face"
+    rules_version = 1
+    min_seats = len(SEATS)
+    max_seats = len(SEATS)
+    options: Mapping[str, Option] = {"first": seat_option(len(SEATS), by_lot=True)}
+
+    def deal(self, seats: int, options: Options, seed: int) -> State:
+        """Shuffles seat 0's deck, then seat 1's, and then draws the lot, if there is one.
+
+        Each hand is the first six cards of its deck.
+        """
+        chance = Chance(seed)
+        decks = [tuple(chance.shuffled(CARDS)) for _ in SEATS]
+        first = cast(First, options["first"])
+        seat = first if isinstance(first, int) else chance.below(len(SEATS))
+        return State(
+            first=first,
+            piles=EMPTY_PILES,
+            hands=(_sorted(decks[0][:HAND_SIZE]), _sorted(decks[1][:HAND_SIZE])),
+            draw=(decks[0][HAND_SIZE:], decks[1][HAND_SIZE:]),
+            seat=seat,
+            number=1,
+            placed=(),
+            over=None,
+            seed_state=chance.state,
+        )
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.seat,) if state.over is None else ()
+
+    def over(self, state: State) -> Document | None:
+        return write_over(state.over)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """Placements by card, then by pile, and ``end`` last."""
+        actions: list[Action] = []
+        if seat != state.seat or state.over is not None:
+            return actions
+        own_up, own_down, rival_up, rival_down = taking(state)
+        for card in state.hands[seat]:
+            bits = own_up[card] + own_down[card] + rival_up[card] + rival_down[card]
+            actions += PLACES_BY_BITS[card][bits]
+        if may_end(state):
+            actions.append(END)
+        return actions
+
+    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat != state.seat or state.over is not None:
+            return self.turned_away(state, seat, len(SEATS))
+        if isinstance(action, Place):
+            return why_not_place(state, action)
+        if isinstance(action, End):
+            return why_not_end(state)
+        return unknown_action(str(action))
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        refusal = self.why(state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        after = _place(state, action) if isinstance(action, Place) else _end(state)
+        ending = outcome(after)
+        return after if ending is None else after._replace(over=ending)
+
+    def parse(self, text: str) -> Action:
+        action = ACTIONS.get(text)
+        if action is None:
+            raise Refused(unknown_action(text))
+        return action
+
+    def document(self, state: State) -> Document:
+        return write_state(self, state)
+
+    def load(self, document: object) -> State:
+        return read_state(self, document)
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return write_view(self, state, seat)
+
+    def irrevocable(self, before: State, after: State, seat: int) -> bool:
+        """True of ``end``: it ends the turn and shows the seat the cards that it drew."""
+        return after.number != before.number
+
+
+def _place(state: State, place: Place) -> State:
+    card, seat, piles = place.card, state.seat, state.piles
+    hand = state.hands[seat]
+    at = hand.index(card)
+    pile = in_row(seat, place.pile)
+    return State(
+        state.first,
+        cast(Piles, (*piles[:pile], (*piles[pile], card), *piles[pile + 1 :])),
+        _with(state.hands, seat, hand[:at] + hand[at + 1 :]),
+        state.draw,
+        seat,
+        state.number,
+        (*state.placed, place),
+        None,
+        state.seed_state,
+    )
+
+
+def _end(state: State) -> State:
+    """Draws from the own draw pile as far as it reaches, and passes the turn to the rival."""
+    seat = state.seat
+    hand, draw = state.hands[seat], state.draw[seat]
+    drawn = cards_drawn(len(hand), gift(state.placed) is not None)
+    return State(
+        state.first,
+        state.piles,
+        _with(state.hands, seat, _sorted(hand + draw[:drawn])),
+        _with(state.draw, seat, draw[drawn:]),
+        1 - seat,
+        state.number + 1,
+        (),
+        None,
+        state.seed_state,
+    )
+
+
+def _with(both: tuple[Cards, Cards], seat: int, cards: Cards) -> tuple[Cards, Cards]:
+    """Both players' cards after those of one seat have become these."""
+    return (both[0], cards) if seat else (cards, both[1])
+
+
+def _sorted(cards: Cards) -> Cards:
+    return tuple(sorted(cards))

@@ -1,0 +1,38 @@
+"""The state of a match of Face to Face: immutable, complete, small."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.games.face_to_face.actions import Place
+from engine.games.face_to_face.piles import Piles
+
+First: TypeAlias = Literal["random"] | int
+"""The option ``first``: who starts, or that it is drawn by lot."""
+
+Cards: TypeAlias = tuple[int, ...]
+
+
+class Over(NamedTuple):
+    """How a match ended; the fields are named as in its documents."""
+
+    winner: int
+    reason: Literal["all-placed", "stuck"]
+
+
+class State(NamedTuple):
+    """One position."""
+
+    first: First
+    piles: Piles
+    """In a row: seat 0's ascending and descending one, seat 1's ascending and descending one."""
+    hands: tuple[Cards, Cards]
+    """By seat, each sorted."""
+    draw: tuple[Cards, Cards]
+    """By seat: each player's own draw pile, the next card first."""
+    seat: int
+    """Whose turn it is, or was when the match ended."""
+    number: int
+    """The number of this turn, from 1; the turns of both players count."""
+    placed: tuple[Place, ...]
+    """What was placed in this turn, in order."""
+    over: Over | None
+    seed_state: int
