@@ -1,0 +1,23 @@
+"""The end of a match and its result."""
+
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
+from engine.games.qwixx_cards.sheets import Sheet, closed_rows, score
+from engine.games.qwixx_cards.state import Over, Reason
+
+
+def outcome(sheets: tuple[Sheet, ...]) -> Over | None:
+    """How the match has ended, if it has: two rows closed or four penalties on any sheet.
+
+    The highest total wins; equal ones share the win (Q5).
+    """
+    if any(len(closed_rows(sheet)) >= ROWS_TO_END for sheet in sheets):
+        return _result("two-rows", sheets)
+    if any(sheet.penalties >= PENALTIES_TO_END for sheet in sheets):
+        return _result("four-penalties", sheets)
+    return None
+
+
+def _result(reason: Reason, sheets: tuple[Sheet, ...]) -> Over:
+    scores = tuple(map(score, sheets))
+    best = max(scores)
+    return Over(reason, scores, tuple(seat for seat, own in enumerate(scores) if own == best))

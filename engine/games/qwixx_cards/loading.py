@@ -1,0 +1,241 @@
+"""Reading the state of a match of Qwixx from its document.
+
+What each field holds is checked here, how the fields go together in ``checks``. Writing the state
+gives the same document, but for ``seed_state`` and ``turn.decided``, which may be left out.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from engine.core.chance import MAX_STATE
+from engine.core.errors import BadDocument
+from engine.core.game import Game
+from engine.core.options import complete_options
+from engine.core.reading import (
+    expect,
+    quoted,
+    read_integer,
+    read_integers,
+    read_list,
+    read_object,
+)
+from engine.core.refusal import Refused
+from engine.games.qwixx_cards import refusals
+from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Decision, Play
+from engine.games.qwixx_cards.cards import CARD_OF_TEXT, Card, Cards, deck
+from engine.games.qwixx_cards.checks import MAX_TURNS, check
+from engine.games.qwixx_cards.documents import (
+    OptionsDocument,
+    SheetDocument,
+    StateDocument,
+    TurnDocument,
+    write_locked,
+    write_over,
+)
+from engine.games.qwixx_cards.ending import outcome
+from engine.games.qwixx_cards.number import NumberPart, top_number
+from engine.games.qwixx_cards.play import why_not_together
+from engine.games.qwixx_cards.printed import (
+    COLOURS,
+    DISPLAY,
+    NUMBERS,
+    PENALTIES_TO_END,
+    ROW_OF,
+)
+from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses
+from engine.games.qwixx_cards.sheets import Sheet
+from engine.games.qwixx_cards.state import NO_DECISIONS, PARTS, Decisions, Part, State, Variant
+
+
+def read_state(game: Game[State], document: object) -> State:
+    """The state of this document of ``game``; ``seed_state`` may be left out.
+
+    Raises BadDocument, which names the first thing found wrong.
+    """
+    if isinstance(document, dict):
+        document = {"seed_state": 0, **document}
+    fields = read_object(document, "", _names(StateDocument))
+    expect(fields["game"], "game", game.id)
+    expect(fields["rules_version"], "rules_version", game.rules_version)
+    seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
+    variant = _read_variant(game, fields["options"], seats)
+    cards = deck(variant.jokers)
+    turn = _read_turn(fields["turn"])
+    sheets = _read_sheets(fields["sheets"], seats)
+    state = State(
+        variant=variant,
+        sheets=sheets,
+        hands=_read_hands(fields["hands"], seats, cards),
+        display=_read_display(fields["display"], cards),
+        draw=_read_cards(fields["draw"], "draw", cards),
+        discard=_read_cards(fields["discard"], "discard", cards),
+        seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
+        number=read_integer(turn["number"], "turn.number", 1, MAX_TURNS * seats),
+        part=_read_part(turn["part"]),
+        decisions=NO_DECISIONS,
+        crossed=_read_flag(turn["crossed"], "turn.crossed"),
+        played=_read_play(turn["played"], cards),
+        over=outcome(sheets),
+        seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
+    )
+    check(state)
+    state = state._replace(decisions=_read_decisions(turn, state))
+    expect(fields["over"], "over", write_over(state.over))
+    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+    return state
+
+
+def _read_variant(game: Game[State], value: object, seats: int) -> Variant:
+    fields = read_object(value, "options", _names(OptionsDocument))
+    try:
+        complete = complete_options(game.options, fields, seats)
+    except Refused as error:
+        raise BadDocument("options", str(error.refusal)) from None
+    return Variant(**cast(dict[str, Any], complete))
+
+
+def _read_turn(value: object) -> Mapping[str, Any]:
+    """The fields of the turn, ``decided`` among them only if it is there."""
+    there = isinstance(value, dict) and "decided" in value
+    names = [name for name in _names(TurnDocument) if there or name != "decided"]
+    return read_object(value, "turn", names)
+
+
+def _read_sheets(value: object, seats: int) -> tuple[Sheet, ...]:
+    return tuple(
+        _read_sheet(sheet, f"sheets[{seat}]")
+        for seat, sheet in enumerate(read_list(value, "sheets", seats))
+    )
+
+
+def _read_sheet(value: object, where: str) -> Sheet:
+    """A sheet whose crosses could all be made, left to right."""
+    fields = read_object(value, where, _names(SheetDocument))
+    rows = tuple(
+        _read_row(row, fields[colour], f"{where}.{colour}") for row, colour in enumerate(COLOURS)
+    )
+    penalties = read_integer(fields["penalties"], f"{where}.penalties", 0, PENALTIES_TO_END)
+    sheet = Sheet(rows, penalties)
+    expect(fields["locked"], f"{where}.locked", write_locked(sheet))
+    return sheet
+
+
+def _read_row(row: int, value: object, where: str) -> Crosses:
+    crosses = 0
+    for number in read_integers(value, where, NUMBERS[0], NUMBERS[-1]):
+        cross = CROSS[row][number]
+        if not NEXT[crosses] & cross:
+            refusal = refusals.not_next(row, crosses, cross)
+            raise BadDocument(where, f"{number} cannot be crossed: {refusal}")
+        crosses |= cross
+    return crosses
+
+
+def _read_hands(value: object, seats: int, cards: range) -> tuple[Cards, ...]:
+    return tuple(
+        _read_sorted(hand, f"hands[{seat}]", cards)
+        for seat, hand in enumerate(read_list(value, "hands", seats))
+    )
+
+
+def _read_card(value: object, where: str, cards: range) -> Card:
+    card = CARD_OF_TEXT.get(value) if isinstance(value, str) else None
+    if card is None or card not in cards:
+        raise BadDocument(where, f"a card of the match expected, not {quoted(value)}")
+    return card
+
+
+def _read_cards(value: object, where: str, cards: range) -> Cards:
+    return tuple(
+        _read_card(entry, f"{where}[{index}]", cards)
+        for index, entry in enumerate(read_list(value, where))
+    )
+
+
+def _read_sorted(value: object, where: str, cards: range) -> Cards:
+    """Cards by colour, then by number, as in hands and in what is played."""
+    read = _read_cards(value, where, cards)
+    if list(read) != sorted(read):
+        raise BadDocument(where, "not sorted by colour, then by number")
+    return read
+
+
+def _read_display(value: object, cards: range) -> tuple[Card | None, ...]:
+    return tuple(
+        None if entry is None else _read_card(entry, f"display[{slot}]", cards)
+        for slot, entry in enumerate(read_list(value, "display", DISPLAY))
+    )
+
+
+def _read_colour(value: object, where: str) -> int:
+    row = ROW_OF.get(value) if isinstance(value, str) else None
+    if row is None:
+        raise BadDocument(where, f"a colour expected, not {quoted(value)}")
+    return row
+
+
+def _read_part(value: object) -> Part:
+    for part in PARTS:
+        if value == part:
+            return part
+    raise BadDocument("turn.part", f"a part of the turn expected, not {quoted(value)}")
+
+
+def _read_flag(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadDocument(where, f"true or false expected, not {quoted(value)}")
+    return value
+
+
+def _read_play(value: object, cards: range) -> Play | None:
+    """What was played: cards that may be played together."""
+    if value is None:
+        return None
+    colour, played = read_list(value, "turn.played", 2)
+    row = _read_colour(colour, "turn.played[0]")
+    play = Play(row, _read_sorted(played, "turn.played[1]", cards))
+    if not play.cards:
+        raise BadDocument("turn.played[1]", "one card or more expected")
+    refusal = why_not_together(play)
+    if refusal is not None:
+        raise BadDocument("turn.played", f"cannot be played: {refusal}")
+    return play
+
+
+def _read_decisions(turn: Mapping[str, Any], state: State) -> Decisions:
+    """What has been decided in part 2; without ``decided``, to cross nothing."""
+    if state.part != "number" or state.over is not None:
+        expect(turn["waiting"], "turn.waiting", [])
+        if "decided" in turn:
+            raise BadDocument("turn.decided", "nothing is being decided")
+        return NO_DECISIONS
+    seats = len(state.hands)
+    waiting = read_integers(turn["waiting"], "turn.waiting", 0, seats - 1)
+    if not waiting or waiting != sorted(set(waiting)):
+        raise BadDocument("turn.waiting", "one seat or more expected, in ascending order")
+    settled = [str(seat) for seat in range(seats) if seat not in waiting]
+    if "decided" in turn and not settled:
+        raise BadDocument("turn.decided", "nobody has decided")
+    decided = read_object(turn.get("decided", dict.fromkeys(settled)), "turn.decided", settled)
+    undecided = state._replace(decisions=(None,) * seats)
+    return tuple(
+        None if seat in waiting else _read_decision(decided[str(seat)], seat, undecided)
+        for seat in range(seats)
+    )
+
+
+def _read_decision(value: object, seat: int, undecided: State) -> Decision:
+    """What a seat has decided, which it could do."""
+    if value is None:
+        return SKIP
+    where = f"turn.decided.{seat}"
+    mark = NUMBER_MARKS[top_number(undecided)][_read_colour(value, where)]
+    refusal = NumberPart().why(undecided, seat, mark)
+    if refusal is not None:
+        raise BadDocument(where, str(refusal))
+    return mark
+
+
+def _names(document: type) -> Sequence[str]:
+    """The names of the fields of a TypedDict."""
+    return tuple(document.__annotations__)

@@ -1,0 +1,78 @@
+"""Part 3 of a turn, its second half: the active player crosses numbers that the cards show.
+
+None, some or all, in the row of the colour that was played, but between the first and the last
+crossed in this action at most one number is skipped, whatever was crossed in the row before
+(Q7). The others cross nothing. The cards go to the discard pile, and the turn to the next player.
+"""
+
+from typing import cast
+
+from engine.core.action import Action
+from engine.core.refusal import Refusal
+from engine.games.qwixx_cards import refusals
+from engine.games.qwixx_cards.actions import SKIP, Decision, Mark, Play, Skip, mark_of
+from engine.games.qwixx_cards.ending import outcome
+from engine.games.qwixx_cards.part import Part
+from engine.games.qwixx_cards.rows import choices, crossing, near
+from engine.games.qwixx_cards.sheets import Sheet, crossed_sheet
+from engine.games.qwixx_cards.state import State
+
+
+class MarkPart(Part[Decision]):
+    """Part 3, ``mark``."""
+
+    actions = (Mark, Skip)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """The choices among the numbers shown, by the place of the first in the row; ``skip``."""
+        play = _played(state)
+        row = play.colour
+        crosses = state.sheets[seat].rows[row]
+        marks = [
+            mark_of(row, more) for more in choices(play.shown) if not crossing(crosses, more)[1]
+        ]
+        return [*marks, SKIP]
+
+    def why(self, state: State, seat: int, action: Decision) -> Refusal | None:
+        if isinstance(action, Skip):
+            return None
+        play = _played(state)
+        if action.row != play.colour:
+            return refusals.other_row(action, play)
+        if action.crosses & ~play.shown:
+            return refusals.not_shown(action, play)
+        if not near(action.crosses):
+            return refusals.too_many_skipped(action)
+        before, refused = crossing(state.sheets[seat].rows[action.row], action.crosses)
+        return refusals.not_next(action.row, before, refused) if refused else None
+
+    def after(self, state: State, seat: int, action: Decision) -> State:
+        """The next player's turn, unless this ends the match: then everything stays as it is."""
+        sheet = _marked(state, seat, action)
+        sheets = (*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])
+        ending = outcome(sheets)
+        if ending is not None:
+            crossed_any = state.crossed or isinstance(action, Mark)
+            return state._replace(sheets=sheets, crossed=crossed_any, over=ending)
+        return state._replace(
+            sheets=sheets,
+            discard=(*state.discard, *_played(state).cards),
+            seat=(seat + 1) % len(sheets),
+            number=state.number + 1,
+            part="take",
+            crossed=False,
+            played=None,
+        )
+
+
+def _marked(state: State, seat: int, action: Decision) -> Sheet:
+    """The sheet with these crosses; with a penalty if nothing was crossed in parts 2 and 3."""
+    sheet = state.sheets[seat]
+    if isinstance(action, Mark):
+        return crossed_sheet(sheet, action.row, action.crosses)
+    return sheet if state.crossed else sheet._replace(penalties=sheet.penalties + 1)
+
+
+def _played(state: State) -> Play:
+    """The cards that lie open, as they always do in this part."""
+    return cast(Play, state.played)

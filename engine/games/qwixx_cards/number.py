@@ -1,0 +1,92 @@
+"""Part 2 of a turn: the number on top of the draw pile counts for everybody.
+
+Each player may cross it in one row of their choice, or not. The card stays where it is. All
+decide at the same time (Q2): nobody's cross is made before everybody has decided, and until then
+all may change what they have decided.
+"""
+
+from engine.core.action import Action
+from engine.core.refusal import Refusal
+from engine.games.qwixx_cards import refusals
+from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Decision, Mark, Skip
+from engine.games.qwixx_cards.cards import NUMBER_OF
+from engine.games.qwixx_cards.ending import outcome
+from engine.games.qwixx_cards.part import Part
+from engine.games.qwixx_cards.rows import CROSS, NEXT
+from engine.games.qwixx_cards.sheets import crossed_sheet
+from engine.games.qwixx_cards.state import NO_DECISIONS, State
+
+
+class NumberPart(Part[Decision]):
+    """Part 2, ``number``."""
+
+    actions = (Mark, Skip)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that have not decided, then those that have and could decide otherwise.
+
+        Who can only skip, and has, can no longer act. That betrays nothing: sheets and number
+        are open.
+        """
+        deciding, changing = [], []
+        for seat, decision in enumerate(state.decisions):
+            if decision is None:
+                deciding.append(seat)
+            elif _marks(state, seat):
+                changing.append(seat)
+        return (*deciding, *changing)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """The rows in which the number may be crossed, then ``skip``, without what is decided."""
+        decided = state.decisions[seat]
+        return [choice for choice in (*_marks(state, seat), SKIP) if choice != decided]
+
+    def why(self, state: State, seat: int, action: Decision) -> Refusal | None:
+        if action == state.decisions[seat]:
+            return refusals.already_decided(action)
+        if isinstance(action, Skip):
+            return None
+        top = top_number(state)
+        if action.crosses != CROSS[action.row][top]:
+            return refusals.not_on_top(action, top)
+        crosses = state.sheets[seat].rows[action.row]
+        if not NEXT[crosses] & action.crosses:
+            return refusals.not_next(action.row, crosses, action.crosses)
+        return None
+
+    def after(self, state: State, seat: int, action: Decision) -> State:
+        decisions = (*state.decisions[:seat], action, *state.decisions[seat + 1 :])
+        state = state._replace(decisions=decisions)
+        return state if None in decisions else _settled(state)
+
+
+def top_number(state: State) -> int:
+    """The number on top of the draw pile."""
+    return NUMBER_OF[state.draw[0]]
+
+
+def _marks(state: State, seat: int) -> list[Mark]:
+    """The crosses that a seat could make, in row order."""
+    rows = state.sheets[seat].rows
+    return [mark for mark in NUMBER_MARKS[top_number(state)] if NEXT[rows[mark.row]] & mark.crosses]
+
+
+def _settled(state: State) -> State:
+    """All crosses are made, and whether that ends the match is judged after them.
+
+    If it does, there is no part 3, and no penalty for an active player who crossed nothing (Q2).
+    """
+    sheets = tuple(
+        crossed_sheet(sheet, decision.row, decision.crosses)
+        if isinstance(decision, Mark)
+        else sheet
+        for sheet, decision in zip(state.sheets, state.decisions, strict=True)
+    )
+    ending = outcome(sheets)
+    return state._replace(
+        sheets=sheets,
+        part="play" if ending is None else "number",
+        decisions=NO_DECISIONS,
+        crossed=isinstance(state.decisions[state.seat], Mark),
+        over=ending,
+    )

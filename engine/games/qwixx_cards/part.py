@@ -1,0 +1,33 @@
+"""What the parts of a turn have in common; each is a module of its own."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Generic, TypeVar
+
+from engine.core.action import Action
+from engine.core.refusal import Refusal
+from engine.games.qwixx_cards.state import State
+
+ActionT = TypeVar("ActionT", bound=Action)
+
+
+class Part(ABC, Generic[ActionT]):
+    """The rules of one part of a turn, over states that are in this part."""
+
+    actions: ClassVar[tuple[type[Action], ...]]
+    """The kinds of action that belong to this part."""
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that may act: the active player, in all parts but one."""
+        return (state.seat,)
+
+    @abstractmethod
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """All that a seat that may act may do, in a fixed order."""
+
+    @abstractmethod
+    def why(self, state: State, seat: int, action: ActionT) -> Refusal | None:
+        """Why a seat that may act may not do this, or None when it is legal."""
+
+    @abstractmethod
+    def after(self, state: State, seat: int, action: ActionT) -> State:
+        """The state after this legal action."""

@@ -1,0 +1,31 @@
+"""The draw pile, the discard pile and the display."""
+
+from engine.core.chance import Chance
+from engine.games.qwixx_cards.cards import Cards
+from engine.games.qwixx_cards.state import State
+
+
+def refilled(state: State) -> State:
+    """The state with a full display, and a draw pile whose top shows a number for part 2.
+
+    The places of the display are filled in order. Its cards stay when the discard pile is
+    shuffled, which happens when the next card is needed and none is there (Q3).
+
+    There is always enough (Q6): of at least 44 cards the hands hold no more than 5 and four
+    times 4, so that at least 19 are left for the draw and discard piles beside a full display.
+    """
+    display, draw, discard = list(state.display), state.draw, state.discard
+    chance = Chance(state.seed_state)
+    for slot, card in enumerate(display):
+        if card is None:
+            draw, discard = _with_next(draw, discard, chance)
+            display[slot], draw = draw[0], draw[1:]
+    draw, discard = _with_next(draw, discard, chance)
+    return state._replace(
+        display=tuple(display), draw=draw, discard=discard, seed_state=chance.state
+    )
+
+
+def _with_next(draw: Cards, discard: Cards, chance: Chance) -> tuple[Cards, Cards]:
+    """The two piles, the discard pile being shuffled to become the draw pile if that is empty."""
+    return (draw, discard) if draw else (tuple(chance.shuffled(discard)), ())

@@ -1,0 +1,128 @@
+"""The rules of Qwixx, the card game: the deal and the turn, whose parts are modules of their own.
+
+Rulings are named where they act: Q1 in ``rows``, Q2 in ``number``, Q3 and Q6 in ``piles``, Q4 in
+``play`` and ``actions``, Q5 in ``ending``, Q7 in ``mark`` and ``rows``.
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.options import RANDOM, Option, Options, seat_option
+from engine.core.refusal import Refusal, Refused
+from engine.games.qwixx_cards import refusals
+from engine.games.qwixx_cards.actions import parse
+from engine.games.qwixx_cards.cards import deck
+from engine.games.qwixx_cards.documents import write_over, write_state, write_view
+from engine.games.qwixx_cards.loading import read_state
+from engine.games.qwixx_cards.mark import MarkPart
+from engine.games.qwixx_cards.number import NumberPart
+from engine.games.qwixx_cards.part import Part
+from engine.games.qwixx_cards.play import PlayPart
+from engine.games.qwixx_cards.printed import DEALT, DISPLAY
+from engine.games.qwixx_cards.sheets import EMPTY_SHEET
+from engine.games.qwixx_cards.state import NO_DECISIONS, State, Variant
+from engine.games.qwixx_cards.state import Part as PartName
+from engine.games.qwixx_cards.take import TakePart
+
+MAX_SEATS = 5
+
+RULES: Mapping[PartName, Part[Any]] = {
+    "take": TakePart(),
+    "number": NumberPart(),
+    "play": PlayPart(),
+    "mark": MarkPart(),
+}
+"""The rules of each part of a turn."""
+
+
+class QwixxCards(Game[State]):
+    """Qwixx, the card game: 2 to 5 seats, each for itself."""
+
+    id = "qwixx-cards"
+    rules_version = 1
+    min_seats = 2
+    max_seats = MAX_SEATS
+    options: Mapping[str, Option] = {
+        "first": seat_option(MAX_SEATS, by_lot=True),
+        "jokers": Option(False, (False, True)),
+    }
+
+    def deal(self, seats: int, options: Options, seed: int) -> State:
+        """Shuffles the cards; each seat in turn gets four from the front, then the display.
+
+        The lot, if it is to be drawn who begins, comes last.
+        """
+        variant = Variant(**cast(dict[str, Any], options))
+        chance = Chance(seed)
+        cards = tuple(chance.shuffled(deck(variant.jokers)))
+        dealt = DEALT * seats
+        return State(
+            variant=variant,
+            sheets=(EMPTY_SHEET,) * seats,
+            hands=tuple(tuple(sorted(cards[at : at + DEALT])) for at in range(0, dealt, DEALT)),
+            display=cards[dealt : dealt + DISPLAY],
+            draw=cards[dealt + DISPLAY :],
+            discard=(),
+            seat=chance.below(seats) if variant.first == RANDOM else int(variant.first),
+            number=1,
+            part="take",
+            decisions=NO_DECISIONS,
+            crossed=False,
+            played=None,
+            over=None,
+            seed_state=chance.state,
+        )
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The active player; in part 2 all who can decide, those that have not before the others.
+
+        Whoever lets the first of them act comes to the end.
+        """
+        return RULES[state.part].to_act(state) if state.over is None else ()
+
+    def over(self, state: State) -> Document | None:
+        return write_over(state.over)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        if seat not in self.to_act(state):
+            return []
+        return RULES[state.part].legal(state, seat)
+
+    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat not in self.to_act(state):
+            return self.turned_away(state, seat, len(state.hands))
+        part = RULES[state.part]
+        if not isinstance(action, part.actions):
+            return refusals.wrong_part(action, state.part)
+        return part.why(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        refusal = self.why(state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        return RULES[state.part].after(state, seat, action)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def document(self, state: State) -> Document:
+        return write_state(self, state)
+
+    def load(self, document: object) -> State:
+        return read_state(self, document)
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return write_view(self, state, seat)
+
+    def irrevocable(self, before: State, after: State, seat: int) -> bool:
+        """False of ``play``, and of what is decided in part 2 while it can still be changed.
+
+        A take shows a colour, a mark ends the turn, and the last decision is when all are shown.
+        """
+        if after.part == before.part == "number":
+            return seat not in self.to_act(after)
+        return before.part != "play"
