@@ -27,16 +27,22 @@ Rank = Callable[[Document, int, str], float]
 """How much a keen player likes an action, by the state before and the seat that acts."""
 
 
-def play_both(setup: Setup, telling: Telling, rank: Rank, keen: float) -> Document:
+def play_both(
+    setup: Setup, telling: Telling, rank: Rank, keen: float, first: Document | None = None
+) -> Document:
     """A whole match with both, which fails where they differ; the last state.
 
-    The choices are drawn from the deal number: ``keen`` is the part, 0 to 1, of the actions that
-    are of the best rank, the others are at random.
+    It begins with the state ``first`` where one is given. The choices are drawn from the deal
+    number: ``keen`` is the part, 0 to 1, of the actions that are of the best rank, the others are
+    at random.
     """
     game = GAMES[setup.game]
     chance = Chance(setup.seed)
-    state = game.deal(setup.seats, setup.options, setup.seed)
-    told = telling.deal(setup.seats, dict(setup.options), setup.seed)
+    if first is None:
+        state = game.deal(setup.seats, setup.options, setup.seed)
+        told = telling.deal(setup.seats, dict(setup.options), setup.seed)
+    else:
+        state, told = game.load(first), first
     for _ in range(MAX_ACTIONS):
         assert _text(game.document(state)) == _text(told)
         for viewer in (*range(setup.seats), None):

@@ -23,55 +23,55 @@ PRINTED = {
 }
 
 
-def dealt(game: str, seats: int, options: dict[str, Any], seed: int) -> Document:
-    """The first state of a match."""
+def deal(seats: int, options: Document, seed: int) -> Document:
+    """The first state of a match; options with commands are those of Extreme."""
     chance = Chance(seed)
     deck = chance.shuffled(list(range(2, 100)))
     size = _hand_size(seats, options)
-    hands = [sorted(deck[size * seat : size * (seat + 1)]) for seat in range(seats)]
-    commands = _commands(options, chance) if game == "the-game-extreme" else {}
     return {
-        "game": game,
+        "game": "the-game-extreme" if "commands" in options else "the-game",
         "rules_version": 1,
         "seats": seats,
         "options": dict(options),
+        "hands": [sorted(deck[size * seat : size * (seat + 1)]) for seat in range(seats)],
+        "draw": deck[size * seats :],
+        "commands": _commands(options, chance) if "commands" in options else {},
         "seed_state": chance.state,
         "to_act": [options["first"]],
         "over": None,
         "piles": {"up1": [1], "up2": [1], "down1": [100], "down2": [100]},
-        "hands": hands,
-        "draw": deck[size * seats :],
-        "commands": commands,
         "turn": {"seat": options["first"], "number": 1, "placed": [], "locked": None},
         "fires": {},
-        "signals": [{} for _ in hands],
+        "signals": [{} for _ in range(seats)],
     }
 
 
-def legal(state: Document) -> list[str]:
-    """The texts of all legal actions of the seat whose turn it is."""
+def legal(state: Document) -> dict[int, list[str]]:
+    """The texts of all legal actions of the seat whose turn it is, in the order of the engine."""
+    seat = state["turn"]["seat"]
     if state["over"] is not None:
-        return []
+        return {}
     actions = [
         f"place {card} {pile}"
-        for card in state["hands"][state["turn"]["seat"]]
+        for card in state["hands"][seat]
         for pile in state["piles"]
         if _may_place(state, card, pile)
     ]
     if _may_end(state):
         actions.append("end")
-    return actions
+    return {seat: actions}
 
 
-def after(state: Document, action: str) -> Document:
+def after(state: Document, seat: int, action: str) -> Document:
     """The state after the seat whose turn it is has done this legal action."""
+    assert state["to_act"] == [seat]
     state = deepcopy(state)
     if action == "end":
         _end_turn(state)
     else:
         _, card, pile = action.split()
         _place(state, int(card), pile)
-    if state["over"] is None and not legal(state):
+    if state["over"] is None and not any(legal(state).values()):
         state["over"] = {"won": False, "remaining": _remaining(state), "reason": "stuck"}
     state["to_act"] = [state["turn"]["seat"]] if state["over"] is None else []
     return state
@@ -99,16 +99,17 @@ def view(state: Document, seat: int | None) -> Document:
     return state
 
 
-def _commands(options: dict[str, Any], chance: Chance) -> dict[str, str]:
-    told = {str(card): command for command, cards in PRINTED.items() for card in cards}
+def _commands(options: Document, chance: Chance) -> dict[str, str]:
+    """Printed, or dealt after the cards, four numbers for each command in turn."""
+    command_of = {card: command for command, cards in PRINTED.items() for card in cards}
     if options["commands"] == "shuffled":
         free = [card for card in range(2, 100) if not (options["on_fire"] and card in FIRES)]
         numbers = iter(chance.shuffled(free))
-        told = {str(next(numbers)): command for command in PRINTED for _ in range(4)}
-    return {card: told[card] for card in sorted(told, key=int)}
+        command_of = {next(numbers): command for command in PRINTED for _ in range(4)}
+    return {str(card): command_of[card] for card in sorted(command_of)}
 
 
-def _hand_size(seats: int, options: dict[str, Any]) -> int:
+def _hand_size(seats: int, options: Document) -> int:
     size = 8 if seats == 1 else 7 if seats == 2 else 6
     return size - 1 if options["fewer_cards"] else size
 

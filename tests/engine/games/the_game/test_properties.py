@@ -39,7 +39,10 @@ def test_legal_and_why_agree_for_every_card_and_pile(setup: Setup, point: float)
 @given(MATCHES)
 def test_the_rules_told_plainly_allow_the_same(setup: Setup) -> None:
     for state in states_of(setup):
-        legal = [str(a) for seat in THE_GAME.to_act(state) for a in THE_GAME.legal(state, seat)]
+        legal = {
+            seat: [str(action) for action in THE_GAME.legal(state, seat)]
+            for seat in THE_GAME.to_act(state)
+        }
         assert legal == naive.legal(dict(THE_GAME.document(state)))
 
 
