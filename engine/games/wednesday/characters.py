@@ -1,0 +1,98 @@
+"""What the open character lets be played.
+
+Three questions, in the order in which they are answered: is the number blocked (W5), is it of the
+right kind (Tyler, Enid), and does it go on from the last one (Bianca, Ajax, Weems)? What happens
+when a character is revealed stands in ``reveals``; Eugene acts when somebody passes, in
+``passing``; Yoko turns the direction round, in ``turns``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from engine.core.refusal import Refusal
+from engine.games.wednesday import refusals
+from engine.games.wednesday.actions import PLAY, PLAY_PAIR, Play
+from engine.games.wednesday.cards import PROTEUS, Character
+from engine.games.wednesday.expert import in_spite
+from engine.games.wednesday.state import State
+
+
+def rising(number: int, last: int) -> Refusal | None:
+    """Without a character that says otherwise: each number is higher than the last."""
+    return None if number > last else refusals.not_higher(number, last)
+
+
+def falling(number: int, last: int) -> Refusal | None:
+    """Bianca: each number is lower than the last."""
+    return None if number < last else refusals.not_lower(number, last)
+
+
+def not_the_very_next(number: int, last: int) -> Refusal | None:
+    """Ajax: higher, but after 1 no 2."""
+    return refusals.very_next(number, last) if number == last + 1 else rising(number, last)
+
+
+def equal_or_rising(number: int, last: int) -> Refusal | None:
+    """Weems: the same number again, too, but still one card a turn."""
+    return None if number >= last else refusals.not_equal_or_higher(number, last)
+
+
+ORDER: Mapping[Character | None, Callable[[int, int], Refusal | None]] = {
+    "bianca": falling,
+    "ajax": not_the_very_next,
+    "weems": equal_or_rising,
+}
+"""Which number goes on the last one; under all other characters, and under none, they rise."""
+
+
+@cache  # 10 characters, 14 numbers on 14 numbers
+def why_not_after(character: Character | None, number: int, last: int) -> Refusal | None:
+    """Why the number does not go on the last one on the table."""
+    return ORDER.get(character, rising)(number, last)
+
+
+def why_not_of_kind(character: Character | None, play: Play) -> Refusal | None:
+    """Why a play is not of the kind that the character asks for: Tyler's odd, Enid's pairs."""
+    if character == "enid":
+        return None if play.pair else refusals.pairs_only(play.number)
+    if play.pair:
+        return refusals.one_card(play.number)
+    if character == "tyler" and not play.number % 2:
+        return refusals.odd_only(play.number)
+    return None
+
+
+def why_not_playable(state: State, play: Play) -> Refusal | None:
+    """Why nobody may play this now, whoever holds it.
+
+    A blocked 4 may still be played (W5). In two expert rounds one card is played in spite of the
+    kind that the character asks for (W10), but it must go on from the last one as any other. Who
+    leads, on an empty table, has no last one to go on from.
+    """
+    number = play.number
+    if number == state.blocked and number != PROTEUS:
+        return refusals.blocked(number)
+    wrong = why_not_of_kind(state.open, play)
+    if wrong is not None and (play.pair or number != in_spite(state)):
+        return wrong
+    played = state.played
+    return why_not_after(state.open, number, played[-1]) if played else None
+
+
+def playable(state: State) -> list[Play]:
+    """All that the seat to act can play, by number, single before pair."""
+    hand = state.hands[state.turn.seat]
+    plays = [PLAY[number] for number in sorted(set(hand))]
+    if state.open == "enid":
+        plays = [
+            play
+            for single in plays
+            for play in (single, PLAY_PAIR[single.number])
+            if not play.pair or hand.count(play.number) > 1
+        ]
+    return [play for play in plays if why_not_playable(state, play) is None]
+
+
+def numbers_of(plays: Sequence[Play]) -> list[int]:
+    """The numbers of these plays, each once, ascending."""
+    return sorted({play.number for play in plays})

@@ -1,0 +1,152 @@
+"""Whether play can lead to a state, as far as the state itself can tell: cards and characters.
+
+Its turn is looked at in ``turn_consistency``.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+
+from engine.games.wednesday.actions import PLAY, PLAY_PAIR, Play
+from engine.games.wednesday.cards import (
+    CHARACTERS,
+    COPIES,
+    HAND_SIZES,
+    THIRTEEN,
+)
+from engine.games.wednesday.characters import why_not_playable
+from engine.games.wednesday.combinations import CARDS
+from engine.games.wednesday.expert import SPECIALS
+from engine.games.wednesday.state import State
+from engine.games.wednesday.turn_consistency import check_turn, require
+
+
+def check(state: State) -> None:
+    """Raises BadDocument, which names the first thing found that play does not lead to."""
+    _check_cards(state)
+    _check_characters(state)
+    _check_effects(state)
+    _check_blocked(state)
+    _check_stalls(state)
+    _check_played(state)
+    check_turn(state)
+
+
+def _check_cards(state: State) -> None:
+    """Every outcast lies in exactly one place, and hands have grown only by Eugene."""
+    held = [number for hand in state.hands for number in hand]
+    count = Counter((*held, *state.played, *state.burnt))
+    too_many = [number for number, copies in COPIES.items() if count[number] > copies]
+    missing = [number for number, copies in COPIES.items() if count[number] < copies]
+    require(not too_many, "", f"too many outcasts of these numbers: {too_many}")
+    require(not missing, "", f"too few outcasts of these numbers: {missing}")
+    dealt = HAND_SIZES[len(state.hands)] * len(state.hands)
+    require(
+        len(held) <= dealt or _was_revealed(state, "eugene"),
+        "hands",
+        f"{len(held)} outcasts, {dealt} were dealt, and Eugene has not been open",
+    )
+
+
+def _was_revealed(state: State, character: str) -> bool:
+    return character in (state.open, *state.aside)
+
+
+def _check_characters(state: State) -> None:
+    """Each is in one place. Wednesday goes aside, or stays open, only where the rules say so."""
+    count = Counter((*state.characters, *state.aside, state.open))
+    for character in CHARACTERS:
+        require(count[character] == 1, "", f"{character} in {count[character]} places")
+    require(
+        "wednesday" not in state.aside
+        or state.frozen
+        or (_is_expert_round(state, 2) and _was_revealed(state, "bianca")),
+        "aside",
+        "wednesday, who has not been taken out of the pile",
+    )
+    require(
+        state.open != "wednesday"
+        or (state.over is not None and state.turn.last_number != THIRTEEN and not state.played),
+        "open",
+        "wednesday, who has not ended the last round",
+    )
+
+
+def _is_expert_round(state: State, number: int) -> bool:
+    return state.variant.expert and state.round == number
+
+
+def _check_effects(state: State) -> None:
+    """The lasting effects of the expert's rounds 1 to 3 stand where they were set off, only."""
+    require(
+        not state.frozen
+        or (_is_expert_round(state, 1) and state.open == "ajax" and not state.characters),
+        "frozen",
+        "only by ajax in the expert's round 1, when no character is left",
+    )
+    require(
+        not state.open_hands or (_is_expert_round(state, 3) and _was_revealed(state, "yoko")),
+        "open_hands",
+        "only after yoko was revealed in the expert's round 3",
+    )
+    if not state.variant.expert:
+        return
+    special = SPECIALS[state.round]
+    done = state.played[:-1] if state.turn.step in ("pick", "donate") else state.played
+    if state.open == special.character and special.outcast in done:
+        after = special.effect(state)
+        require(
+            (after.characters, after.frozen, after.open_hands)
+            == (state.characters, state.frozen, state.open_hands),
+            "played",
+            f"{special.outcast} under {special.character}, whose effect is missing",
+        )
+
+
+def _check_blocked(state: State) -> None:
+    """The Thing lies on a burnt card, which never leaves the pile; if on none, none lay there."""
+    blocked = state.blocked
+    if blocked is not None:
+        require(_was_revealed(state, "thing"), "blocked", "the thing has not been open")
+        require(blocked in state.burnt, "blocked", f"no {blocked} is among the burnt cards")
+    elif state.open == "thing" and state.turn.step != "block":
+        require(
+            set(state.burnt) <= set(CARDS),
+            "blocked",
+            "a number expected: the thing is open, and cards were burnt",
+        )
+
+
+def _check_stalls(state: State) -> None:
+    """All passed with nothing to reveal, if and only if that is how it looks (W11)."""
+    stalls = state.stalls
+    require(not stalls or not state.characters, "stalls", "characters are left to be revealed")
+    require(
+        not stalls or state.frozen or state.open is None,
+        "stalls",
+        f"{stalls}, but {state.open} is still open",
+    )
+    require(
+        stalls > 0 or bool(state.characters) or state.open is not None,
+        "stalls",
+        "no character is left or open, so all have passed with nothing to reveal",
+    )
+
+
+def _check_played(state: State) -> None:
+    """Each play could be made upon those below it, as the open character allows."""
+    below = 0
+    for play in _plays(state):
+        refusal = why_not_playable(state._replace(played=state.played[:below]), play)
+        require(refusal is None, f"played[{below}]", str(refusal))
+        below += 1 + play.pair
+
+
+def _plays(state: State) -> Iterator[Play]:
+    """The plays on the table: under Enid two of the same number in a row are a pair."""
+    for number, cards in groupby(state.played):
+        copies = len(list(cards))
+        if state.open == "enid":
+            yield from [PLAY_PAIR[number]] * (copies // 2)
+            copies %= 2
+        yield from [PLAY[number]] * copies

@@ -1,0 +1,99 @@
+"""The expert variant: a special effect for each round (W10).
+
+Whenever the round's outcast is played while its character is open, the effect follows, after the
+outcast's own ability. Which outcast and which character was only in pictures; the pairs of rounds
+1 to 3 follow each character's own kind.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from engine.core.chance import Chance
+from engine.games.wednesday.cards import (
+    GORGON,
+    HYDE,
+    SIREN,
+    VAMPIRE,
+    WEREWOLF,
+    Character,
+)
+from engine.games.wednesday.state import State
+from engine.games.wednesday.wednesdays_place import look_through, without_wednesday
+
+
+def set_others_aside(state: State) -> State:
+    """Round 1: no other character is revealed in this round; the open one stays in force.
+
+    A further 5 finds the pile empty and changes nothing.
+    """
+    return state._replace(characters=(), aside=(*state.aside, *state.characters), frozen=True)
+
+
+def remove_wednesday(state: State) -> State:
+    """Round 2: Wednesday leaves the pile, which is shuffled. Once she is out, nothing happens."""
+    if "wednesday" not in state.characters:
+        return state
+    chance = Chance(state.seed_state)
+    return state._replace(
+        characters=tuple(chance.shuffled(without_wednesday(state.characters))),
+        aside=(*state.aside, "wednesday"),
+        seed_state=chance.state,
+    )
+
+
+def open_all_hands(state: State) -> State:
+    """Round 3: everybody plays with open hands for the rest of the round."""
+    return state._replace(open_hands=True)
+
+
+def move_wednesday(state: State) -> State:
+    """Round 4: the player of the 9 puts Wednesday anywhere; only a single 9 sets it off.
+
+    Under Enid a pair shows by its two equal numbers on top. She is in the pile: only revealed
+    does she leave it in this round, which then ends or puts her back.
+    """
+    pair = state.played[-2:] == (WEREWOLF, WEREWOLF)
+    return state if pair else look_through(state)
+
+
+def pass_hands_on(state: State) -> State:
+    """Round 5: every player gives the whole hand to the player on their right, seat - 1."""
+    return state._replace(hands=(*state.hands[1:], state.hands[0]))
+
+
+class Special(NamedTuple):
+    """What is special about a round."""
+
+    outcast: int
+    character: Character
+    effect: Callable[[State], State]
+    in_spite: bool
+    """Whether the outcast may be played in spite of what kind the character asks for."""
+
+
+SPECIALS: Mapping[int, Special] = {
+    1: Special(GORGON, "ajax", set_others_aside, in_spite=False),
+    2: Special(SIREN, "bianca", remove_wednesday, in_spite=False),
+    3: Special(VAMPIRE, "yoko", open_all_hands, in_spite=False),
+    4: Special(WEREWOLF, "enid", move_wednesday, in_spite=True),
+    5: Special(HYDE, "tyler", pass_hands_on, in_spite=True),
+}
+"""By round."""
+
+
+def in_spite(state: State) -> int | None:
+    """The number that may now be played as a single card in spite of the open character."""
+    if not state.variant.expert:
+        return None
+    special = SPECIALS[state.round]
+    return special.outcast if special.in_spite and special.character == state.open else None
+
+
+def set_off(state: State) -> State:
+    """The state after the round's effect, if what was just played sets it off."""
+    if not state.variant.expert:
+        return state
+    special = SPECIALS[state.round]
+    if special.character != state.open or special.outcast != state.turn.last_number:
+        return state
+    return special.effect(state)

@@ -1,0 +1,41 @@
+"""What happens when a character is revealed.
+
+Most are in force from then on (``characters``, ``turns``, ``passing``), and who played the last
+outcast leads. Wednesday and the Thing act at once.
+"""
+
+from engine.core.chance import Chance
+from engine.games.wednesday.cards import THIRTEEN
+from engine.games.wednesday.rounds import end_round
+from engine.games.wednesday.state import State
+from engine.games.wednesday.thing import reveal_thing
+from engine.games.wednesday.turns import lead
+
+
+def reveal(state: State) -> State:
+    """The top character of the pile is in force at once."""
+    top, *rest = state.characters
+    state = state._replace(open=top, characters=tuple(rest))
+    if top == "wednesday":
+        return reveal_wednesday(state)
+    if top == "thing":
+        return reveal_thing(state)
+    return lead(state)
+
+
+def reveal_wednesday(state: State) -> State:
+    """The round ends, unless the last outcast played was a 13.
+
+    Then she goes back into the pile, which is shuffled, no character is in force, and the player
+    of the 13 leads.
+    """
+    if state.turn.last_number != THIRTEEN:
+        return end_round(state)
+    chance = Chance(state.seed_state)
+    return lead(
+        state._replace(
+            open=None,
+            characters=tuple(chance.shuffled((*state.characters, "wednesday"))),
+            seed_state=chance.state,
+        )
+    )

@@ -1,0 +1,96 @@
+"""The five rounds: the deal, the end of a round, its points, and the end of the match."""
+
+from engine.core.chance import Chance
+from engine.games.wednesday.cards import CHARACTERS, HAND_SIZES, NORMIE, OUTCASTS, Hands
+from engine.games.wednesday.state import Over, State, Turn, Variant
+
+ROUNDS = 5
+
+
+def deal_round(
+    variant: Variant, seats: int, scores: tuple[tuple[int, ...], ...], chance: Chance
+) -> State:
+    """The round that comes after those with these scores.
+
+    Outcasts are shuffled; each seat in turn gets its whole hand from the front, and the rest is
+    the burnt pile, its bottom first. Then the characters are shuffled, the first on top.
+    """
+    outcasts = chance.shuffled(OUTCASTS)
+    size = HAND_SIZES[seats]
+    hands = tuple(tuple(sorted(outcasts[size * s : size * (s + 1)])) for s in range(seats))
+    characters = tuple(chance.shuffled(CHARACTERS))
+    opener = _opener(variant, hands, chance)
+    return State(
+        variant=variant,
+        hands=hands,
+        played=(),
+        burnt=tuple(outcasts[size * seats :]),
+        characters=characters,
+        aside=(),
+        open=None,
+        blocked=None,
+        open_hands=False,
+        frozen=False,
+        stalls=0,
+        turn=Turn(opener, "open", None, None, 0, None, None),
+        round=len(scores) + 1,
+        scores=scores,
+        over=None,
+        seed_state=chance.state,
+    )
+
+
+def _opener(variant: Variant, hands: Hands, chance: Chance) -> int:
+    """One of those who hold a 1, by lot; if nobody does, the youngest (W2)."""
+    with_a_one = [seat for seat, hand in enumerate(hands) if NORMIE in hand]
+    return with_a_one[chance.below(len(with_a_one))] if with_a_one else variant.youngest
+
+
+def holders(state: State) -> int:
+    """How many players have cards; the others are skipped, but stay in the round."""
+    return sum(map(bool, state.hands))
+
+
+def holders_needed(variant: Variant) -> int:
+    """How many must have cards for the round to go on; with teams one player alone plays on."""
+    return 1 if variant.teams else 2
+
+
+def round_is_over(state: State) -> bool:
+    """Whether too few players still have cards."""
+    return holders(state) < holders_needed(state.variant)
+
+
+def end_round(state: State) -> State:
+    """Everybody scores the sum of their hand; the next round is dealt, or the match is over.
+
+    After the last round the cards stay as they lie, and the turn stays with who acted last.
+    """
+    scores = (*state.scores, tuple(map(sum, state.hands)))
+    if len(scores) < ROUNDS:
+        chance = Chance(state.seed_state)
+        return deal_round(state.variant, len(state.hands), scores, chance)
+    turn = state.turn
+    return state._replace(
+        turn=Turn(turn.seat, "play", None, None, 0, turn.last, turn.last_number),
+        scores=scores,
+        over=result(scores, state.variant.teams),
+    )
+
+
+def result(scores: tuple[tuple[int, ...], ...], teams: int) -> Over:
+    """The lowest total wins; equal totals share the win (W12).
+
+    Seat s belongs to team s mod teams, and teams win by the points of their players together.
+    """
+    totals = tuple(map(sum, zip(*scores, strict=True)))
+    if not teams:
+        return Over(totals, None, _lowest(totals))
+    team_totals = tuple(sum(totals[team::teams]) for team in range(teams))
+    best = _lowest(team_totals)
+    return Over(totals, team_totals, tuple(s for s in range(len(totals)) if s % teams in best))
+
+
+def _lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
+    lowest = min(totals)
+    return tuple(index for index, total in enumerate(totals) if total == lowest)

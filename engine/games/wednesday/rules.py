@@ -1,0 +1,198 @@
+"""The rules of Wednesday: which actions each step asks for, and what they do.
+
+Where a paragraph of the rules stands:
+
+===========================================  ==================================================
+cards, deal (W1)                             ``cards``, ``rounds``
+opening the round (W2), playing              ``plays``
+abilities of 2, 4, 7, 8 (W6, W7, W8)         ``abilities``
+three 6 and four 10 (W9)                     ``combinations``, ``wednesdays_place``
+passing, all pass, the leader (W3, W4, W11)  ``passing``, ``turns``
+characters                                   ``characters``, ``reveals``
+blocked cards, laying off (W5, W13, W14)     ``thing``
+expert rounds (W10)                          ``expert``
+end of a round, scores, teams (W12)          ``rounds``
+===========================================  ==================================================
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, cast
+
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.options import Option, Options, OptionValue, seat_option
+from engine.core.refusal import Refusal, Refused, unknown_action
+from engine.games.wednesday import (
+    abilities,
+    combinations,
+    passing,
+    plays,
+    refusals,
+    thing,
+    wednesdays_place,
+)
+from engine.games.wednesday.actions import (
+    ACTIONS,
+    PASS,
+    SHED,
+    Block,
+    Combine,
+    Donate,
+    Give,
+    Insert,
+    Pass,
+    Pick,
+    Play,
+    Shed,
+    Swap,
+)
+from engine.games.wednesday.cards import HAND_SIZES
+from engine.games.wednesday.characters import numbers_of, playable
+from engine.games.wednesday.documents import write_over, write_state, write_view
+from engine.games.wednesday.loading import read_state
+from engine.games.wednesday.rounds import deal_round
+from engine.games.wednesday.state import State, Step, Variant
+
+MIN_SEATS, MAX_SEATS = min(HAND_SIZES), max(HAND_SIZES)
+
+
+def teams_fit(teams: OptionValue, seats: int) -> bool:
+    """Whether so many players divide evenly into teams of at least two."""
+    teams = int(teams)
+    return teams == 0 or (seats % teams == 0 and seats // teams >= 2)
+
+
+class Wednesday(Game[State]):
+    """Wednesday: Outcasts & Monsters, 2 to 6 seats; five rounds, fewest points win."""
+
+    id = "wednesday"
+    rules_version = 1
+    min_seats = MIN_SEATS
+    max_seats = MAX_SEATS
+    options: Mapping[str, Option] = {
+        "youngest": seat_option(MAX_SEATS),
+        "expert": Option(False, (False, True)),
+        "teams": Option(0, (0, 2, 3), teams_fit),
+    }
+
+    def deal(self, seats: int, options: Options, seed: int) -> State:
+        """Deals the first round."""
+        variant = Variant(**cast(dict[str, Any], options))
+        return deal_round(variant, seats, (), Chance(seed))
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.turn.seat,) if state.over is None else ()
+
+    def over(self, state: State) -> Document | None:
+        return write_over(state.over)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """By number, seat or place; in a turn plays, combinations, ``shed``, and ``pass`` last."""
+        if seat != state.turn.seat or state.over is not None:
+            return []
+        return [*CHOICES[state.turn.step](state)]
+
+    def why(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat != state.turn.seat or state.over is not None:
+            return self.turned_away(state, seat, len(state.hands))
+        return _why_not(state, action)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        refusal = self.why(state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        return RULES[type(action)].do(state, action)
+
+    def parse(self, text: str) -> Action:
+        action = ACTIONS.get(text)
+        if action is None:
+            raise Refused(unknown_action(text))
+        return action
+
+    def document(self, state: State) -> Document:
+        return write_state(self, state)
+
+    def load(self, document: object) -> State:
+        return read_state(self, document)
+
+    def view(self, state: State, seat: int | None) -> Document:
+        return write_view(self, state, seat)
+
+    def irrevocable(self, before: State, after: State, seat: int) -> bool:
+        """False only of a play after which the same seat must play again, or choose a player.
+
+        All else ends the turn, or shows the seat a pile or a card that it has taken.
+        """
+        return after.turn.step not in ("again", "swap", "donate")
+
+
+def in_a_turn(state: State) -> list[Action]:
+    """What a seat may do whose turn it is: play, show a combination, lay off or pass."""
+    can_play = playable(state)
+    actions: list[Action] = [*can_play, *combinations.combinations(state)]
+    if thing.can_shed(state):
+        actions.append(SHED)
+    if passing.may_pass(state, can_play):
+        actions.append(PASS)
+    return actions
+
+
+CHOICES: Mapping[Step, Callable[[State], list[Any]]] = {
+    "open": plays.openings,
+    "play": in_a_turn,
+    "again": playable,
+    "swap": abilities.swaps,
+    "give": abilities.gifts,
+    "pick": abilities.picks,
+    "donate": abilities.donations,
+    "block": thing.blocks,
+    "insert": wednesdays_place.insertions,
+}
+"""What the seat to act can do, by the step of its turn."""
+
+
+class Rule(NamedTuple):
+    """One kind of action: the steps it belongs to, why one is refused there, what it does."""
+
+    steps: tuple[Step, ...]
+    why_not: Callable[[State, Any], Refusal | None]
+    do: Callable[[State, Any], State]
+
+
+RULES: Mapping[type[Action], Rule] = {
+    Play: Rule(("open", "play", "again"), plays.why_not_play, plays.play),
+    Pass: Rule(("play",), passing.why_not_pass, passing.pass_turn),
+    Combine: Rule(("play",), combinations.why_not_combine, combinations.combine),
+    Shed: Rule(("open", "play"), thing.why_not_shed, thing.shed),
+    Swap: Rule(("swap",), abilities.why_not_swap, abilities.swap),
+    Give: Rule(("give",), abilities.why_not_give, abilities.give),
+    Pick: Rule(("pick",), abilities.why_not_pick, abilities.pick),
+    Donate: Rule(("donate",), abilities.why_not_donate, abilities.donate),
+    Block: Rule(("block",), thing.why_not_block, thing.block),
+    Insert: Rule(("insert",), wednesdays_place.why_not_insert, wednesdays_place.insert),
+}
+
+
+def _why_not(state: State, action: Action) -> Refusal | None:
+    rule = RULES.get(type(action))
+    if rule is None:
+        return unknown_action(str(action))
+    if state.turn.step in rule.steps:
+        return rule.why_not(state, action)
+    return _out_of_step(state, action)
+
+
+def _out_of_step(state: State, action: Action) -> Refusal:
+    """Why an action of this kind does not belong to the step of the turn."""
+    step = state.turn.step
+    if step not in ("open", "play", "again"):
+        return refusals.decide_first(step)
+    if not isinstance(action, Pass | Combine | Shed):
+        return refusals.not_now(step)
+    if step == "again":
+        return refusals.play_again(numbers_of(playable(state)))
+    if isinstance(action, Combine):
+        return refusals.opening_combination(action.number)
+    return refusals.opening_pass()

@@ -1,0 +1,85 @@
+"""The state of a match of Wednesday: immutable, complete, small."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.games.wednesday.cards import Character, Hands
+
+Step: TypeAlias = Literal[
+    "open", "play", "again", "swap", "give", "pick", "donate", "block", "insert"
+]
+"""What the seat to act is to do: open the round; play, pass or combine; play again upon a 2; or
+decide what an ability asks."""
+
+STEPS: tuple[Step, ...] = (
+    "open",
+    "play",
+    "again",
+    "swap",
+    "give",
+    "pick",
+    "donate",
+    "block",
+    "insert",
+)
+
+
+class Variant(NamedTuple):
+    """The options of a match; the fields are named as in its documents."""
+
+    youngest: int
+    expert: bool
+    teams: int
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, and where it stands."""
+
+    seat: int
+    """Who is to act, or has acted last when the match is over."""
+    step: Step
+    taken: int | None
+    """During ``give``: the number of the card taken, which lies in the hand of ``seat``."""
+    giver: int | None
+    """During ``give``: from whom it was taken."""
+    passes: int
+    """Passes in a row so far."""
+    last: int | None
+    """Who played the last outcast of this round."""
+    last_number: int | None
+    """The number of the last outcast played in this round, burnt or not."""
+
+
+class Over(NamedTuple):
+    """How a match ended; the fields are named as in its documents."""
+
+    totals: tuple[int, ...]
+    team_totals: tuple[int, ...] | None
+    winners: tuple[int, ...]
+
+
+class State(NamedTuple):
+    """One position. Hands are sorted; piles of outcasts list their bottom first."""
+
+    variant: Variant
+    hands: Hands
+    played: tuple[int, ...]
+    burnt: tuple[int, ...]
+    characters: tuple[Character, ...]
+    """The face-down pile, its top first."""
+    aside: tuple[Character, ...]
+    """Those out of the round, in the order in which they went."""
+    open: Character | None
+    """The one in force; Wednesday, if she has ended the last round."""
+    blocked: int | None
+    """The number that the Thing has blocked."""
+    open_hands: bool
+    frozen: bool
+    """Whether no other character is revealed for the rest of the round (expert round 1)."""
+    stalls: int
+    """How often all have passed with nothing to reveal (W11)."""
+    turn: Turn
+    round: int
+    scores: tuple[tuple[int, ...], ...]
+    """The points of each seat, for each round that is done."""
+    over: Over | None
+    seed_state: int

@@ -1,0 +1,40 @@
+"""Wednesday's place in the character pile: looking through it and putting her anywhere.
+
+Three 6 lead to it, and a single 9 under Enid in the expert's round 4. The other characters keep
+their order.
+"""
+
+from engine.core.refusal import Refusal
+from engine.games.wednesday import refusals
+from engine.games.wednesday.actions import INSERT, Insert
+from engine.games.wednesday.cards import Character
+from engine.games.wednesday.state import State
+from engine.games.wednesday.turns import end_turn
+
+
+def look_through(state: State) -> State:
+    """The seat on turn sees the pile and is to say where she goes."""
+    return state._replace(turn=state.turn._replace(step="insert"))
+
+
+def insertions(state: State) -> list[Insert]:
+    """On top, between any two of the others, or at the bottom."""
+    return list(INSERT[: len(state.characters)])
+
+
+def why_not_insert(state: State, insert: Insert) -> Refusal | None:
+    """Why she cannot go there: the pile, she in it, is not as high."""
+    places = len(state.characters)
+    return None if insert.place <= places else refusals.no_such_place(insert.place, places)
+
+
+def insert(state: State, insert: Insert) -> State:
+    """Puts her there; the turn is over."""
+    others = without_wednesday(state.characters)
+    at = insert.place - 1
+    return end_turn(state._replace(characters=(*others[:at], "wednesday", *others[at:])))
+
+
+def without_wednesday(characters: tuple[Character, ...]) -> tuple[Character, ...]:
+    """The other characters of the pile, in their order."""
+    return tuple(character for character in characters if character != "wednesday")
