@@ -33,9 +33,13 @@ class Game(ABC, Generic[StateT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over.
 
-        Whoever lets the first of them act comes to the end: should some seats only be free to
-        change what they have done, those that the match waits for come before them.
+        Whoever lets the first of them act comes to the end: those that the match waits for come
+        before those that are only free to change what they have done.
         """
+
+    def waits_for(self, state: StateT) -> tuple[int, ...]:
+        """Of the seats that may act now, those without which the match does not go on."""
+        return self.to_act(state)
 
     @abstractmethod
     def over(self, state: StateT) -> Document | None:

@@ -212,6 +212,11 @@ class Match:
         return self.game.to_act(self._states[-1])
 
     @property
+    def waits_for(self) -> tuple[int, ...]:
+        """Of the seats to act, those without which the match does not go on."""
+        return self.game.waits_for(self._states[-1])
+
+    @property
     def over(self) -> Document | None:
         return self.game.over(self._states[-1])
 

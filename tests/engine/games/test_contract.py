@@ -71,6 +71,9 @@ def test_a_match_ends_and_until_then_somebody_can_act(setup: Setup) -> None:
     for state in states_of(setup):  # which ends, or fails
         to_act = game.to_act(state)
         assert len(set(to_act)) == len(to_act)
+        waits_for = game.waits_for(state)
+        assert to_act[: len(waits_for)] == waits_for
+        assert bool(waits_for) == bool(to_act)
         assert bool(to_act) == (game.over(state) is None)
         for seat in range(-1, setup.seats + 1):
             assert bool(game.legal(state, seat)) == (seat in to_act)
