@@ -204,7 +204,10 @@ def _resolve_the_number(state: Document) -> None:
 
 
 def _end_turn(state: Document, numbers: list[int]) -> None:
-    """The active player's crosses of part 3, or a penalty for none; then the next turn."""
+    """The active player's crosses of part 3, or a penalty for none; then the next turn.
+
+    A match that ends here ends at once: the played cards stay where they lie.
+    """
     turn = state["turn"]
     colour, cards = turn["played"]
     sheet = state["sheets"][turn["seat"]]
@@ -213,10 +216,9 @@ def _end_turn(state: Document, numbers: list[int]) -> None:
         turn["crossed"] = True
     if not turn["crossed"]:
         sheet["penalties"] += 1
-    state["discard"] += cards
-    turn["played"] = None
     _judge(state)
     if not state["over"]:
+        state["discard"] += cards
         _begin_turn(state, (turn["seat"] + 1) % state["seats"], turn["number"] + 1)
 
 
