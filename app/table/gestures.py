@@ -8,13 +8,13 @@ chosen. Both end in `Guide.lay`. Whatever comes in between, `let_go` brings the 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from app.table.items import CardItem, PlaceItem, RailItem, SignItem
-from app.table.pose import Layer, Rect, Sign
+from app.table.pose import CardPose, Layer, Rect, Sign
 from app.table.scene import Scene
 from app.table.targets import best_overlap, in_direction, neighbour
 
@@ -48,7 +48,7 @@ class Guide(Protocol):
         """Lay the card there; false when it did not happen (the reason has been shown)."""
 
     def press(self, target_id: str) -> None:
-        """A place or a sign was pressed without a card."""
+        """A place, a sign or a card that can be pressed was pressed, with nothing in the hand."""
 
     def typed(self, digits: str) -> str | None:
         """Id of the card that these typed digits mean."""
@@ -92,9 +92,9 @@ class Gestures:
     # Finding things
 
     def card_at(self, x: float, y: float) -> str | None:
-        """The uppermost card that can be lifted there, as it is seen now."""
+        """The uppermost card there that a hand can use, as it is seen now."""
         for item in self._scene.items_at(x, y):
-            if isinstance(item, CardItem) and item.pose.liftable:
+            if isinstance(item, CardItem) and item.pose.usable:
                 return item.pose.id
             if isinstance(item, RailItem):
                 break
@@ -134,10 +134,11 @@ class Gestures:
 
     def move(self, x: float, y: float) -> None:
         """The pointer moved with the button down."""
-        if self.mode is Mode.PRESSED and self._pressed in self._scene.cards:
+        pressed = self._scene.cards.get(self._pressed) if self._pressed is not None else None
+        if self.mode is Mode.PRESSED and pressed is not None and pressed.pose.liftable:
             way = math.hypot(x - self._start[0], y - self._start[1])
             if way >= CLICK_WITHIN:
-                self._begin_drag(self._pressed)
+                self._begin_drag(pressed.pose.id)
         if self.mode is Mode.DRAGGED:
             pull = x - self._at[0]
             self._at = (x, y)
@@ -158,7 +159,12 @@ class Gestures:
 
     def _click_card(self, card_id: str) -> None:
         was, self._was_picked = self._was_picked, None
-        if was == card_id:
+        if self._scene.cards[card_id].pose.pressable:
+            if was is not None:
+                self.mode = Mode.PICKED
+                self.let_go()
+            self._guide.press(card_id)
+        elif was == card_id:
             self.mode = Mode.PICKED
             self.let_go()
         else:
@@ -316,10 +322,27 @@ class Gestures:
 
 
 def sorted_hand(scene: Scene) -> list[str]:
-    """The cards that can be lifted, from left to right."""
-    hand = [
+    """The cards of the hand that can be used, from left to right."""
+    return _from_left(scene, lambda pose: pose.layer is Layer.HAND)
+
+
+def row_of(scene: Scene, card_id: str) -> list[str]:
+    """The cards that can be used and lie in one row with this one, from left to right."""
+    own = scene.cards[card_id].pose
+    if own.layer is Layer.HAND:
+        return sorted_hand(scene)
+    return _from_left(
+        scene,
+        lambda pose: (
+            pose.layer is not Layer.HAND and (pose.row, pose.place) == (own.row, own.place)
+        ),
+    )
+
+
+def _from_left(scene: Scene, among: Callable[[CardPose], bool]) -> list[str]:
+    cards = [
         (item.pose.rect.x, id_)
         for id_, item in scene.cards.items()
-        if item.pose.layer is Layer.HAND and item.pose.liftable
+        if item.pose.usable and among(item.pose)
     ]
-    return [id_ for _, id_ in sorted(hand)]
+    return [id_ for _, id_ in sorted(cards)]

@@ -264,11 +264,13 @@ class PlaceItem(LookItem):
     def take(self, pose: PlacePose) -> None:
         self.pose = pose
         unit = pose.card.width
-        self._halo.put(LitLook(18 * unit / 132, unit), pose.rect)
-        self._double_halo.put(LitLook(18 * unit / 132, unit, under=True), pose.rect)
+        radius = pose.radius or 18 * unit / 132
+        self._halo.put(LitLook(radius, unit), pose.rect)
+        self._double_halo.put(LitLook(radius, unit, under=True), pose.rect)
         self.veil.put(VEIL, pose.card)
         self.setTransformOriginPoint(*pose.rect.middle)
         self.put(pose.look, pose.rect)
+        self._follow()
 
     def step(self, now: float) -> bool:
         moving = self.lit.step(now)
@@ -282,7 +284,8 @@ class PlaceItem(LookItem):
         self._follow()
 
     def _follow(self) -> None:
-        lit, dim, under = self.lit.value, self.dim.value, self.under.value
+        dim, under = self.dim.value, self.under.value
+        lit = max(self.lit.value, 1.0 - dim) if self.pose.lit else self.lit.value
         for item in (self, self._halo, self._double_halo):
             item.setTransformationMode(SMOOTH if under else FAST)
         self.setScale(1.0 + UNDER_SCALE * under)

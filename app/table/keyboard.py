@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from app.table.gestures import Gestures, Guide, Mode, sorted_hand
+from app.table.gestures import Gestures, Guide, Mode, row_of, sorted_hand
+from app.table.pose import Rect
 from app.table.scene import Scene
 from app.table.targets import in_direction
 
@@ -88,9 +89,10 @@ class Keyboard:
                 gestures.let_go()
                 return picked
             return self._drop(picked)
-        if focus in self._scene.cards:
-            if self._scene.cards[focus].pose.liftable:
-                gestures.pick(focus, aim=True)
+        card = self._scene.cards.get(focus) if focus is not None else None
+        if card is not None and not card.pose.pressable:
+            if card.pose.liftable:
+                gestures.pick(card.pose.id, aim=True)
                 return gestures.aimed or True
             return True
         if focus is not None:
@@ -99,13 +101,16 @@ class Keyboard:
         return False
 
     def _drop(self, picked: str) -> str | bool:
-        """Lay the picked card where it is aimed; the focus goes to its neighbour in the hand."""
-        index = sorted_hand(self._scene).index(picked)
+        """Lay the picked card where it is aimed; the focus goes to its neighbour in the row."""
+        row = row_of(self._scene, picked)
+        index = row.index(picked)
         self._gestures.drop_at_aim()
-        hand = sorted_hand(self._scene)
-        if picked in hand:
+        if picked in self._scene.cards and self._scene.cards[picked].pose.usable:
             return picked
-        return hand[min(index, len(hand) - 1)] if hand else True
+        left = [
+            id_ for id_ in row if id_ in self._scene.cards and self._scene.cards[id_].pose.usable
+        ] or sorted_hand(self._scene)
+        return left[min(index, len(left) - 1)] if left else True
 
     def _digit(self, digit: str, picked: str | None) -> str | bool:
         now = self._scene.clock.now()
@@ -133,32 +138,49 @@ class Keyboard:
             else:
                 gestures.aim_towards(0, dy)
             return gestures.aimed or True
-        hand = sorted_hand(self._scene)
-        places = [(id_, item.pose.rect) for id_, item in self._scene.places.items()]
-        if focus in hand:
-            if dx:
-                return hand[(hand.index(focus) + dx) % len(hand)]
-            above = in_direction(self._scene.cards[focus].pose.rect, places, 0, dy)
-            return above if above is not None else True
-        if focus in self._scene.places:
-            return self._from_place(focus, dx, dy, hand)
-        if hand:
-            return hand[0 if dx >= 0 else -1]
-        return places[0][0] if places else False
+        here = self._rect_of(focus)
+        if focus is None or here is None:
+            return self._first(-1 if dx < 0 else 1)
+        if dx and focus in self._scene.cards:
+            row = row_of(self._scene, focus)
+            if focus in row:
+                return row[(row.index(focus) + dx) % len(row)]
+        return self._onward(focus, here, dx, dy)
 
-    def _from_place(self, focus: str, dx: int, dy: int, hand: list[str]) -> str | bool:
-        rect = self._scene.places[focus].pose.rect
-        places = [(id_, item.pose.rect) for id_, item in self._scene.places.items() if id_ != focus]
-        there = in_direction(rect, places, dx, dy)
+    def _first(self, side: int) -> str | bool:
+        """Where the arrows begin: at an end of the hand, of another row, or at a place."""
+        scene = self._scene
+        usable = [id_ for id_, item in scene.cards.items() if item.pose.usable]
+        row = sorted_hand(scene) or (row_of(scene, usable[0]) if usable else list(scene.places))
+        return row[0 if side > 0 else -1] if row else False
+
+    def _onward(self, focus: str, here: Rect, dx: int, dy: int) -> str | bool:
+        """From a card or place to what lies that way; sideways round the end of the places."""
+        scene = self._scene
+        places = [(id_, item.pose.rect) for id_, item in scene.places.items()]
+        row = row_of(scene, focus) if focus in scene.cards else [focus]
+        cards = [
+            (id_, item.pose.rect)
+            for id_, item in scene.cards.items()
+            if item.pose.usable and id_ not in row
+        ]
+        others = [entry for entry in places if entry[0] != focus]
+        there = in_direction(here, [*cards, *others] if dy else others, dx, dy)
         if there is not None:
             return there
+        hand = [entry for entry in cards if entry[0] in sorted_hand(scene)]
         if dy > 0 and hand:
-            rects = [(id_, self._scene.cards[id_].pose.rect) for id_ in hand]
-            return in_direction(rect, rects, 0, 1) or hand[0]
-        if dx and places:
-            row = sorted([*places, (focus, rect)], key=lambda entry: entry[1].x)
-            return row[0 if dx > 0 else -1][0]
+            return in_direction(here, hand, 0, 1) or hand[0][0]
+        if dx and focus in scene.places:
+            ordered = sorted(places, key=lambda entry: entry[1].x)
+            return ordered[0 if dx > 0 else -1][0]
         return True
+
+    def _rect_of(self, focus: str | None) -> Rect | None:
+        scene = self._scene
+        if focus in scene.cards:
+            return scene.cards[focus].pose.rect
+        return scene.places[focus].pose.rect if focus in scene.places else None
 
     def _end(self, side: int, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures
@@ -169,8 +191,8 @@ class Keyboard:
                 gestures.aim(row[0 if side < 0 else -1])
                 return gestures.aimed or True
             return True
-        hand = sorted_hand(self._scene)
         if focus in self._scene.places:
             row = sorted(self._scene.places, key=lambda id_: self._scene.places[id_].pose.rect.x)
             return row[0 if side < 0 else -1]
-        return hand[0 if side < 0 else -1] if hand else True
+        row = row_of(self._scene, focus) if focus in self._scene.cards else []
+        return row[0 if side < 0 else -1] if row else self._first(-side)

@@ -105,6 +105,12 @@ class CardPose:
     place: str = ""
     """Id of the place that it lies on."""
     liftable: bool = False
+    pressable: bool = False
+    """A click or Enter on it is a press, not the beginning of a move; it can still be dragged."""
+    row: str = ""
+    """The cards that the arrows walk along together; "": the hand, or what lies on the place."""
+    kin: Hashable = None
+    """Cards that nobody can tell apart share it: each may go the way of another."""
     flat: bool = False
     """It lies without a shadow."""
     name: str = ""
@@ -116,6 +122,11 @@ class CardPose:
     def spot(self) -> Spot:
         """Where it lies."""
         return Spot(*self.rect.middle, self.rect.width, self.rotation)
+
+    @property
+    def usable(self) -> bool:
+        """A hand can do something with it."""
+        return self.liftable or self.pressable
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +142,10 @@ class PlacePose:
     """What it looks like: a frozen dataclass for which a painter is registered."""
     order: int = 0
     takes_cards: bool = True
+    radius: float = 0.0
+    """Of its corners, for light and focus; 0: those of a tray."""
+    lit: bool = False
+    """It is lit at rest too: pressing it means something now."""
 
 
 @dataclass(frozen=True, slots=True)

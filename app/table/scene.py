@@ -167,9 +167,10 @@ class Scene(QObject):
         self._show_places(layout)
         self._show_signs(layout)
         before, self.cards = self.cards, {}
+        taken = self._claimed(before, layout.cards)
         movers: list[tuple[CardItem, CardPose, bool]] = []
         for pose in layout.cards:
-            item = before.pop(pose.id, None)
+            item = taken.get(pose.id)
             new = item is None
             if item is None:
                 item = CardItem(pose, self._canvas)
@@ -193,6 +194,31 @@ class Scene(QObject):
         if flew and self.resting:
             # Told when whoever gave the layout is done with it.
             QTimer.singleShot(0, self, self._tell_rest)
+
+    def _claimed(
+        self, before: dict[str, CardItem], poses: Iterable[CardPose]
+    ) -> dict[str, CardItem]:
+        """The items that go on, by the id of their new pose; they are taken out of `before`.
+
+        A card is known by its id. Of cards that nobody can tell apart, each new pose gets the one
+        nearest to it, for that is how a person would see it.
+        """
+        claimed: dict[str, CardItem] = {}
+        alike: list[tuple[float, str, str]] = []
+        for pose in poses:
+            if pose.kin is None or pose.id == self.lifted:
+                if pose.id in before:
+                    claimed[pose.id] = before.pop(pose.id)
+                continue
+            alike += [
+                (math.dist(item.spot.middle, pose.rect.middle), pose.id, old)
+                for old, item in before.items()
+                if item.pose.kin == pose.kin and old != self.lifted
+            ]
+        for _, new, old in sorted(alike):
+            if new not in claimed and old in before:
+                claimed[new] = before.pop(old)
+        return claimed
 
     def _tell_rest(self) -> None:
         if self.resting:
@@ -538,8 +564,8 @@ class Scene(QObject):
             layer = Layer.LIFTED if item.held else item.pose.layer
             order = item.pose.order + 0.5
         elif focus_id in self.places:
-            rect = self.places[focus_id].pose.rect
-            radius = 0.136 * self.places[focus_id].pose.card.width
+            pose = self.places[focus_id].pose
+            rect, radius = pose.rect, pose.radius or 0.136 * pose.card.width
         elif focus_id in self._signs:
             rect = self._signs[focus_id].sign.rect
             radius, layer, order = rect.height / 2, Layer.LABEL, 100.0
