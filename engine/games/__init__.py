@@ -5,7 +5,10 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
+from engine.games.the_game.extreme import TheGameExtreme
 from engine.games.the_game.rules import TheGame
 
-GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.id: game for game in (TheGame(),)})
+GAMES: Mapping[str, Game[Any]] = MappingProxyType(
+    {game.id: game for game in (TheGame(), TheGameExtreme())}
+)
 """Every game by its id, in the order in which they are shown."""

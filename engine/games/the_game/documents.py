@@ -1,22 +1,24 @@
-"""States and views of The Game as JSON."""
+"""States and views of The Game and of Extreme as JSON."""
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from engine.core.game import Game
-from engine.games.the_game.piles import PILES
-from engine.games.the_game.state import NO_FIRE, Over, PileSignals, Signal, State
+from engine.games.the_game.commands import NAMES, CommandName, Layout, LayoutName
+from engine.games.the_game.piles import CARDS, PILES, PileName
+from engine.games.the_game.state import NO_FIRE, Over, PileSignals, Signal, State, Variant
 
 SignalsDocument: TypeAlias = dict[str, Signal]
 """A seat's signals by the pile's name; piles without one are left out."""
 
 
 class OptionsDocument(TypedDict):
-    """The options, all of them."""
+    """The options, all of them; ``commands`` is one of Extreme's."""
 
     first: int
     min_cards: int
     fewer_cards: bool
     on_fire: bool
+    commands: NotRequired[LayoutName]
 
 
 class PilesDocument(TypedDict):
@@ -29,12 +31,15 @@ class PilesDocument(TypedDict):
 
 
 class TurnDocument(TypedDict):
-    """The turn; ``placed`` holds a list of card and pile name for each placement, in order."""
+    """The turn; ``placed`` holds a list of card and pile name for each placement, in order.
+
+    ``locked`` is the pile on which all further cards of the turn go, if a command says so.
+    """
 
     seat: int
     number: int
     placed: list[list[int | str]]
-    locked: None
+    locked: PileName | None
 
 
 class OverDocument(TypedDict):
@@ -42,11 +47,15 @@ class OverDocument(TypedDict):
 
     won: bool
     remaining: int
-    reason: Literal["all-placed", "stuck"]
+    reason: Literal["all-placed", "stuck", "command"]
 
 
 class OpenDocument(TypedDict):
-    """What all may know. ``fires`` holds the turn in which each fire now on top was laid."""
+    """What all may know.
+
+    ``commands`` holds the command on each card that carries one. ``fires`` holds the turn in which
+    each fire now on top was laid.
+    """
 
     game: str
     rules_version: int
@@ -55,7 +64,7 @@ class OpenDocument(TypedDict):
     to_act: list[int]
     over: OverDocument | None
     piles: PilesDocument
-    commands: dict[str, str]
+    commands: dict[str, CommandName]
     turn: TurnDocument
     fires: dict[str, int]
     signals: list[SignalsDocument]
@@ -112,32 +121,40 @@ def write_fires(state: State) -> dict[str, int]:
     }
 
 
+def write_layout(layout: Layout) -> dict[str, CommandName]:
+    """The command on each card that carries one, by its number."""
+    return {str(card): NAMES[layout[card]] for card in CARDS if layout[card]}
+
+
+def write_pile(pile: int | None) -> PileName | None:
+    """The name of a pile, if it is one."""
+    return None if pile is None else PILES[pile]
+
+
 def _write_open(game: Game[State], state: State) -> OpenDocument:
-    variant = state.variant
     up1, up2, down1, down2 = map(list, state.piles)
     return {
         "game": game.id,
         "rules_version": game.rules_version,
         "seats": len(state.hands),
-        "options": {
-            "first": variant.first,
-            "min_cards": variant.min_cards,
-            "fewer_cards": variant.fewer_cards,
-            "on_fire": variant.on_fire,
-        },
+        "options": _write_options(game, state.variant),
         "to_act": list(game.to_act(state)),
         "over": write_over(state.over),
         "piles": {"up1": up1, "up2": up2, "down1": down1, "down2": down2},
-        "commands": {},
+        "commands": write_layout(state.commands.layout),
         "turn": {
             "seat": state.seat,
             "number": state.number,
             "placed": [[place.card, PILES[place.pile]] for place in state.placed],
-            "locked": None,
+            "locked": write_pile(state.commands.locked),
         },
         "fires": write_fires(state),
         "signals": [_write_signals(signals) for signals in state.signals],
     }
+
+
+def _write_options(game: Game[State], variant: Variant) -> OptionsDocument:
+    return cast(OptionsDocument, {name: getattr(variant, name) for name in game.options})
 
 
 def _write_signals(signals: PileSignals) -> SignalsDocument:

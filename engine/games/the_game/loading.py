@@ -5,14 +5,15 @@ may have a lower number than play would have given it. Writing the state gives t
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.options import complete_options
+from engine.core.piles import fits
 from engine.core.reading import (
     expect,
     quoted,
@@ -23,18 +24,20 @@ from engine.core.reading import (
 )
 from engine.core.refusal import Refused
 from engine.games.the_game.actions import PLACES, Place
+from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import (
-    OptionsDocument,
     PilesDocument,
     StateDocument,
     TurnDocument,
     write_fires,
+    write_layout,
     write_over,
+    write_pile,
 )
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import (
+    ASCENDING,
     CARDS,
-    FITTING,
     HIGHEST_CARD,
     LOWEST_CARD,
     PILE_INDEX,
@@ -48,21 +51,39 @@ from engine.games.the_game.state import (
     NO_SIGNALS,
     SIGNALS,
     Fires,
+    Over,
     PileSignals,
     State,
     Variant,
 )
-from engine.games.the_game.turns import hand_size, outcome
+from engine.games.the_game.turns import hand_size, minimum
+
+Outcome: TypeAlias = Callable[[State], Over | None]
+"""How a match has ended, if it has, by the rules of its game."""
 
 
-def read_state(game: Game[State], document: object) -> State:
+def read_state(game: Game[State], outcome: Outcome, document: object) -> State:
     """The state of this document of ``game``; ``seed_state`` may be left out.
 
     Raises BadDocument, which names the first thing found wrong.
     """
+    fields = read_fields(document)
+    state = read_position(game, fields)
+    expect(fields["commands"], "commands", write_layout(state.commands.layout))
+    check_hands(state)
+    check_number(state, (state.number - 1) * minimum(state))
+    return settled(game, outcome, state._replace(fires=fires(state)), fields)
+
+
+def read_fields(document: object) -> Mapping[str, Any]:
+    """The fields of a state's document, with a ``seed_state`` if it has none."""
     if isinstance(document, dict):
         document = {"seed_state": 0, **document}
-    fields = read_object(document, "", _names(StateDocument))
+    return read_object(document, "", _names(StateDocument))
+
+
+def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
+    """Everything but commands, what follows from it, and the end, which are as in The Game."""
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
@@ -78,16 +99,18 @@ def read_state(game: Game[State], document: object) -> State:
         number=read_integer(turn["number"], "turn.number", 1, len(CARDS)),
         placed=placed,
         fires=NO_FIRES,
+        commands=NO_COMMANDS,
         signals=_read_signals(fields["signals"], seats),
         over=None,
         seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
     )
-    expect(turn["locked"], "turn.locked", None)
-    expect(fields["commands"], "commands", {})
     _check_cards(state)
-    _check_hand_sizes(state)
-    _check_number(state)
-    state = state._replace(fires=_fires(state))
+    return state
+
+
+def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[str, Any]) -> State:
+    """The state with its end, if it has one, and all that follows from it as the document says."""
+    expect(fields["turn"]["locked"], "turn.locked", write_pile(state.commands.locked))
     expect(fields["fires"], "fires", write_fires(state))
     state = state._replace(over=outcome(state))
     expect(fields["over"], "over", write_over(state.over))
@@ -96,7 +119,7 @@ def read_state(game: Game[State], document: object) -> State:
 
 
 def _read_variant(game: Game[State], value: object, seats: int) -> Variant:
-    fields = read_object(value, "options", _names(OptionsDocument))
+    fields = read_object(value, "options", tuple(game.options))
     try:
         complete = complete_options(game.options, fields, seats)
     except Refused as error:
@@ -114,7 +137,7 @@ def _read_piles(value: object) -> Piles:
         expect(start, f"{where}[0]", STARTS[pile])
         lying = (STARTS[pile], *_read_cards(cards, where))
         for below, card in pairwise(lying):
-            if not FITTING[pile][below][card]:
+            if not fits(ASCENDING[pile], below, card):
                 raise BadDocument(where, f"{card} cannot lie on {below}")
         piles.append(lying)
     return cast(Piles, tuple(piles))
@@ -185,12 +208,16 @@ def _check_cards(state: State) -> None:
         raise BadDocument("", f"cards missing: {missing}")
 
 
-def _check_hand_sizes(state: State) -> None:
-    """Hands are full while the draw pile has cards, what was placed in this turn counted in."""
+def check_hands(state: State, *, short: bool = False) -> None:
+    """Hands are full while the draw pile has cards, what was placed in this turn counted in.
+
+    If they can be ``short``, they have at least one card then.
+    """
     size = hand_size(len(state.hands), state.variant.fewer_cards)
+    fewest = 0 if not state.draw else 1 if short else size
     for seat, hand in enumerate(state.hands):
         cards = len(hand) + (len(state.placed) if seat == state.seat else 0)
-        if cards > size or (state.draw and cards < size):
+        if not fewest <= cards <= size:
             raise BadDocument(
                 f"hands[{seat}]", f"{cards} cards at the start of the turn, hands have {size}"
             )
@@ -198,17 +225,16 @@ def _check_hand_sizes(state: State) -> None:
             raise BadDocument("turn.seat", f"seat {seat} has no cards and is skipped")
 
 
-def _check_number(state: State) -> None:
-    """Every turn before this one placed at least the minimum."""
+def check_number(state: State, least: int) -> None:
+    """As many cards lie from the turns before this one as these have placed at least."""
     lying = sum(map(len, state.piles)) - len(PILES) - len(state.placed)
-    minimum = state.variant.min_cards if state.draw else 1
-    if (state.number - 1) * minimum > lying:
+    if least > lying:
         raise BadDocument(
             "turn.number", f"{state.number}, but only {lying} cards lie from the turns before"
         )
 
 
-def _fires(state: State) -> Fires:
+def fires(state: State) -> Fires:
     """The fires on top: if not laid in this turn, then in the one before, or it had not ended."""
     if not state.variant.on_fire:
         return NO_FIRES

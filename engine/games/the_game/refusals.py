@@ -1,4 +1,4 @@
-"""Why something is refused in The Game.
+"""Why something is refused in The Game, with On Fire.
 
 ==================  ==============================  ========================================
 code                arguments                       when
@@ -13,13 +13,37 @@ code                arguments                       when
 ``unknown-signal``  signal                          no signal has this name
 ==================  ==============================  ========================================
 
+And in Extreme (E1). ``cards`` are those whose command forbids it, those on top of ``piles`` in the
+same order, or those of the turn:
+
+=====================  ===========================  ========================================
+code                   arguments                    when
+=====================  ===========================  ========================================
+``no-trick``           card, pile, top, cards,      the card fits only by the backwards
+                       piles                        trick, which no pile allows now (E6)
+``one-pile``           card, pile, locked, cards,   all cards of this turn now go on the
+                       piles                        pile ``locked`` (E5)
+``fourth-card``        card, cards                  the turn has its three cards (E2)
+``three-too-late``     card, placed                 a `three` after three cards or more (E2)
+``stop-not-third``     card, cards                  a `stop` as second card, where exactly
+                                                    three are due (E3)
+``stop-leaves-skull``  card, pile, cards, piles     a `stop` would end the turn with a skull
+                                                    on top (E4)
+``stop-leaves-fire``   card, pile, cards, piles     a `stop` would end the turn with a due
+                                                    fire on top (E4)
+``exactly-three``      placed, cards                fewer than three cards to end the turn
+``skull-on-top``       cards, piles                 no turn ends with a skull on top
+``silence``            cards, piles                 nobody may signal
+=====================  ===========================  ========================================
+
 Codes that every game gives are listed in ``engine.core.refusal``.
 """
 
+from engine.core.jsontext import Json
 from engine.core.piles import trick
 from engine.core.refusal import MAX_QUOTED, Refusal
 from engine.games.the_game.actions import Place
-from engine.games.the_game.piles import ASCENDING, PILES
+from engine.games.the_game.piles import ASCENDING, PILES, Piles
 
 
 def not_in_hand(card: int) -> Refusal:
@@ -45,9 +69,9 @@ def minimum(placed: int, required: int) -> Refusal:
     return Refusal("minimum", {"placed": placed, "minimum": required})
 
 
-def fire_due(cards: list[int], piles: list[int]) -> Refusal:
-    """These fires, each on the pile in the same position, are to be covered first."""
-    return Refusal("fire-due", {"cards": cards, "piles": [PILES[pile] for pile in piles]})
+def fire_due(piles: Piles, burning: list[int]) -> Refusal:
+    """The fires on these piles are to be covered first."""
+    return Refusal("fire-due", _tops(piles, burning))
 
 
 def unknown_pile(pile: str) -> Refusal:
@@ -58,3 +82,64 @@ def unknown_pile(pile: str) -> Refusal:
 def unknown_signal(signal: str) -> Refusal:
     """No signal has this name."""
     return Refusal("unknown-signal", {"signal": signal[:MAX_QUOTED]})
+
+
+def no_trick(place: Place, piles: Piles, forbidding: list[int]) -> Refusal:
+    """The card fits by the backwards trick alone, which the tops of some piles forbid."""
+    top = piles[place.pile][-1]
+    return Refusal("no-trick", {**_placing(place), "top": top, **_tops(piles, forbidding)})
+
+
+def one_pile(place: Place, locked: int, piles: Piles, binding: list[int]) -> Refusal:
+    """All further cards go on another pile, by the tops of some piles."""
+    return Refusal(
+        "one-pile", {**_placing(place), "locked": PILES[locked], **_tops(piles, binding)}
+    )
+
+
+def fourth_card(place: Place, threes: list[int]) -> Refusal:
+    """The turn has the three cards that these of its cards command."""
+    return Refusal("fourth-card", {"card": place.card, "cards": threes})
+
+
+def three_too_late(place: Place, placed: int) -> Refusal:
+    """The card commands exactly three cards, and so many lie before it."""
+    return Refusal("three-too-late", {"card": place.card, "placed": placed})
+
+
+def stop_not_third(place: Place, threes: list[int]) -> Refusal:
+    """The turn would end without the three cards that these of its cards command."""
+    return Refusal("stop-not-third", {"card": place.card, "cards": threes})
+
+
+def stop_leaves_skull(place: Place, piles: Piles, left: list[int]) -> Refusal:
+    """The turn would end with the skulls on these piles."""
+    return Refusal("stop-leaves-skull", {**_placing(place), **_tops(piles, left)})
+
+
+def stop_leaves_fire(place: Place, piles: Piles, left: list[int]) -> Refusal:
+    """The turn would end with the due fires on these piles."""
+    return Refusal("stop-leaves-fire", {**_placing(place), **_tops(piles, left)})
+
+
+def exactly_three(placed: int, threes: list[int]) -> Refusal:
+    """The turn has fewer cards than the three that these of its cards command."""
+    return Refusal("exactly-three", {"placed": placed, "cards": threes})
+
+
+def skull_on_top(piles: Piles, skulls: list[int]) -> Refusal:
+    """The skulls on these piles are to be covered first."""
+    return Refusal("skull-on-top", _tops(piles, skulls))
+
+
+def silence(piles: Piles, commanding: list[int]) -> Refusal:
+    """The tops of these piles allow no signals."""
+    return Refusal("silence", _tops(piles, commanding))
+
+
+def _placing(place: Place) -> dict[str, Json]:
+    return {"card": place.card, "pile": PILES[place.pile]}
+
+
+def _tops(piles: Piles, of: list[int]) -> dict[str, Json]:
+    return {"cards": [piles[pile][-1] for pile in of], "piles": [PILES[pile] for pile in of]}

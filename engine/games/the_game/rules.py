@@ -8,22 +8,26 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
+from engine.core.piles import fits
 from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals
 from engine.games.the_game.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
+from engine.games.the_game.commands import NO_COMMANDS, Commands
 from engine.games.the_game.documents import write_over, write_state, write_view
-from engine.games.the_game.fires import fires_after
+from engine.games.the_game.fires import due, fires_after
 from engine.games.the_game.loading import read_state
-from engine.games.the_game.piles import CARDS, EMPTY_PILES, FITTING, PILE_INDEX, Piles
-from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, State, Variant
-from engine.games.the_game.turns import (
+from engine.games.the_game.piles import (
+    ASCENDING,
+    CARDS,
+    EMPTY_PILES,
+    FITTING,
+    PILE_INDEX,
+    Piles,
+    by_card,
     fitting,
-    hand_size,
-    may_end,
-    next_seat,
-    outcome,
-    why_not_end,
 )
+from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, Over, State, Variant
+from engine.games.the_game.turns import hand_size, minimum, next_seat
 
 MAX_SEATS = 5
 
@@ -57,6 +61,7 @@ class TheGame(Game[State]):
             number=1,
             placed=(),
             fires=NO_FIRES,
+            commands=NO_COMMANDS,
             signals=(NO_SIGNALS,) * seats,
             over=None,
             seed_state=chance.state,
@@ -73,10 +78,10 @@ class TheGame(Game[State]):
         actions: list[Action] = []
         if seat != state.seat or state.over is not None:
             return actions
-        up1, up2, down1, down2 = fitting(state.piles)
+        piles_for = self._piles_for(state)
         for card in state.hands[seat]:
-            actions += PLACES_BY_BITS[card][up1[card] + up2[card] + down1[card] + down2[card]]
-        if may_end(state):
+            actions += PLACES_BY_BITS[card][piles_for[card]]
+        if self._may_end(state):
             actions.append(END)
         return actions
 
@@ -84,17 +89,17 @@ class TheGame(Game[State]):
         if seat != state.seat or state.over is not None:
             return self.turned_away(state, seat, len(state.hands))
         if isinstance(action, Place):
-            return _why_not_place(state, action)
+            return self._why_not_place(state, action)
         if isinstance(action, End):
-            return why_not_end(state)
+            return self._why_not_end(state)
         return unknown_action(str(action))
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         refusal = self.why(state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        after = _place(state, action) if isinstance(action, Place) else _end(state)
-        ending = outcome(after)
+        after = self._place(state, action) if isinstance(action, Place) else self._end(state)
+        ending = self._outcome(after)
         return after if ending is None else after._replace(over=ending)
 
     def parse(self, text: str) -> Action:
@@ -107,7 +112,7 @@ class TheGame(Game[State]):
         return write_state(self, state)
 
     def load(self, document: object) -> State:
-        return read_state(self, document)
+        return read_state(self, self._outcome, document)
 
     def view(self, state: State, seat: int | None) -> Document:
         return write_view(self, state, seat)
@@ -132,17 +137,89 @@ class TheGame(Game[State]):
         """True of ``end``: it ends the turn and shows the seat the cards that it drew."""
         return after.number != before.number
 
+    def _piles_for(self, state: State) -> bytes:
+        """For each card by its number the bits of the piles on which it may be placed now."""
+        return by_card(fitting(FITTING, state.piles))
 
-def _why_not_place(state: State, place: Place) -> Refusal | None:
-    if place.card not in state.hands[state.seat]:
-        return refusals.not_in_hand(place.card)
-    top = state.piles[place.pile][-1]
-    if not FITTING[place.pile][top][place.card]:
-        return refusals.not_fitting(place, top)
-    return None
+    def _why_not_place(self, state: State, place: Place) -> Refusal | None:
+        """A card goes from the hand onto a pile on which it fits."""
+        card, pile = place.card, place.pile
+        if card not in state.hands[state.seat]:
+            return refusals.not_in_hand(card)
+        top = state.piles[pile][-1]
+        if not fits(ASCENDING[pile], top, card):
+            return refusals.not_fitting(place, top)
+        return None
+
+    def _why_not_end(self, state: State) -> Refusal | None:
+        """The turn cannot end before the minimum is reached and every due fire covered (G3)."""
+        required = minimum(state)
+        if len(state.placed) < required:
+            return refusals.minimum(len(state.placed), required)
+        burning = due(state)
+        if burning:
+            return refusals.fire_due(state.piles, burning)
+        return None
+
+    def _may_end(self, state: State) -> bool:
+        """Whether ``_why_not_end`` has no reason, without stating it."""
+        return len(state.placed) >= minimum(state) and not due(state)
+
+    def _place(self, state: State, place: Place) -> State:
+        return laid(state, place, state.commands)
+
+    def _end(self, state: State) -> State:
+        """Cards are drawn (G4), and the turn passes to the next seat with cards."""
+        seat, hands, signals = state.seat, state.hands, state.signals
+        drawn = self._to_draw(state)
+        hand = tuple(sorted(hands[seat] + state.draw[:drawn]))
+        hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        seat = next_seat(hands, seat)
+        if signals[seat] is not NO_SIGNALS:  # they are for the others' turns
+            signals = (*signals[:seat], NO_SIGNALS, *signals[seat + 1 :])
+        return State(
+            state.variant,
+            state.piles,
+            hands,
+            state.draw[drawn:],
+            seat,
+            state.number + 1,
+            (),
+            state.fires,
+            state.commands,
+            signals,
+            None,
+            state.seed_state,
+        )
+
+    def _to_draw(self, state: State) -> int:
+        """How many cards are drawn after the turn, if there are as many: up to the hand size."""
+        hands = state.hands
+        return hand_size(len(hands), state.variant.fewer_cards) - len(hands[state.seat])
+
+    def _outcome(self, state: State) -> Over | None:
+        """How the match has ended, if it has.
+
+        Won once all cards lie, at once, whatever burns (F4). Lost only when no legal action is
+        left: a placement after which the minimum is out of reach is legal (G2).
+        """
+        if not state.draw and not any(state.hands):
+            return Over(True, 0, "all-placed")
+        if self._can_act(state):
+            return None
+        return Over(False, len(state.draw) + sum(map(len, state.hands)), "stuck")
+
+    def _can_act(self, state: State) -> bool:
+        """Whether the seat on turn has a legal action."""
+        piles_for = self._piles_for(state)
+        for card in state.hands[state.seat]:
+            if piles_for[card]:
+                return True
+        return self._may_end(state)
 
 
-def _place(state: State, place: Place) -> State:
+def laid(state: State, place: Place, commands: Commands) -> State:
+    """The state once a card of the hand lies on a pile, when these are the commands."""
     card, pile, seat = place.card, place.pile, state.seat
     piles, hands = state.piles, state.hands
     at = hands[seat].index(card)
@@ -156,32 +233,8 @@ def _place(state: State, place: Place) -> State:
         state.number,
         (*state.placed, place),
         fires_after(state, card, pile) if state.variant.on_fire else NO_FIRES,
+        commands,
         state.signals,
-        None,
-        state.seed_state,
-    )
-
-
-def _end(state: State) -> State:
-    """Draws back up to the hand size (G4) and passes the turn to the next seat with cards."""
-    seat, hands, signals = state.seat, state.hands, state.signals
-    hand = hands[seat]
-    drawn = hand_size(len(hands), state.variant.fewer_cards) - len(hand)
-    hand = tuple(sorted(hand + state.draw[:drawn]))
-    hands = (*hands[:seat], hand, *hands[seat + 1 :])
-    seat = next_seat(hands, seat)
-    if signals[seat] is not NO_SIGNALS:  # they are for the others' turns
-        signals = (*signals[:seat], NO_SIGNALS, *signals[seat + 1 :])
-    return State(
-        state.variant,
-        state.piles,
-        hands,
-        state.draw[drawn:],
-        seat,
-        state.number + 1,
-        (),
-        state.fires,
-        signals,
         None,
         state.seed_state,
     )

@@ -3,6 +3,7 @@
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.games.the_game.actions import Place
+from engine.games.the_game.commands import Commands, LayoutName
 from engine.games.the_game.piles import Piles
 
 Signal: TypeAlias = Literal["leave", "gentle"]
@@ -28,6 +29,8 @@ class Variant(NamedTuple):
     min_cards: int
     fewer_cards: bool
     on_fire: bool
+    commands: LayoutName | None = None
+    """None in The Game, which has no such option."""
 
 
 class Over(NamedTuple):
@@ -35,7 +38,7 @@ class Over(NamedTuple):
 
     won: bool
     remaining: int
-    reason: Literal["all-placed", "stuck"]
+    reason: Literal["all-placed", "stuck", "command"]
 
 
 class State(NamedTuple):
@@ -52,6 +55,8 @@ class State(NamedTuple):
     placed: tuple[Place, ...]
     """What was placed in this turn, in order."""
     fires: Fires
+    commands: Commands
+    """NO_COMMANDS in The Game."""
     signals: tuple[PileSignals, ...]
     over: Over | None
     seed_state: int

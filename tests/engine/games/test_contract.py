@@ -29,6 +29,7 @@ from tests.engine.play import (
 
 RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
     "the-game": the_game.reshuffled,
+    "the-game-extreme": the_game.reshuffled,
 }
 """For each game, how all that a seat cannot know is dealt anew."""
 

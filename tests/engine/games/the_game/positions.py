@@ -1,22 +1,29 @@
-"""Positions of The Game for tests, told by what matters; the other cards go where they may."""
+"""Positions of The Game and of Extreme for tests, told by what matters; the rest goes anywhere."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.options import OptionValue
 from engine.games import GAMES
+from engine.games.the_game.commands import PRINTED
+from engine.games.the_game.documents import write_layout
 from engine.games.the_game.piles import CARDS
 
 THE_GAME = GAMES["the-game"]
+EXTREME = GAMES["the-game-extreme"]
 
 
 def position(
     *hands: Sequence[int],
+    game: Game[Any] = THE_GAME,
     draw: int | Sequence[int] | None = None,
     seat: int = 0,
     number: int = 1,
     placed: Sequence[tuple[int, str]] = (),
+    locked: str | None = None,
     fires: Mapping[int, int] | None = None,
     options: Mapping[str, OptionValue] | None = None,
     up1: Sequence[int] = (),
@@ -27,7 +34,8 @@ def position(
     """A match that begins with these hands, and these cards on the piles.
 
     ``draw`` is the draw pile, or how many cards it has: the highest of those that are told
-    nowhere. All others lie on ``up2``, lowest first; without ``draw`` none do.
+    nowhere. All others lie on ``up2``, lowest first; without ``draw`` none do. With ``fires`` the
+    option is on; Extreme's commands are as printed.
     """
     told = {*up1, *up2, *down1, *down2, *(card for hand in hands for card in hand)}
     rest = [card for card in CARDS if card not in told]
@@ -35,10 +43,11 @@ def position(
         draw = len(rest)
     drawn = rest[len(rest) - draw :] if isinstance(draw, int) else list(draw)
     rest = [card for card in rest if card not in drawn]
+    extreme = game is EXTREME
     return Match.from_state(
-        THE_GAME,
+        game,
         {
-            "game": "the-game",
+            "game": game.id,
             "rules_version": 1,
             "seats": len(hands),
             "options": {
@@ -46,6 +55,7 @@ def position(
                 "min_cards": 2,
                 "fewer_cards": False,
                 "on_fire": fires is not None,
+                **({"commands": "printed"} if extreme else {}),
                 **(options or {}),
             },
             "to_act": [seat],
@@ -58,17 +68,21 @@ def position(
             },
             "hands": [sorted(hand) for hand in hands],
             "draw": drawn,
-            "commands": {},
+            "commands": write_layout(PRINTED) if extreme else {},
             "turn": {
                 "seat": seat,
                 "number": number,
                 "placed": [[card, pile] for card, pile in placed],
-                "locked": None,
+                "locked": locked,
             },
             "fires": {str(card): laid for card, laid in (fires or {}).items()},
             "signals": [{} for _ in hands],
         },
     )
+
+
+extreme = partial(position, game=EXTREME)
+"""The same in Extreme."""
 
 
 def legal(match: Match) -> list[str]:

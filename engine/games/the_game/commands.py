@@ -1,0 +1,129 @@
+"""The seven commands of Extreme, the cards that carry them, and which of them lie on top."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.core.chance import Chance
+from engine.games.the_game.piles import HIGHEST_CARD, Pile, Piles
+
+CommandName: TypeAlias = Literal[
+    "stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"
+]
+
+Kind: TypeAlias = Literal["at once", "lasting"]
+"""Whether a command binds the player in the turn in which it is placed, or all while it is on top.
+"""
+
+
+class Command(NamedTuple):
+    """A command, and the cards on which it is printed."""
+
+    name: CommandName
+    kind: Kind
+    numbers: tuple[int, ...]
+
+
+COMMANDS = (
+    Command("stop", "at once", (4, 39, 69, 94)),
+    Command("skull", "at once", (7, 43, 72, 97)),
+    Command("three", "at once", (11, 46, 52, 76)),
+    Command("silence", "lasting", (14, 49, 54, 80)),
+    Command("no-trick", "lasting", (18, 29, 58, 83)),
+    Command("one-pile", "lasting", (21, 32, 62, 87)),
+    Command("draw-one", "lasting", (25, 36, 65, 90)),
+)
+"""All commands. The printed numbers are clear of the fire cards, so On Fire goes with them."""
+
+COPIES = 4
+"""How many cards carry each command."""
+
+BITS = {command.name: 1 << index for index, command in enumerate(COMMANDS)}
+"""Each command as a bit, so that several on top are one number."""
+
+NAMES = {bit: name for name, bit in BITS.items()}
+
+STOP, SKULL, THREE, SILENCE, NO_TRICK, ONE_PILE, DRAW_ONE = BITS.values()
+
+LASTING = sum(BITS[command.name] for command in COMMANDS if command.kind == "lasting")
+
+Layout: TypeAlias = bytes
+"""For each number the bit of the command that it carries, 0 for none; start numbers have none."""
+
+NO_LAYOUT: Layout = bytes(HIGHEST_CARD + 2)
+
+LayoutName: TypeAlias = Literal["printed", "shuffled"]
+
+
+def layout(carriers: Mapping[int, int]) -> Layout:
+    """The layout in which these numbers carry these bits of commands, and all others none."""
+    commands = bytearray(NO_LAYOUT)
+    for number, bit in carriers.items():
+        commands[number] = bit
+    return bytes(commands)
+
+
+PRINTED = layout({number: BITS[command.name] for command in COMMANDS for number in command.numbers})
+
+
+def shuffled(chance: Chance, numbers: Sequence[int]) -> Layout:
+    """The commands dealt onto some of these numbers: each in turn gets its own from the front."""
+    commands = [bit for bit in BITS.values() for _ in range(COPIES)]
+    return layout(dict(zip(chance.shuffled(numbers), commands, strict=False)))
+
+
+class Commands(NamedTuple):
+    """The commands at one moment of a match."""
+
+    layout: Layout
+    in_force: int
+    """The bits of those that bind now: lasting ones and a ``skull`` that are on top of a pile, and
+    a ``three`` that was placed in this turn."""
+    locked: int | None
+    """The pile on which all further cards of this turn go (E5)."""
+
+
+NO_COMMANDS = Commands(NO_LAYOUT, 0, None)
+"""Those of The Game."""
+
+
+def before_turn(layout: Layout, piles: Piles) -> Commands:
+    """The commands when a turn begins with these piles: the lasting ones on top bind."""
+    return Commands(layout, _on_top(layout, piles) & LASTING, None)
+
+
+def after_placing(commands: Commands, piles: Piles, card: int, pile: int) -> Commands:
+    """The commands once the card lies on this one of the piles.
+
+    E5: the first card placed while a ``one-pile`` lies chooses the pile for those after it; when
+    none lies any more, that is gone.
+    """
+    layout, before, locked = commands
+    in_force = before
+    if layout[piles[pile][-1]]:  # is covered, but may lie elsewhere too
+        others = (*piles[:pile], *piles[pile + 1 :])
+        in_force = _on_top(layout, others) & (LASTING | SKULL) | before & THREE
+    in_force |= layout[card]
+    lock = pile if before & in_force & ONE_PILE else None
+    if in_force == before and lock == locked:
+        return commands
+    return Commands(layout, in_force, lock)
+
+
+def after_turn(commands: Commands) -> Commands:
+    """The commands once the turn is over: only lasting ones bind any longer."""
+    lasting = commands.in_force & LASTING
+    if lasting == commands.in_force and commands.locked is None:
+        return commands
+    return Commands(commands.layout, lasting, None)
+
+
+def piles_with(command: int, layout: Layout, piles: Piles) -> list[int]:
+    """The piles on whose top this command lies."""
+    return [pile for pile, cards in enumerate(piles) if layout[cards[-1]] == command]
+
+
+def _on_top(layout: Layout, piles: Iterable[Pile]) -> int:
+    bits = 0
+    for cards in piles:
+        bits |= layout[cards[-1]]
+    return bits
