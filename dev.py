@@ -53,7 +53,7 @@ BUILD_PROGRAMS = {"objdump": "binutils"}
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
-SOAKS = ("matches", "kills")
+SOAKS = ("matches", "lines", "kills")
 
 
 class Trouble(Exception):
