@@ -108,22 +108,23 @@ class Memory:
 
     def __init__(self, pid: int) -> None:
         self._status = Path(f"/proc/{pid}/status")
-        self.samples: list[int] = []
+        self.cold: list[int] = []
+        """Bytes while the process gets warm: its memory may grow."""
+        self.warm: list[int] = []
+        """Bytes after that."""
 
-    def measure(self) -> None:
-        """Takes a sample, in bytes."""
+    def measure(self, *, warm: bool) -> None:
+        """Takes a sample."""
         if size := self._field("VmRSS"):
-            self.samples.append(size)
+            (self.warm if warm else self.cold).append(size)
 
     def peak(self) -> int:
         """Bytes that the process ever took at most; 0 once it is gone."""
         return self._field("VmHWM")
 
-    def grown(self, at_first: int) -> int:
+    def grown(self) -> int:
         """Bytes by which the last samples, in the middle, exceed the highest of the first."""
-        if len(self.samples) <= at_first:
-            return 0
-        return round(median(self.samples[-LAST:])) - max(self.samples[:at_first])
+        return round(median(self.warm[-LAST:])) - max(self.cold) if self.warm else 0
 
     def _field(self, name: str) -> int:
         try:
@@ -158,7 +159,7 @@ class Run:
 
     def go(self) -> None:
         """Sends all lines; ends early when the referee is gone or fails again and again."""
-        self.memory.measure()
+        self.memory.measure(warm=False)
         with suppress(Gone):
             while self.lines < self._asked_for and len(self.failures) < MOST_FAILURES:
                 before = self.lines
@@ -170,7 +171,7 @@ class Run:
                 if self._passed(before, ROUNDS):
                     self._exchange(self._maker.looks())
                     self.looks += 1
-                    self.memory.measure()
+                    self.memory.measure(warm=self.lines > WARM * self._asked_for)
 
     def _passed(self, before: int, times: int) -> bool:
         """Whether one of so many evenly spread moments of the run came since ``before`` lines."""
@@ -228,18 +229,19 @@ class Run:
         self.peak = self.memory.peak()
         try:
             self._pipes.close()
-            check(self.grown() <= MARGIN, f"the memory grew by {self.grown()} bytes")
+            grown = self.memory.grown()
+            check(grown <= MARGIN, f"the memory grew by {grown} bytes")
         except Failure as failure:
             self.failures.append(str(failure))
             print(failure, file=sys.stderr)
 
-    def grown(self) -> int:
-        """Bytes by which the referee's memory grew after it was warm."""
-        return self.memory.grown(round(WARM * ROUNDS))
-
 
 def _short(line: bytes) -> str:
     return repr(line) if len(line) <= SHOWN else f"{line[:SHOWN]!r}… ({len(line)} bytes)"
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 2**20:.1f} MB"
 
 
 def show(run: Run, seconds: float) -> None:
@@ -251,13 +253,12 @@ def show(run: Run, seconds: float) -> None:
     for code, count in run.codes.most_common():
         print(f"  {code:20} {count:9}")
     print(f"Matches that were kept, looked at {run.looks} times: {run.kept}")
-    if run.memory.samples:
-        samples = [sample / 2**20 for sample in run.memory.samples]
-        warm = samples[: round(WARM * ROUNDS)]
+    if run.memory.warm:
         print(
-            f"Memory of the referee: {samples[0]:.1f} MB at first, at most {max(warm):.1f} MB in"
-            f" the first {WARM:.0%}, {samples[-1]:.1f} MB at last, grown by"
-            f" {run.grown() / 2**20:.1f} MB; in huge lines {run.peak / 2**20:.0f} MB"
+            f"Memory of the referee: {_megabytes(run.memory.cold[0])} at first, at most"
+            f" {_megabytes(max(run.memory.cold))} until it was warm,"
+            f" {_megabytes(run.memory.warm[-1])} at last, grown by"
+            f" {_megabytes(run.memory.grown())}; {_megabytes(run.peak)} in the longest lines"
         )
     print(f"{len(run.failures)} failures")
 

@@ -90,11 +90,11 @@ def answer(referee, line):
 """,
     "something else is set up": """
 def answer(referee, line):
-    return right(referee, line.replace(b'"number": 1,', b'"number": 2,'))
+    return right(referee, line.replace(b'"first": 0', b'"first": 1'))
 """,
     "memory grows": """
 def answer(referee, line):
-    kept.append(bytearray(20_000))
+    kept.append(line + b"x" * 20_000)
     return right(referee, line)
 """,
 }
@@ -278,8 +278,9 @@ def test_huge_lines_are_of_just_the_bytes_that_are_read_at_most() -> None:
 
 def test_memory_that_grows_after_it_was_warm() -> None:
     memory = Memory(0)
-    memory.samples = [0, 5, 4, *[5] * 20]
-    assert memory.grown(3) == 0
-    memory.samples += [5 + MARGIN] * 6
-    assert memory.grown(3) == MARGIN
-    assert memory.grown(100) == 0
+    assert memory.grown() == 0
+    memory.cold = [3, 5, 4]
+    memory.warm = [6] * 20
+    assert memory.grown() == 1
+    memory.warm += [5 + MARGIN] * 6
+    assert memory.grown() == MARGIN
