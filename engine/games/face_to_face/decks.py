@@ -44,11 +44,10 @@ def possible_gifts(state: State) -> set[Gifts]:
     lying: dict[int, list[Lying]] = {card: [] for card in CARDS}
     for entry in _lying(state):
         lying[entry.card].append(entry)
+    held = [{*state.hands[seat], *state.draw[seat]} for seat in SEATS]
     sums = {(0, 0)}
     for card, entries in lying.items():
-        decks = [
-            seat for seat in SEATS if card not in state.hands[seat] and card not in state.draw[seat]
-        ]
+        decks = [seat for seat in SEATS if card not in held[seat]]
         ways = {
             _gifts(entries, order)
             for order in permutations(decks)

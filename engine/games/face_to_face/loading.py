@@ -203,11 +203,13 @@ def _check_turns(state: State) -> None:
                 "turn.placed", f"seat {seat} began the turn with {hand} card and had lost (D3)"
             )
         possible = standings(turns, seat == starts)
+        gifts = sorted({way[seat] - given for way in ways})
         ways = {way for way in ways if Standing(way[seat] - given, hand, draw) in possible}
         if not ways:
             raise BadDocument(
                 "turn.number",
-                f"seat {seat} cannot have {hand} cards and {draw} to draw after {turns} turns",
+                f"seat {seat} cannot have {hand} cards and {draw} to draw"
+                f" after {turns} turns in which it gave {gifts}",
             )
 
 
