@@ -2,7 +2,8 @@
 
 A session is one match at the screen. It knows whose view is shown, and sees to it that nobody
 sees a hand that is not theirs: with several people at one computer the curtain comes down between
-them.
+them. Where a game lets several decide at the same time, the hands lie face down meanwhile, and the
+people are asked one after the other without a curtain.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,6 +27,8 @@ class Phase(StrEnum):
     PLAYING = "playing"
     REVIEWING = "reviewing"
     """The turn is over: the player sees what was drawn, may set signals, then hands over."""
+    DECIDING = "deciding"
+    """One of those who decide at the same time is asked; all hands lie face down."""
     CURTAIN = "curtain"
     OVER = "over"
 
@@ -55,6 +58,10 @@ class Session(QObject):
         self.seat: int | None = None
         """Whose view is on the screen; None while the curtain is down."""
         self.phase = Phase.CURTAIN
+        self._hand_open = False
+        """Whether the seat on screen sees its own hand."""
+        self._called: int | None = None
+        """Who lifts the curtain, if it is not who acts next."""
         self._begin()
 
     @property
@@ -70,6 +77,8 @@ class Session(QObject):
     @property
     def next_seat(self) -> int:
         """Who acts next; at the end of the match, who acted last."""
+        if self._called is not None:
+            return self._called
         if self.match.to_act:
             return self.match.to_act[0]
         return self.match.moves[-1].seat if self.match.moves else 0
@@ -81,11 +90,12 @@ class Session(QObject):
 
     def view(self) -> View:
         """What the person at the screen may know now."""
-        return self.match.view(self.seat)
+        return self.match.view(self.seat if self._hand_open else None)
 
     def legal(self) -> list[Action]:
         """What the person at the screen may do now, in the engine's order."""
-        if self.phase is not Phase.PLAYING or self.seat not in self.match.to_act:
+        asked = self.phase in (Phase.PLAYING, Phase.DECIDING)
+        if not asked or self.seat not in self.match.to_act:
             return []
         return self.match.legal(self.seat)
 
@@ -126,10 +136,22 @@ class Session(QObject):
         if self.phase is Phase.REVIEWING:
             self._enter(Phase.CURTAIN, None)
 
+    def look(self) -> None:
+        """One of those who decide wants to see their own hand: behind the curtain."""
+        if self.phase is Phase.DECIDING:
+            self._called = self.seat
+            self._enter(Phase.CURTAIN, None)
+
+    def ask(self, seat: int) -> None:
+        """Of those who decide at the same time, ask this one now; they may change their mind."""
+        if self.phase is Phase.DECIDING and seat in self.match.to_act and seat in self._humans:
+            self._enter(Phase.DECIDING, seat)
+
     def lift(self) -> None:
         """The next player lifts the curtain and sees their own view."""
         if self.phase is Phase.CURTAIN:
-            self._enter(Phase.PLAYING, self.next_seat)
+            seat, self._called = self.next_seat, None
+            self._enter(Phase.PLAYING, seat)
 
     def unseen_views(self) -> list[View]:
         """The views of the seat on screen since its own last action, the present one last.
@@ -139,7 +161,8 @@ class Session(QObject):
         """
         own = [index for index, move in enumerate(self.match.moves, 1) if move.seat == self.seat]
         since = own[-1] if own else 0
-        return [self.match.view(self.seat, index) for index in range(since, len(self.match.states))]
+        viewer = self.seat if self._hand_open else None
+        return [self.match.view(viewer, index) for index in range(since, len(self.match.states))]
 
     def turn_before(self) -> tuple[int, View, View] | None:
         """What all may know of the action with which another seat ended its turn.
@@ -160,23 +183,40 @@ class Session(QObject):
     def _begin(self) -> None:
         if self.match.over is not None:
             self._enter(Phase.OVER, self.next_seat)
+        elif self.shared and len(self.match.to_act) > 1:
+            self._enter(Phase.DECIDING, self.match.to_act[0])
         elif self.shared:
             self._enter(Phase.CURTAIN, None)
         else:
             self._enter(Phase.PLAYING, self._humans[0])
 
-    def _standing(self) -> Phase:
-        """The phase that the match, as it stands, asks of the seat on screen."""
+    def _standing(self) -> tuple[Phase, int | None]:
+        """The phase that the match, as it stands, asks for, and the seat on screen in it."""
+        seat, to_act = self.seat, self.match.to_act
         if self.match.over is not None:
-            return Phase.OVER
-        if self.shared and self.seat not in self.match.to_act:
-            return Phase.REVIEWING
-        return Phase.PLAYING
+            return Phase.OVER, seat
+        if not self.shared:
+            return Phase.PLAYING, seat
+        if len(to_act) > 1:
+            if seat in self.match.waits_for:
+                return self.phase, seat
+            return Phase.DECIDING, self.match.waits_for[0]
+        if seat in to_act and self._hand_open:
+            return Phase.PLAYING, seat
+        return Phase.REVIEWING, seat
 
     def _enter(self, phase: Phase, seat: int | None) -> None:
         if (phase, seat) != (self.phase, self.seat):
-            self.phase, self.seat = phase, seat
+            self._take(phase, seat)
             self.phase_changed.emit()
+
+    def _take(self, phase: Phase, seat: int | None) -> None:
+        """The phase and whose view is shown: a hand opens behind the curtain only."""
+        if phase is Phase.DECIDING or seat is None:
+            self._hand_open = False
+        elif phase is Phase.PLAYING or self.phase is Phase.CURTAIN:
+            self._hand_open = True
+        self.phase, self.seat = phase, seat
 
     def _write(self, write: Callable[[], None]) -> Refusal | None:
         try:
@@ -186,9 +226,10 @@ class Session(QObject):
         except OSError as error:
             self.failed.emit(error)
             return None
-        before, self.phase = self.phase, self._standing()
+        before = self.phase, self.seat
+        self._take(*self._standing())
         self.changed.emit()
-        if self.phase is not before:
+        if (self.phase, self.seat) != before:
             self.phase_changed.emit()
         return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from app.players import PlayerInfo
 from app.table.gestures import Offer
@@ -17,8 +17,9 @@ from app.table.pose import Layout, Sign
 from app.text import Metrics
 from engine.core.refusal import Refusal
 
-Stage = Literal["playing", "watching", "reviewing", "over"]
-"""Own turn; the others' turn; own turn done, before the hand-over; the end."""
+Stage = Literal["playing", "deciding", "watching", "reviewing", "over"]
+"""Own turn; one of all who decide at once, the hands face down; the others' turn; own turn done,
+before the hand-over; the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,8 @@ class Situation:
     """A move was taken back after the end."""
     drawn: int = 0
     """Cards that came into the hand at the end of the turn that is being reviewed."""
+    chosen: tuple[str, ...] = ()
+    """What has been chosen, in this order, for an action that is not done yet."""
 
 
 class Frame(NamedTuple):
@@ -67,12 +70,29 @@ class Status(NamedTuple):
     asked: int = 0
 
 
-class MainAction(NamedTuple):
-    """The one main button during a turn."""
+class Do(NamedTuple):
+    """A gesture that means actions, to be done one after the other until one is refused."""
+
+    actions: tuple[str, ...]
+
+
+class Choose(NamedTuple):
+    """A gesture that only chooses: from then on this is chosen."""
+
+    chosen: tuple[str, ...]
+
+
+Deed: TypeAlias = Do | Choose
+"""What a gesture means."""
+
+
+class RailAction(NamedTuple):
+    """A button on the rail during a turn: the main one, or with an icon one of the others."""
 
     word: str
-    action: str
-    allowed: bool
+    deed: Deed
+    allowed: bool = True
+    icon: str = ""
 
 
 class Choice(NamedTuple):
@@ -99,8 +119,8 @@ class GameTable(ABC):
         """The places that take this card now, from what is legal."""
 
     @abstractmethod
-    def action(self, card_id: str, place_id: str) -> str:
-        """The text of the action that laying this card there would be."""
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+        """What laying this card there means, also where it is not legal."""
 
     @abstractmethod
     def aim_signs(
@@ -125,12 +145,20 @@ class GameTable(ABC):
         """What the bar says of the match after the game's name."""
 
     @abstractmethod
-    def main(self, situation: Situation) -> MainAction | None:
+    def main(self, situation: Situation) -> RailAction | None:
         """The main button of a turn; None after its end."""
+
+    def extras(self, situation: Situation) -> Sequence[RailAction]:
+        """The other buttons that the game has on the rail now."""
+        return ()
 
     @abstractmethod
     def typed(self, situation: Situation, digits: str) -> str | None:
         """Id of the hand card that typed digits mean: that number, or the first that so begins."""
+
+    def press(self, situation: Situation, target: str) -> Deed | None:
+        """What pressing a place, a sign or a card without lifting it means; None: nothing."""
+        return None
 
     def pressed(self, situation: Situation, target: str) -> str:
         """Why pressing a place or sign without a card does nothing, or "" for no word."""

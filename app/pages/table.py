@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import Choice, Frame, MainAction, Situation, Stage
+from app.games.contract import Choice, Choose, Deed, Frame, RailAction, Situation, Stage
 from app.games.tables import TABLES
 from app.look import Look
 from app.pages.page import Page
@@ -66,6 +67,7 @@ class TablePage(Page):
         self._game = TABLES[session.match.game.id]
         self._replay: list[Mapping[str, Any]] = []
         self._drawn = 0
+        self._chosen: tuple[str, ...] = ()
         self._shown = False
         self._away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
@@ -82,6 +84,8 @@ class TablePage(Page):
         self.choices = ChoiceStrip(look, self)
         self._choices_at: str | None = None
         self.rail_left = [self.status]
+        self.extra_buttons: list[ToolButton] = []
+        """The game's other buttons on the rail, as many as it ever had at once."""
         self.rail_right = [self.undo_button, self.hint_place, self.main_button]
         self.undo_button.clicked.connect(self.undo)
         self.main_button.clicked.connect(self.press_main)
@@ -128,6 +132,7 @@ class TablePage(Page):
             seed=session.match.seed,
             practice=session.match.practice,
             drawn=self._drawn,
+            chosen=self._chosen,
         )
 
     def _why(self, action: str) -> Any:
@@ -139,6 +144,8 @@ class TablePage(Page):
             return "over"
         if phase is Phase.REVIEWING:
             return "reviewing"
+        if phase is Phase.DECIDING:
+            return "deciding"
         if self.session.seat in self.session.match.to_act:
             return "playing"
         return "watching"
@@ -182,8 +189,28 @@ class TablePage(Page):
             self.main_button.set_word(word)
             self.main_button.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
         self.main_button.set_allowed(allowed)
+        self._tell_extras()
         self._place_rail()
         self._fit_status()
+
+    def _tell_extras(self) -> None:
+        """The game's other buttons; what is left over of them is hidden."""
+        extras = [*self._game.extras(self._situation)]
+        while len(self.extra_buttons) < len(extras):
+            button = ToolButton(self.look, "", self)
+            button.clicked.connect(partial(self._press_extra, len(self.extra_buttons)))
+            self.extra_buttons.append(button)
+            self.rail_right.insert(0, button)
+            self.view.overlay.after = [
+                *self.extra_buttons, self.undo_button, self.main_button,
+            ]  # fmt: skip
+        for index, button in enumerate(self.extra_buttons):
+            shown = index < len(extras)
+            button.setVisible(shown)
+            if shown:
+                button.set_icon(extras[index].icon)
+                button.set_word(extras[index].word)
+                button.setEnabled(extras[index].allowed)
 
     def _main(self) -> tuple[str, bool]:
         stage = self._situation.stage
@@ -199,6 +226,7 @@ class TablePage(Page):
 
     def _changed(self) -> None:
         """The session has a new view."""
+        self._chosen = ()
         before, self._situation = self._situation, self._read()
         self._end_replay()
         if self._situation.stage == "reviewing" and before.stage == "playing":
@@ -231,9 +259,15 @@ class TablePage(Page):
         self.view.let_go()
         self.view.hush()
         self._drawn = 0
+        self._chosen = ()
         self._away = True
         self._situation = replace(
-            self._situation, view=self.session.view(), stage="watching", legal=(), can_signal=False
+            self._situation,
+            view=self.session.view(),
+            stage="watching",
+            legal=(),
+            can_signal=False,
+            chosen=(),
         )
         self.view.set_told(False)
         if self._shown:
@@ -308,9 +342,13 @@ class TablePage(Page):
         return self._game.aim_signs(self.view.scene.layout, offers, self.metrics)
 
     def lay(self, card_id: str, place_id: str) -> bool:
-        return self._submit(self._game.action(card_id, place_id), place_id)
+        return self._do(self._game.lay(self._situation, card_id, place_id), place_id)
 
     def press(self, target_id: str) -> None:
+        deed = self._game.press(self._situation, target_id)
+        if deed is not None:
+            self._do(deed, target_id)
+            return
         place = self._game.signal_place(target_id)
         if place is not None and self._open_choices(place):
             return
@@ -341,8 +379,16 @@ class TablePage(Page):
             self.match_over.emit()
         else:
             action = self._game.main(self._situation)
-            assert isinstance(action, MainAction)
-            self._submit(action.action, self._main_rect)
+            assert isinstance(action, RailAction)
+            self._do(action.deed, self._main_rect)
+
+    def _press_extra(self, index: int) -> None:
+        self.view.let_go()
+        self.view.hush()
+        self.skip_replay()
+        extras = self._game.extras(self._situation)
+        if index < len(extras):
+            self._do(extras[index].deed, lambda: self._rect_of(self.extra_buttons[index]))
 
     def undo(self) -> None:
         """Take back the last action, if that may be done."""
@@ -353,6 +399,20 @@ class TablePage(Page):
             refusal = self.session.undo()
             if refusal is not None:
                 self._explain(self._undo_rect, refusal)
+
+    def _do(self, deed: Deed, about: str | Callable[[], Rect | None]) -> bool:
+        """Do what a gesture means; false when something of it did not happen."""
+        if isinstance(deed, Choose):
+            self._choose(deed.chosen)
+            return True
+        return all(self._submit(action, about) for action in deed.actions)
+
+    def _choose(self, chosen: tuple[str, ...]) -> None:
+        before = self._situation
+        self._chosen = chosen
+        self._situation = replace(before, chosen=chosen)
+        self._show()
+        self.view.announce(self._game.announce(before, self._situation))
 
     def _submit(self, action: str, about: str | Callable[[], Rect | None]) -> bool:
         if self.session.seat is None:

@@ -207,6 +207,10 @@ class ToolButton(Control):
         """Tools do one small thing each time: fast clicks all count."""
         self.mousePressEvent(event)
 
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
     def set_word(self, word: str) -> None:
         """The word under the icon, also the accessible name."""
         self.setAccessibleName(word)

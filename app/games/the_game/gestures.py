@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.games.contract import Choice, Frame, GameTable, MainAction, Situation, Status
+from app.games.contract import (
+    Choice,
+    Deed,
+    Do,
+    Frame,
+    GameTable,
+    RailAction,
+    Situation,
+    Status,
+)
 from app.games.the_game import words
 from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_word
 from app.table.aims import aim_signs
@@ -37,8 +46,8 @@ class TheGameTable(GameTable):
                 offers[pile] = _offer(int(card_id), pile, view)
         return offers
 
-    def action(self, card_id: str, place_id: str) -> str:
-        return f"place {card_id} {place_id}"
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+        return Do((f"place {card_id} {place_id}",))
 
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
@@ -75,10 +84,10 @@ class TheGameTable(GameTable):
         total = len(CARDS)
         return words.cards_to_go(total - placed, total, situation.seed, situation.practice)
 
-    def main(self, situation: Situation) -> MainAction | None:
+    def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return MainAction(words.end_turn(), END, END in situation.legal)
+        return RailAction(words.end_turn(), Do((END,)), END in situation.legal)
 
     def typed(self, situation: Situation, digits: str) -> str | None:
         if situation.seat is None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.games.contract import Situation
+from app.games.contract import Do, Situation
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import ASCENDS
@@ -43,7 +43,9 @@ def test_offers_are_exactly_what_is_legal(match: Match) -> None:
     for card in match.view(0)["hands"][0]:
         offers = GAME.offers(now, str(card))
         for pile in PILES:
-            action = GAME.action(str(card), pile)
+            deed = GAME.lay(now, str(card), pile)
+            assert isinstance(deed, Do)
+            [action] = deed.actions
             assert (pile in offers) is (match.why(0, action) is None)
 
 
