@@ -19,6 +19,7 @@ from engine.core.events import Done, Event, Signalled, Undone
 from engine.core.jsontext import write_json
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.engine.games.face_to_face import playthroughs as face_to_face
 from tests.engine.games.the_game import playthroughs as the_game
 from tests.engine.playthrough import Playthrough
 
@@ -31,7 +32,10 @@ CONSTANT = ("game", "rules_version", "seats", "options")
 """What a view repeats of the header."""
 
 
-PLAYTHROUGHS: Sequence[Callable[[], Iterable[Playthrough]]] = (the_game.playthroughs,)
+PLAYTHROUGHS: Sequence[Callable[[], Iterable[Playthrough]]] = (
+    the_game.playthroughs,
+    face_to_face.playthroughs,
+)
 """The playthroughs of every game: together they use every choice of every option."""
 
 

@@ -8,12 +8,14 @@ import pytest
 
 from engine import referee
 from engine.core import refusal
-from engine.games.the_game import refusals
+from engine.games.face_to_face import refusals as face_to_face
+from engine.games.the_game import refusals as the_game
 
 ENGINE = Path(referee.__file__).parent
 TABLES = {
     ENGINE / "core": refusal,
-    ENGINE / "games" / "the_game": refusals,
+    ENGINE / "games" / "the_game": the_game,
+    ENGINE / "games" / "face_to_face": face_to_face,
     ENGINE / "referee.py": referee,
 }
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

@@ -17,6 +17,7 @@ from engine.core.jsontext import read_json, write_json
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.games import GAMES
+from tests.engine.games.face_to_face import unknown as face_to_face
 from tests.engine.games.the_game import unknown as the_game
 from tests.engine.play import (
     Setup,
@@ -30,6 +31,7 @@ from tests.engine.play import (
 RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
     "the-game": the_game.reshuffled,
     "the-game-extreme": the_game.reshuffled,
+    "face-to-face": face_to_face.reshuffled,
 }
 """For each game, how all that a seat cannot know is dealt anew."""
 
