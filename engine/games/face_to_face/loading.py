@@ -1,11 +1,11 @@
 """Reading the state of a match of Face to Face from its document, with every check there is.
 
 Whose card it is that lies on a pile cannot always be told from its number alone. What is read is
-a state in which every card of both decks can be accounted for, in which each step on each pile is
-one that its owner or the rival may take, and in which each player's cards come to what they may
-come to after the turns that the player has had. Play reaches no other, though not all of them:
-in which order the cards came to lie on different piles is not told. Writing the state gives the
-same document.
+a state in which every card of both decks can be accounted for, in which each card on a pile is one
+that the pile's owner or the rival may have laid there, and in which the cards of each player come
+to what they may come to after the turns that the player has had. So is every state that play
+reaches. A few others pass too: a document does not tell in which order cards came to lie on
+different piles, and nothing here asks for one. Writing the state gives the same document.
 """
 
 from collections import Counter
