@@ -161,11 +161,9 @@ VALUES = st.recursive(
 )
 
 
-@given(st.data())
-def test_a_document_changed_anywhere_is_refused_or_a_state(data: st.DataObject) -> None:
-    """Never another error, and what is read is written again as it was."""
-    state = document()
-    place: Any = state
+def change_anywhere(state: Any, data: st.DataObject) -> None:
+    """Puts any JSON value into any place of the document."""
+    place = state
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
         key = data.draw(st.sampled_from(keys))
@@ -173,6 +171,13 @@ def test_a_document_changed_anywhere_is_refused_or_a_state(data: st.DataObject) 
             break
         place = place[key]
     place[key] = data.draw(VALUES)
+
+
+@given(st.data())
+def test_a_document_changed_anywhere_is_refused_or_a_state(data: st.DataObject) -> None:
+    """Never another error, and what is read is written again as it was."""
+    state = document()
+    change_anywhere(state, data)
     try:
         loaded = THE_GAME.load(state)
     except BadDocument:

@@ -5,18 +5,19 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import Game
 from engine.core.match import Match
-from tests.engine.games.the_game.positions import THE_GAME, position
+from tests.engine.games.the_game.positions import EXTREME, THE_GAME, extreme, position
 
 
-def perft(state: Any, depth: int) -> int:
+def perft(game: Game[Any], state: Any, depth: int) -> int:
     """How many ways there are to go on for so many actions."""
     if not depth:
         return 1
     return sum(
-        perft(THE_GAME.apply(state, seat, action), depth - 1)
-        for seat in THE_GAME.to_act(state)
-        for action in THE_GAME.legal(state, seat)
+        perft(game, game.apply(state, seat, action), depth - 1)
+        for seat in game.to_act(state)
+        for action in game.legal(state, seat)
     )
 
 
@@ -43,14 +44,48 @@ def burning() -> Match:
     return position([21, 34, 44], [32, 43, 54], draw=0, up1=[33], number=2, fires={33: 1})
 
 
+def shuffled() -> Match:
+    """The deal number 10 of Extreme for one player, with shuffled commands."""
+    return Match.new(EXTREME, 1, {"commands": "shuffled"}, 10)
+
+
+def commands() -> Match:
+    """Extreme, two players, two cards to draw, a command on almost every card."""
+    return extreme(
+        [7, 11, 39, 46, 62, 69, 72],
+        [4, 14, 18, 21, 43, 87, 90],
+        draw=[25, 58],
+        up1=[36],
+        down1=[83],
+        down2=[80, 49],
+    )
+
+
+def commands_and_fires() -> Match:
+    """Extreme on fire, nothing to draw, a fire due, skulls and stops in hand."""
+    return extreme(
+        [4, 43, 56, 69],
+        [21, 39, 66, 97],
+        draw=0,
+        up1=[32],
+        down1=[55],
+        number=2,
+        fires={55: 1},
+    )
+
+
 COUNTS: list[tuple[Callable[[], Match], list[int]]] = [
     (deal, [32, 784, 15_120]),
     (middle, [8, 52, 324, 1_687, 7_585, 31_698]),
     (burning, [8, 40, 109, 221, 753, 1_644, 2_692, 3_669, 2_320, 838, 130, 0]),
+    (shuffled, [32, 788, 13_898]),
+    (commands, [16, 153, 1_096, 5_028, 25_990]),
+    (commands_and_fires, [6, 14, 38, 107, 222, 371, 462, 366, 242, 125, 16, 0]),
 ]
 
 
-@pytest.mark.parametrize(("begin", "counts"), COUNTS, ids=["deal", "middle", "burning"])
+@pytest.mark.parametrize(("begin", "counts"), COUNTS, ids=[begin.__name__ for begin, _ in COUNTS])
 def test_perft(begin: Callable[[], Match], counts: list[int]) -> None:
-    state = begin().states[0]
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    match = begin()
+    state = match.states[0]
+    assert [perft(match.game, state, depth) for depth in range(1, len(counts) + 1)] == counts
