@@ -6,10 +6,11 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.games.face_to_face.rules import FaceToFace
+from engine.games.qwixx_cards.rules import QwixxCards
 from engine.games.the_game.extreme import TheGameExtreme
 from engine.games.the_game.rules import TheGame
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType(
-    {game.id: game for game in (TheGame(), TheGameExtreme(), FaceToFace())}
+    {game.id: game for game in (TheGame(), TheGameExtreme(), FaceToFace(), QwixxCards())}
 )
 """Every game by its id, in the order in which they are shown."""

@@ -20,6 +20,7 @@ from engine.core.jsontext import write_json
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.engine.games.face_to_face import playthroughs as face_to_face
+from tests.engine.games.qwixx_cards import playthroughs as qwixx_cards
 from tests.engine.games.the_game import playthroughs as the_game
 from tests.engine.playthrough import Playthrough
 
@@ -35,6 +36,7 @@ CONSTANT = ("game", "rules_version", "seats", "options")
 PLAYTHROUGHS: Sequence[Callable[[], Iterable[Playthrough]]] = (
     the_game.playthroughs,
     face_to_face.playthroughs,
+    qwixx_cards.playthroughs,
 )
 """The playthroughs of every game: together they use every choice of every option."""
 

@@ -9,6 +9,7 @@ import pytest
 from engine import referee
 from engine.core import refusal
 from engine.games.face_to_face import refusals as face_to_face
+from engine.games.qwixx_cards import refusals as qwixx_cards
 from engine.games.the_game import refusals as the_game
 
 ENGINE = Path(referee.__file__).parent
@@ -16,6 +17,7 @@ TABLES = {
     ENGINE / "core": refusal,
     ENGINE / "games" / "the_game": the_game,
     ENGINE / "games" / "face_to_face": face_to_face,
+    ENGINE / "games" / "qwixx_cards": qwixx_cards,
     ENGINE / "referee.py": referee,
 }
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

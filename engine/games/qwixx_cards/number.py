@@ -32,14 +32,14 @@ class NumberPart(Part[Decision]):
         for seat, decision in enumerate(state.decisions):
             if decision is None:
                 deciding.append(seat)
-            elif _marks(state, seat):
+            elif possible_marks(state, seat):
                 changing.append(seat)
         return (*deciding, *changing)
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """The rows in which the number may be crossed, then ``skip``, without what is decided."""
         decided = state.decisions[seat]
-        return [choice for choice in (*_marks(state, seat), SKIP) if choice != decided]
+        return [choice for choice in (*possible_marks(state, seat), SKIP) if choice != decided]
 
     def why(self, state: State, seat: int, action: Decision) -> Refusal | None:
         if action == state.decisions[seat]:
@@ -65,7 +65,7 @@ def top_number(state: State) -> int:
     return NUMBER_OF[state.draw[0]]
 
 
-def _marks(state: State, seat: int) -> list[Mark]:
+def possible_marks(state: State, seat: int) -> list[Mark]:
     """The crosses that a seat could make, in row order."""
     rows = state.sheets[seat].rows
     return [mark for mark in NUMBER_MARKS[top_number(state)] if NEXT[rows[mark.row]] & mark.crosses]
