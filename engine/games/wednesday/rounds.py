@@ -1,4 +1,24 @@
-"""The five rounds: the deal, the end of a round, its points, and the end of the match."""
+"""The five rounds: the deal, the end of a round, its points, and the end of the match.
+
+Why every round ends. Call a table what is between two times that all pass.
+
+1. A card that was played stays on its table: 7 and 8 are played at most eight times on one.
+2. Every other play, every combination and every lay-off leaves fewer cards in hands, and a 7 or
+   an 8 not more. Only Eugene gives more, for one table of the round. Before it there are at most
+   42 such losses, after it as many. On it numbers rise: 12 plays; blocked cards never come back:
+   4 lay-offs; and after three 6 nobody has three again by passing once, before something else is
+   done: 17 combinations. These are 42 + 33 + 42 = 117.
+3. A table ends with one of the 8 others revealed, with the end of the round, with one of 10
+   stalls (W11), or with a 13 that saves the round, whose play was a loss: 136 tables.
+4. So there are 117 + 8 * 136 = 1205 plays, combinations and lay-offs, each with at most two
+   decisions after it; the Thing is put once; and at most 6 passes come before each of them and
+   before the end of each table: 3 * 1205 + 1 + 6 * (1205 + 136) = 11,662 actions.
+
+One thing is bounded by chance alone: a 13 can save the round again with nothing played since. Then
+nobody can play, as the leader would have to: all cards in hand are blocked. Each time she has been
+shuffled among others, for alone she would end the round (W11), so that this happens n times more
+with a probability of at most 1 in 2 ** n, and takes at most 6 passes.
+"""
 
 from engine.core.chance import Chance
 from engine.games.wednesday.cards import CHARACTERS, HAND_SIZES, NORMIE, OUTCASTS, Hands

@@ -7,7 +7,7 @@ from engine.games.wednesday.characters import playable
 from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.expert import set_off
 from engine.games.wednesday.passing import STALLS, nothing_to_come
-from engine.games.wednesday.rounds import holders, holders_needed, round_is_over
+from engine.games.wednesday.rounds import ROUNDS, holders, holders_needed, round_is_over
 from engine.games.wednesday.state import State
 from engine.games.wednesday.turns import direction
 
@@ -28,11 +28,11 @@ def check_turn(state: State) -> None:
         _check_opening(state)
         return
     _check_last(state)
-    _check_passes(state)
     _check_taken(state)
     if state.over is not None:
         _check_over(state)
         return
+    _check_passes(state)
     require(state.stalls < STALLS, "over", f"null, after {STALLS} stalls")
     if turn.step in ASKED_BY:
         _check_asked(state)
@@ -212,6 +212,7 @@ def _check_cards_in_hand(state: State) -> None:
 def _check_over(state: State) -> None:
     """The last round was scored, and had come to an end."""
     turn = state.turn
+    require(state.round == ROUNDS, "round", f"{ROUNDS} expected, in a match that is over")
     require(turn.step == "play", "turn.step", "play expected, in a match that is over")
     require(turn.passes == 0, "turn.passes", "0 expected, in a match that is over")
     points = tuple(map(sum, state.hands))
