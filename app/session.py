@@ -183,8 +183,8 @@ class Session(QObject):
     def _begin(self) -> None:
         if self.match.over is not None:
             self._enter(Phase.OVER, self.next_seat)
-        elif self.shared and len(self.match.to_act) > 1:
-            self._enter(Phase.DECIDING, self.match.to_act[0])
+        elif self.shared and self.match.simultaneous:
+            self._enter(Phase.DECIDING, self.match.waits_for[0])
         elif self.shared:
             self._enter(Phase.CURTAIN, None)
         else:
@@ -197,7 +197,7 @@ class Session(QObject):
             return Phase.OVER, seat
         if not self.shared:
             return Phase.PLAYING, seat
-        if len(to_act) > 1:
+        if self.match.simultaneous:
             if seat in self.match.waits_for:
                 return self.phase, seat
             return Phase.DECIDING, self.match.waits_for[0]

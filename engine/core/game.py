@@ -41,6 +41,10 @@ class Game(ABC, Generic[StateT]):
         """Of the seats that may act now, those without which the match does not go on."""
         return self.to_act(state)
 
+    def simultaneous(self, state: StateT) -> bool:
+        """Whether seats decide at the same time now, none of them seeing what another decides."""
+        return False
+
     @abstractmethod
     def over(self, state: StateT) -> Document | None:
         """How the match ended, or None while it goes on."""

@@ -217,6 +217,11 @@ class Match:
         return self.game.waits_for(self._states[-1])
 
     @property
+    def simultaneous(self) -> bool:
+        """Whether seats decide at the same time now."""
+        return self.game.simultaneous(self._states[-1])
+
+    @property
     def over(self) -> Document | None:
         return self.game.over(self._states[-1])
 

@@ -84,6 +84,17 @@ class QwixxCards(Game[State]):
         """
         return RULES[state.part].to_act(state) if state.over is None else ()
 
+    def waits_for(self, state: State) -> tuple[int, ...]:
+        """Without those who have decided in part 2 and could only change their mind (Q2)."""
+        to_act = self.to_act(state)
+        if not self.simultaneous(state):
+            return to_act
+        return tuple(seat for seat in to_act if state.decisions[seat] is None)
+
+    def simultaneous(self, state: State) -> bool:
+        """In part 2 (Q2)."""
+        return state.part == "number" and state.over is None
+
     def over(self, state: State) -> Document | None:
         return write_over(state.over)
 
