@@ -135,7 +135,7 @@ def _check_turns(begun: State) -> None:
     """
     turns = begun.number - 1
     lying = [begun.commands.layout[card] for cards in begun.piles for card in cards]
-    stopped = min(turns, lying.count(STOP))
+    stopped = lying.count(STOP)
     check_number(begun, (turns - stopped) * minimum(begun) + stopped)
     dealt = hand_size(len(begun.hands), begun.variant.fewer_cards) * len(begun.hands)
     drawn = len(CARDS) - dealt - len(begun.draw)

@@ -207,13 +207,20 @@ POSSIBLE: list[Callable[[], Match]] = [
     lambda: extreme(FULL, OTHERS, up1=[4, 39, 69], seat=1, number=4),
     lambda: extreme(FULL[:1], OTHERS[:1], up1=[*range(2, 20), 25]),  # short by a draw-one
     lambda: extreme(FULL[:1], OTHERS, up1=[*range(2, 20), 25, 32]),  # which was covered since
-    lambda: extreme([], [*OTHERS[:2]], draw=0, seat=1),
+    lambda: extreme([], OTHERS[:2], draw=0, seat=1),
+    lambda: extreme([96], [98], draw=0, number=90),  # more turns than cards to draw
 ]
 
 
 @pytest.mark.parametrize("begin", POSSIBLE)
 def test_what_can_be_is_read(begin: Callable[[], Match]) -> None:
     state = begin().state()
+    assert EXTREME.document(EXTREME.load(state)) == state
+
+
+def test_without_fires_any_card_may_carry_a_shuffled_command() -> None:
+    state = dict(Match.new(EXTREME, 2, {"commands": "shuffled"}, 6).state())
+    assert "55" in state["commands"]
     assert EXTREME.document(EXTREME.load(state)) == state
 
 

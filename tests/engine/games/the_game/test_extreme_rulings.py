@@ -361,6 +361,10 @@ def test_e4_two_due_fires_or_a_fire_and_a_skull_allow_no_stop() -> None:
         [7, 39, 13, 15, 16, 45, 69], OTHERS, up1=[22], up2=[44], number=2, fires={22: 1, 44: 1}
     )
     assert piles_for(match, 69) == []
+    assert refusal(match, "place 69 up1") == (
+        "stop-leaves-fire",
+        {"card": 69, "pile": "up1", "cards": [44], "piles": ["up2"]},
+    )
     play(match, "place 45 up2")
     assert piles_for(match, 69) == ["up1"]
     play(match, "place 7 down1")
@@ -391,6 +395,11 @@ def test_e4_as_the_98th_card_stop_may_leave_a_fire() -> None:
 def test_e4_as_the_97th_card_it_may_not() -> None:
     match = extreme([39], [98], draw=0, up1=[22], number=2, fires={22: 1})
     assert piles_for(match, 39) == ["up1"]
+
+
+def test_e4_nor_as_the_last_card_of_the_hand_while_there_are_some_to_draw() -> None:
+    match = extreme([4], draw=[97, 98], up1=[25], down1=[22], number=2, fires={22: 1})
+    assert piles_for(match, 4) == ["down1"]
 
 
 def test_e4_as_the_98th_card_stop_may_not_leave_a_skull() -> None:
