@@ -159,6 +159,12 @@ def test_part_3_the_cards_played_lie_open_then_go_to_the_discard_pile() -> None:
     }
 
 
+def test_the_discard_pile_grows_at_its_end() -> None:
+    match = position("r4 r5 r7 y3 g8", "y9 b2 b3 b4")
+    play(match, "play red r5 r7", "skip", "take 1", "skip", "skip", "play yellow y9", "skip")
+    assert match.state()["discard"] == ["r5", "r7", "y9"]
+
+
 def test_part_3_only_the_active_player_crosses() -> None:
     match = position(part="mark", played=("red", "r5"))
     assert match.to_act == (0,)
