@@ -2,7 +2,8 @@
 
 ``python -m tests.soak.lines --lines 1000000 --seed 1`` says what went wrong, and at the end how
 the lines were answered and how much memory the referee took; its exit status is 1 if anything
-went wrong. The same seed gives the same lines.
+went wrong. The same seed gives the same lines. They are counted without the right ones among
+them, which play on and ask what is to be checked.
 
 The lines are requests of every kind about every game, right ones and such that were spoiled as
 JSON values or as bytes, with mutated states, journals and views, and lines that are noise or as
@@ -150,6 +151,7 @@ class Run:
         self._how_many_huge = huge
         self._asked_for = lines
         self.lines = 0
+        self.spoiled = 0
         self.codes: Counter[str] = Counter()
         self.looks = 0
         self.slowest = 0.0
@@ -161,28 +163,31 @@ class Run:
         """Sends all lines; ends early when the referee is gone or fails again and again."""
         self.memory.measure(warm=False)
         with suppress(Gone):
-            while self.lines < self._asked_for and len(self.failures) < MOST_FAILURES:
-                before = self.lines
+            while self.spoiled < self._asked_for and len(self.failures) < MOST_FAILURES:
+                before = self.spoiled
                 portion = self._portion()
                 self._exchange(portion)
-                self.lines += len(portion)
+                self.spoiled += sum(line.spoiled for line in portion)
                 if self._passed(before, self._how_many_huge):
                     self._exchange([self._huge_line()])
                 if self._passed(before, ROUNDS):
                     self._exchange(self._maker.looks())
                     self.looks += 1
-                    self.memory.measure(warm=self.lines > WARM * self._asked_for)
+                    self.memory.measure(warm=self.spoiled > WARM * self._asked_for)
 
     def _passed(self, before: int, times: int) -> bool:
-        """Whether one of so many evenly spread moments of the run came since ``before`` lines."""
-        return self.lines * times // self._asked_for > before * times // self._asked_for
+        """Whether one of so many evenly spread moments of the run came since so many lines."""
+        return self.spoiled * times // self._asked_for > before * times // self._asked_for
 
     def _portion(self) -> list[Line]:
+        """Lines of enough bytes, or the last ones."""
         portion: list[Line] = []
         size = 0
-        while size < PORTION and self.lines + len(portion) < self._asked_for:
+        left = self._asked_for - self.spoiled
+        while size < PORTION and left:
             portion.append(self._maker.next())
             size += len(portion[-1].text)
+            left -= portion[-1].spoiled
         return portion
 
     def _huge_line(self) -> Line:
@@ -199,13 +204,14 @@ class Run:
         """Sends these lines and judges the replies. Raises Gone."""
         began = time.perf_counter()
         replies = self._pipes.send(line.text for line in portion)
-        for number, line in enumerate(portion, start=self.lines + 1):
+        for line in portion:
+            self.lines += 1
             written = b""
             try:
                 written = next(replies)
                 self._hear(line, written)
             except Failure as failure:
-                self._fail(number, line, written, failure)
+                self._fail(line, written, failure)
                 if isinstance(failure, Gone):
                     raise
         self.slowest = max(self.slowest, time.perf_counter() - began)
@@ -219,8 +225,8 @@ class Run:
         self._maker.heard(line, reply)
         self.codes["ok" if reply["ok"] else reply["error"]["code"]] += 1
 
-    def _fail(self, number: int, line: Line, written: bytes, failure: Failure) -> None:
-        text = f"line {number}: {failure}\n  {_short(line.text)}\n  {_short(written)}"
+    def _fail(self, line: Line, written: bytes, failure: Failure) -> None:
+        text = f"line {self.lines}: {failure}\n  {_short(line.text)}\n  {_short(written)}"
         self.failures.append(text)
         print(text, file=sys.stderr)
 
@@ -247,8 +253,8 @@ def _megabytes(size: int) -> str:
 def show(run: Run, seconds: float) -> None:
     """Prints what came of a run."""
     print(
-        f"{run.lines} lines, {seconds:.0f} s, {run.lines / seconds:.0f} a second;"
-        f" the slowest exchange took {run.slowest:.1f} s"
+        f"{run.spoiled} mutated or random lines among {run.lines}, {seconds:.0f} s,"
+        f" {run.lines / seconds:.0f} a second; the slowest exchange took {run.slowest:.1f} s"
     )
     for code, count in run.codes.most_common():
         print(f"  {code:20} {count:9}")
@@ -266,7 +272,7 @@ def show(run: Run, seconds: float) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Sends the lines, says what came of it, and returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--lines", type=int, default=1_000_000)
+    parser.add_argument("--lines", type=int, default=1_000_000, help="mutated or random ones")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--huge", type=int, default=HUGE, help="as long as a referee reads")
     chosen = parser.parse_args(arguments)
