@@ -29,9 +29,9 @@ def store(tmp_path: Path) -> MatchStore:
 def deal(qapp: object, store: MatchStore) -> Iterator[Deal]:
     sessions = []
 
-    def make(count: int, **options: Any) -> Session:
+    def make(count: int, game: str = "the-game", **options: Any) -> Session:
         players = people(count)
-        session = Session(store.deal(NewMatch("the-game", options, players, 7)), players)
+        session = Session(store.deal(NewMatch(game, options, players, 7)), players)
         sessions.append(session)
         return session
 
@@ -168,3 +168,74 @@ def test_to_the_end_and_back_again_alone(deal: Deal) -> None:
     session.undo()
     assert session.legal()
     assert session.match.practice
+
+
+def own_hand(session: Session) -> bool:
+    """Whether the view on the screen shows the hand of the seat on the screen."""
+    assert session.seat is not None
+    hand: list[str] = session.view()["hands"][session.seat]
+    return not any(card.startswith("?") for card in hand)
+
+
+def test_all_who_decide_at_once_are_asked_without_a_curtain(deal: Deal) -> None:
+    session = deal(3, "qwixx-cards", first=1)
+    session.lift()
+    assert session.submit("take 1") is None
+    assert (session.phase, session.seat) == (Phase.PLAYING, 1)
+    assert own_hand(session)
+    assert session.submit("skip") is None
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    assert not own_hand(session)
+    assert session.submit("skip") is None
+    assert (session.phase, session.seat) == (Phase.DECIDING, 2)
+    assert session.submit("skip") is None
+    assert (session.phase, session.seat) == (Phase.REVIEWING, 2)
+    assert not own_hand(session)
+    session.hand_over()
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
+    session.lift()
+    assert (session.phase, session.seat) == (Phase.PLAYING, 1)
+    assert own_hand(session)
+
+
+def test_who_decides_may_look_at_the_own_hand_behind_the_curtain(deal: Deal) -> None:
+    session = deal(2, "qwixx-cards", first=1)
+    session.lift()
+    session.submit("take 1")
+    session.submit("skip")
+    session.look()
+    assert (session.phase, session.seat, session.next_seat) == (Phase.CURTAIN, None, 0)
+    session.lift()
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+    assert own_hand(session)
+    assert session.submit("skip") is None
+    assert (session.phase, session.seat) == (Phase.REVIEWING, 0)
+    session.hand_over()
+    session.lift()
+    assert session.seat == 1
+
+
+def test_a_decision_may_be_changed_until_the_last_one_is_in(deal: Deal) -> None:
+    session = deal(3, "qwixx-cards", first=0)
+    session.lift()
+    session.submit("take 1")
+    session.submit("skip")
+    number = session.view()["draw"][0][1:]
+    assert session.seat == 1
+    session.ask(0)
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    assert session.submit(f"mark red {number}") is None
+    assert session.seat == 1
+    session.submit("skip")
+    session.submit("skip")
+    assert session.view()["sheets"][0]["red"] == [int(number)]
+
+
+def test_a_match_left_while_all_decide_goes_on_there(deal: Deal) -> None:
+    session = deal(2, "qwixx-cards", first=0)
+    session.lift()
+    session.submit("take 1")
+    session.submit("skip")
+    again = Session(session.match, session.players)
+    assert (again.phase, again.seat) == (Phase.DECIDING, 1)
+    assert not own_hand(again)
