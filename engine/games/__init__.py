@@ -9,8 +9,12 @@ from engine.games.face_to_face.rules import FaceToFace
 from engine.games.qwixx_cards.rules import QwixxCards
 from engine.games.the_game.extreme import TheGameExtreme
 from engine.games.the_game.rules import TheGame
+from engine.games.wednesday.rules import Wednesday
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType(
-    {game.id: game for game in (TheGame(), TheGameExtreme(), FaceToFace(), QwixxCards())}
+    {
+        game.id: game
+        for game in (TheGame(), TheGameExtreme(), FaceToFace(), QwixxCards(), Wednesday())
+    }
 )
 """Every game by its id, in the order in which they are shown."""

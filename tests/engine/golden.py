@@ -22,6 +22,7 @@ from engine.games import GAMES
 from tests.engine.games.face_to_face import playthroughs as face_to_face
 from tests.engine.games.qwixx_cards import playthroughs as qwixx_cards
 from tests.engine.games.the_game import playthroughs as the_game
+from tests.engine.games.wednesday import playthroughs as wednesday
 from tests.engine.playthrough import Playthrough
 
 FOLDER = Path(__file__).with_name("golden")
@@ -37,6 +38,7 @@ PLAYTHROUGHS: Sequence[Callable[[], Iterable[Playthrough]]] = (
     the_game.playthroughs,
     face_to_face.playthroughs,
     qwixx_cards.playthroughs,
+    wednesday.playthroughs,
 )
 """The playthroughs of every game: together they use every choice of every option."""
 

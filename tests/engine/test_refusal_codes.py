@@ -11,6 +11,7 @@ from engine.core import refusal
 from engine.games.face_to_face import refusals as face_to_face
 from engine.games.qwixx_cards import refusals as qwixx_cards
 from engine.games.the_game import refusals as the_game
+from engine.games.wednesday import refusals as wednesday
 
 ENGINE = Path(referee.__file__).parent
 TABLES = {
@@ -18,6 +19,7 @@ TABLES = {
     ENGINE / "games" / "the_game": the_game,
     ENGINE / "games" / "face_to_face": face_to_face,
     ENGINE / "games" / "qwixx_cards": qwixx_cards,
+    ENGINE / "games" / "wednesday": wednesday,
     ENGINE / "referee.py": referee,
 }
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

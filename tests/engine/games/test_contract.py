@@ -20,6 +20,7 @@ from engine.games import GAMES
 from tests.engine.games.face_to_face import unknown as face_to_face
 from tests.engine.games.qwixx_cards import unknown as qwixx_cards
 from tests.engine.games.the_game import unknown as the_game
+from tests.engine.games.wednesday import unknown as wednesday
 from tests.engine.play import (
     Setup,
     random_match,
@@ -34,6 +35,7 @@ RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
     "the-game-extreme": the_game.reshuffled,
     "face-to-face": face_to_face.reshuffled,
     "qwixx-cards": qwixx_cards.reshuffled,
+    "wednesday": wednesday.reshuffled,
 }
 """For each game, how all that a seat cannot know is dealt anew."""
 
