@@ -11,11 +11,11 @@ HIDDEN = ("hands", "burnt", "characters", "turn", "seed_state")
 
 
 def hidden_burnt(view: Any) -> bool:
-    return view["burnt"] == [None] * len(view["burnt"])
+    return bool(view["burnt"] == [None] * len(view["burnt"]))
 
 
 def hidden_characters(view: Any) -> bool:
-    return view["characters"] == [None] * len(view["characters"])
+    return bool(view["characters"] == [None] * len(view["characters"]))
 
 
 def test_a_view_hides_the_other_hands_both_piles_and_chance() -> None:
