@@ -121,7 +121,7 @@ def _check_ending(state: State) -> None:
 def _ends_now(state: State, seat: int, sheet: Sheet) -> bool:
     """Whether the match can have gone on until the last cross or penalty of this seat."""
     rows, four = closed_rows(sheet), sheet.penalties == PENALTIES_TO_END
-    if len(rows) > ROWS_TO_END or (four and len(rows) == ROWS_TO_END):
+    if len(rows) > ROWS_TO_END:
         return False
     active = seat == state.seat
     if state.part == "number":
@@ -130,7 +130,7 @@ def _ends_now(state: State, seat: int, sheet: Sheet) -> bool:
     if state.played is None or not active:
         return False
     if four:
-        return not state.crossed
+        return not state.crossed and len(rows) < ROWS_TO_END
     return state.crossed and state.played.colour in rows and state.played.shown >= LAST
 
 

@@ -373,6 +373,11 @@ WRONG: list[tuple[Callable[[], Any], Change, str]] = [
         sheet(1, **closed("green"), locked=["red", "yellow", "green"]),
         "sheets[1]: the match would have ended before",
     ),
+    (
+        ended_in_part_2,
+        sheet(1, **closed("red"), yellow=[], locked=["red"], penalties=4),
+        "sheets[1]: the match would have ended before",
+    ),
     (ended_in_part_3, turn(crossed=False), "sheets[0]: the match would have ended before"),
     (
         ended_in_part_3,
@@ -396,6 +401,11 @@ WRONG: list[tuple[Callable[[], Any], Change, str]] = [
         "sheets[1]: the match would have ended before",
     ),
     (ended_in_part_3, sheet(1, penalties=4), "sheets[1]: the match would have ended before"),
+    (
+        ended_by_penalties,
+        sheet(0, **closed("red", "yellow"), locked=["red", "yellow"]),
+        "sheets[0]: the match would have ended before",
+    ),
     (ended_by_penalties, turn(crossed=True), "sheets[0]: the match would have ended before"),
     (
         ended_by_penalties,
