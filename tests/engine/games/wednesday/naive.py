@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.options import OptionValue
 
-State = dict[str, Any]
+Document = dict[str, Any]
 
 OUTCASTS = sorted([*range(1, 11)] * 4 + [12, 13])  # W1
 CHARACTERS = ["wednesday", "thing", "tyler", "yoko", "enid", "bianca", "ajax", "weems", "eugene"]
@@ -23,7 +23,7 @@ EFFECTS = {1: (5, "ajax"), 2: (7, "bianca"), 3: (8, "yoko"), 4: (9, "enid"), 5: 
 # What may be done
 
 
-def legal(state: State) -> dict[int, list[str]]:
+def legal(state: Document) -> dict[int, list[str]]:
     """The texts of all legal actions in no certain order, by the seat that is to act."""
     if state["over"] is not None:
         return {}
@@ -56,13 +56,13 @@ def legal(state: State) -> dict[int, list[str]]:
     return {seat: sorted(actions)}
 
 
-def _openings(state: State) -> set[str]:
+def _openings(state: Document) -> set[str]:
     """W2: a 1; without one any single card."""
     hand = state["hands"][state["turn"]["seat"]]
     return {"play 1"} if 1 in hand else {f"play {number}" for number in hand}
 
 
-def _choices_of_a_turn(state: State) -> set[str]:
+def _choices_of_a_turn(state: Document) -> set[str]:
     hand, blocked = state["hands"][state["turn"]["seat"]], state["blocked"]
     actions = plays(state)
     if state["played"] or not actions:  # W4: the leader must play, if that is possible
@@ -76,7 +76,7 @@ def _choices_of_a_turn(state: State) -> set[str]:
     return actions
 
 
-def plays(state: State) -> set[str]:
+def plays(state: Document) -> set[str]:
     """What the seat whose turn it is may play by the numbers and by the character in force."""
     hand, character = state["hands"][state["turn"]["seat"]], state["open"]
     effect = EFFECTS[state["round"]] if state["options"]["expert"] else None
@@ -96,7 +96,7 @@ def plays(state: State) -> set[str]:
     return actions
 
 
-def _follows(state: State, number: int) -> bool:
+def _follows(state: Document, number: int) -> bool:
     if not state["played"]:
         return True
     last = state["played"][-1]
@@ -109,7 +109,7 @@ def _follows(state: State, number: int) -> bool:
     return bool(number > last)
 
 
-def _places_to_take_from(state: State) -> list[int]:
+def _places_to_take_from(state: Document) -> list[int]:
     """The places, 1 the top, of all cards in the burnt pile that are not blocked (W5)."""
     top_first = state["burnt"][::-1]
     return [place for place, number in enumerate(top_first, start=1) if number != state["blocked"]]
@@ -118,7 +118,7 @@ def _places_to_take_from(state: State) -> list[int]:
 # What comes of it
 
 
-def after(state: State, seat: int, action: str) -> State:
+def after(state: Document, seat: int, action: str) -> Document:
     """The state after this legal action; a new document, the given one stays as it is."""
     state = copy.deepcopy(state)
     assert [seat] == state["to_act"]
@@ -159,7 +159,7 @@ def after(state: State, seat: int, action: str) -> State:
     return state
 
 
-def _play(state: State, number: int, how_many: int) -> None:
+def _play(state: Document, number: int, how_many: int) -> None:
     turn, hands = state["turn"], state["hands"]
     seat = turn["seat"]
     for _ in range(how_many):
@@ -179,7 +179,7 @@ def _play(state: State, number: int, how_many: int) -> None:
         _expert_effect(state, how_many)
 
 
-def _expert_effect(state: State, how_many: int) -> None:
+def _expert_effect(state: Document, how_many: int) -> None:
     """W10: the round's effect comes after the ability of the card, and then the next turn."""
     number = state["turn"]["last_number"]
     if state["options"]["expert"] and (number, state["open"]) == EFFECTS[state["round"]]:
@@ -202,7 +202,7 @@ def _expert_effect(state: State, how_many: int) -> None:
     _next_turn(state)
 
 
-def _combine(state: State, number: int) -> None:
+def _combine(state: Document, number: int) -> None:
     """W9: the last outcast, and who leads next, stay."""
     turn = state["turn"]
     turn["passes"] = 0
@@ -217,14 +217,14 @@ def _combine(state: State, number: int) -> None:
         _next_turn(state)
 
 
-def _swap(state: State, other: int) -> None:
+def _swap(state: Document, other: int) -> None:
     turn, hands = state["turn"], state["hands"]
     taken = hands[other].pop(_below(state, len(hands[other])))
     hands[turn["seat"]] = sorted([*hands[turn["seat"]], taken])
     turn.update({"step": "give", "taken": taken, "from": other})
 
 
-def _give(state: State, number: int) -> None:
+def _give(state: Document, number: int) -> None:
     turn, hands = state["turn"], state["hands"]
     hands[turn["seat"]].remove(number)
     hands[turn["from"]] = sorted([*hands[turn["from"]], number])
@@ -232,12 +232,12 @@ def _give(state: State, number: int) -> None:
     _expert_effect(state, 1)
 
 
-def _take_burnt(state: State, place: int, taker: int) -> None:
+def _take_burnt(state: Document, place: int, taker: int) -> None:
     taken = state["burnt"].pop(len(state["burnt"]) - place)
     state["hands"][taker] = sorted([*state["hands"][taker], taken])
 
 
-def _pass(state: State) -> None:
+def _pass(state: Document) -> None:
     turn = state["turn"]
     if state["open"] == "eugene" and _places_to_take_from(state):  # W5
         _take_burnt(state, _places_to_take_from(state)[0], turn["seat"])
@@ -248,7 +248,7 @@ def _pass(state: State) -> None:
         _next_turn(state)
 
 
-def _all_have_passed(state: State) -> None:
+def _all_have_passed(state: Document) -> None:
     turn = state["turn"]
     saved = turn["last_number"] == 13
     nothing_new = ([], ["wednesday"]) if saved else ([],)
@@ -272,7 +272,7 @@ def _all_have_passed(state: State) -> None:
     _reveal(state, saved)
 
 
-def _reveal(state: State, saved: bool) -> None:
+def _reveal(state: Document, saved: bool) -> None:
     turn = state["turn"]
     state["open"] = state["characters"].pop(0)
     if state["open"] == "wednesday" and not saved:
@@ -289,7 +289,7 @@ def _reveal(state: State, saved: bool) -> None:
         _lead(state)
 
 
-def _lead(state: State) -> None:
+def _lead(state: Document) -> None:
     """W4: who played last leads, or the next one with cards."""
     seat = state["turn"]["last"]
     while not state["hands"][seat]:
@@ -297,7 +297,7 @@ def _lead(state: State) -> None:
     state["turn"].update(seat=seat, step="play")
 
 
-def _next_turn(state: State) -> None:
+def _next_turn(state: Document) -> None:
     """The next player with cards is to act, unless too few have any."""
     holders = sum(1 for hand in state["hands"] if hand)
     if holders <= (0 if state["options"]["teams"] else 1):
@@ -309,7 +309,8 @@ def _next_turn(state: State) -> None:
     state["turn"].update(seat=seat, step="play")
 
 
-def _end_round(state: State) -> None:
+def _end_round(state: Document) -> None:
+    state["turn"].update(step="play", passes=0)
     state["scores"].append([sum(hand) for hand in state["hands"]])
     if state["round"] < ROUNDS:
         state["round"] += 1
@@ -329,9 +330,9 @@ def _end_round(state: State) -> None:
 # Dealing
 
 
-def deal(seats: int, options: Mapping[str, OptionValue], seed: int) -> State:
+def deal(seats: int, options: Mapping[str, OptionValue], seed: int) -> Document:
     """The first state of a match."""
-    state: State = {
+    state: Document = {
         "game": "wednesday",
         "rules_version": 1,
         "seats": seats,
@@ -346,7 +347,7 @@ def deal(seats: int, options: Mapping[str, OptionValue], seed: int) -> State:
     return state
 
 
-def _deal_round(state: State) -> None:
+def _deal_round(state: Document) -> None:
     deck, size = _shuffled(state, OUTCASTS), HAND_SIZES[state["seats"]]
     state["hands"] = []
     for _ in range(state["seats"]):
@@ -365,14 +366,14 @@ def _deal_round(state: State) -> None:
     state["turn"].update(passes=0, last=None, last_number=None)
 
 
-def _shuffled(state: State, items: Sequence[Any]) -> list[Any]:
+def _shuffled(state: Document, items: Sequence[Any]) -> list[Any]:
     chance = Chance(state["seed_state"])
     shuffled = chance.shuffled(items)
     state["seed_state"] = chance.state
     return shuffled
 
 
-def _below(state: State, bound: int) -> int:
+def _below(state: Document, bound: int) -> int:
     chance = Chance(state["seed_state"])
     number = chance.below(bound)
     state["seed_state"] = chance.state
@@ -382,19 +383,24 @@ def _below(state: State, bound: int) -> int:
 # What a seat may know
 
 
-def view(state: State, seat: int | None) -> State:
+def view(state: Document, seat: int | None) -> Document:
     """What this seat, or a bystander, may know of the state."""
-    shown = copy.deepcopy(state)
-    del shown["seed_state"]
-    turn = shown["turn"]
-    looks = turn["step"] if seat is not None and shown["to_act"] == [seat] else None
-    for owner, hand in enumerate(shown["hands"]):
-        if owner != seat and not shown["open_hands"]:
-            shown["hands"][owner] = [None for _ in hand]
-    if looks not in ("pick", "block"):
-        shown["burnt"] = [None for _ in shown["burnt"]]
-    if looks != "insert":
-        shown["characters"] = [None for _ in shown["characters"]]
+    turn = dict(state["turn"])
+    step = turn["step"] if seat == turn["seat"] else None
     if seat is None or seat not in (turn["seat"], turn["from"]):
         turn["taken"] = None
+    shown = {**state, "turn": turn}
+    del shown["seed_state"]
+    if not state["open_hands"]:
+        shown["hands"] = [
+            hand if owner == seat else _hidden(hand) for owner, hand in enumerate(state["hands"])
+        ]
+    if step not in ("pick", "block"):
+        shown["burnt"] = _hidden(state["burnt"])
+    if step != "insert":
+        shown["characters"] = _hidden(state["characters"])
     return shown
+
+
+def _hidden(cards: Sequence[Any]) -> list[None]:
+    return [None for _ in cards]
