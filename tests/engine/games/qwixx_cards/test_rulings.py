@@ -275,6 +275,16 @@ def test_q2_decisions_come_in_any_order() -> None:
     assert list(match.to_act) == [0]
 
 
+def test_q2_all_decide_at_the_same_time_and_the_match_waits_for_those_who_have_not() -> None:
+    match = position("r5", part="number", draw="r7", seats=3)
+    match.do(1, "skip")
+    assert QWIXX.simultaneous(match.states[-1])
+    assert QWIXX.waits_for(match.states[-1]) == (0, 2)
+    play(match, "skip", "skip")
+    assert not QWIXX.simultaneous(match.states[-1])
+    assert QWIXX.waits_for(match.states[-1]) == match.to_act == (0,)
+
+
 def test_q2_no_cross_is_made_before_all_have_decided() -> None:
     match = position(part="number", draw="r7", seats=3)
     before = match.state()
