@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from engine.core.events import Kind
 
-COLOURS: Final = 5
+COLOURS: Final = 6
 """How many colours, each with its shape, there are for players."""
 
 LONGEST_NAME: Final = 20
@@ -22,7 +22,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 class PlayerInfo(NamedTuple):
-    """A seat at the table: name, colour (0..4, with its shape), who plays it."""
+    """A seat at the table: name, colour (0..5, with its shape), who plays it."""
 
     name: str
     colour: int

@@ -21,6 +21,8 @@ MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
 HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
 TEXT_SIZES: Final = (100, 115, 130)
 
+_COLOURS: Final = 6
+
 VERSION: Final = 1
 """The settings' own version, written into the file; a rename of an entry raises it."""
 
@@ -28,7 +30,7 @@ _Choice = TypeVar("_Choice", bound=str)
 
 
 class RememberedPlayer(NamedTuple):
-    """A person who has played here: the name and the colour (0..4) they had last."""
+    """A person who has played here: the name and the colour (0..5) they had last."""
 
     name: str
     colour: int
@@ -99,7 +101,7 @@ class Settings:
             if isinstance(entry, dict)
             and isinstance(entry.get("name"), str)
             and type(entry.get("colour")) is int
-            and 0 <= entry["colour"] < 5
+            and 0 <= entry["colour"] < _COLOURS
         ]
 
     @players.setter
@@ -113,11 +115,11 @@ class Settings:
 
     @property
     def colours(self) -> dict[str, int]:
-        """Which colour (0..4) each name had last; saved matches take their colours from here."""
+        """Which colour (0..5) each name had last; saved matches take their colours from here."""
         stored = self._json("table/colours")
         if not isinstance(stored, dict):
             return {}
-        return {name: c for name, c in stored.items() if type(c) is int and 0 <= c < 5}
+        return {name: c for name, c in stored.items() if type(c) is int and 0 <= c < _COLOURS}
 
     def options(self, game: str) -> dict[str, object]:
         """The options chosen last for `game`, as its set-up page stored them."""

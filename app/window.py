@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from app.fitting import brought_back, fitted
-from app.games.the_game.summary import turn_before
+from app.games.summary import game_summary
 from app.held_keys import HeldKeys
 from app.language import Language
 from app.look import Look
@@ -275,8 +276,9 @@ class Window(QWidget):
         if last is None:
             return None
         seat, before, after = last
-        placed, drawn = turn_before(before, after)
-        return TurnBefore(self._session.players[seat].name, placed, drawn)
+        summary = game_summary(self._session.match.game.id)
+        name = self._session.players[seat].name
+        return TurnBefore(name, partial(summary.turn_before, before, after))
 
     def _lift_curtain(self) -> None:
         assert self._session is not None

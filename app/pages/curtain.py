@@ -1,5 +1,6 @@
 """The curtain between two people at one screen: it hides everything until the next one is there."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -46,11 +47,13 @@ _SMALLEST_NAME: Final = 22
 
 
 class TurnBefore(NamedTuple):
-    """What all may know of the turn before: whose it was, cards placed and cards drawn."""
+    """What all may know of the turn before: whose it was, and a sentence about it.
+
+    The sentence is asked for in the language on screen, and has `{name}` where the name belongs.
+    """
 
     name: str
-    placed: int
-    drawn: int
+    sentence: Callable[[], str]
 
 
 class Curtain(QWidget):
@@ -358,12 +361,8 @@ class _Foot(QWidget):
         if before is None:
             self._pieces = ("", "", "")
         else:
-            text = QCoreApplication.translate(
-                "Curtain", "The turn before: {name}, placed {placed} and drew {drawn}"
-            )
-            start, _, end = text.partition("{name}")
-            end = end.format(placed=before.placed, drawn=before.drawn)
-            self._pieces = (start, before.name, end)
+            start, place, end = before.sentence().partition("{name}")
+            self._pieces = (start, before.name if place else "", end)
         self.setAccessibleName("".join(self._pieces))
         self.update()
 

@@ -1,6 +1,7 @@
 """The home page: the five games, and the way back to the match that was played last."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,17 +10,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import CATALOGUE, GameEntry, game_entry
-from app.games.the_game.summary import progress, tops
+from app.games.summary import game_summary
 from app.look import Look
 from app.pages.page import WORDS_FROM, Page
-from app.paint.faces import NumberFace
+from app.resources import rules_text
 from app.storage import SavedMatch
 from app.text import joined_names
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
-from app.widgets.continue_plate import ContinuePlate, PileTop
+from app.widgets.continue_plate import ContinuePlate
 from app.widgets.control import one_stop
 from app.widgets.label import Label
+from app.widgets.language_switch import current_language
 from app.widgets.sideways import BAR_WIDTH, SidewaysArea
 from app.widgets.tile import RISE, Tile, TileTexts
 
@@ -56,7 +58,7 @@ class HomePage(Page):
         self.rail_margin = 44.0
         self.rules_button.hide()
         self._unfinished: SavedMatch | None = None
-        self._refused: str | None = None
+        self._refusal: Callable[[], str] | None = None
         self._about = BarButton(look, "info", self)
         self._about.clicked.connect(self.about_requested)
         self.bar_extra.append(self._about)
@@ -85,7 +87,7 @@ class HomePage(Page):
         self._unfinished = unfinished
         self._continue.setVisible(unfinished is not None)
         self._matches.setVisible(any_saved)
-        self._refused = None
+        self._refusal = None
         self.retranslate()
         self.relayout()
 
@@ -204,12 +206,18 @@ class HomePage(Page):
 
     def _start(self, tile: Tile) -> None:
         self._choose(self._tiles.index(tile))
-        playable = game_entry(tile.game_id).playable
-        self._refused = None if playable else tile.game_id
-        self._say_help()
-        if playable:
+        entry = game_entry(tile.game_id)
+        if entry.playable:
+            self._refuse(None)
             self.game_chosen.emit(tile.game_id)
         else:
+            self._refuse(partial(_not_playable_text, entry))
+
+    def _refuse(self, reason: Callable[[], str] | None) -> None:
+        """Say why what was asked for is not done; None: it is."""
+        self._refusal = reason
+        self._say_help()
+        if reason is not None:
             announce(self._help, self._help.text())
 
     def _continue_match(self) -> None:
@@ -217,37 +225,52 @@ class HomePage(Page):
             self.continue_chosen.emit(self._unfinished.path)
 
     def _show_rules(self) -> None:
-        chosen = game_entry(self.chosen_game)
-        self.rules_requested.emit(chosen.id if chosen.playable else CATALOGUE[0].id)
+        entry = game_entry(self.chosen_game)
+        if rules_text(entry.id, current_language()).is_file():
+            self._refuse(None)
+            self.rules_requested.emit(entry.id)
+        else:
+            self._refuse(partial(_no_rules_text, entry))
 
     def _show_continue(self) -> None:
         saved = self._unfinished
         if saved is None or saved.view is None:
             return
-        names = joined_names(player.name for player in saved.players)
+        summary = game_summary(saved.game)
+        names = [player.name for player in saved.players]
         self._continue.show_match(
-            [PileTop(NumberFace(top.number), top.ascending) for top in tops(saved.view)],
+            summary.faces(saved.view),
             QCoreApplication.translate("HomePage", "Continue the match"),
             game_entry(saved.game).title,
-            names,
-            progress(saved.view),
+            joined_names(names),
+            summary.progress(saved.view, names),
         )
 
     def _say_help(self) -> None:
-        if self._refused is None:
+        if self._refusal is None:
             text = QCoreApplication.translate(
                 "HomePage", "Choose a game: with the mouse, the arrow keys or 1 to 5"
             )
         else:
-            text = QCoreApplication.translate(
-                "HomePage", "{game} cannot be played yet. It is on its way."
-            ).format(game=game_entry(self._refused).title)
+            text = self._refusal()
         self._help.setText(text)
-        self._help.set_tone("rail_text_2" if self._refused is None else "rail_text")
+        self._help.set_tone("rail_text_2" if self._refusal is None else "rail_text")
 
     def _tile_texts(self, entry: GameEntry) -> TileTexts:
         obstacle = "" if entry.playable else QCoreApplication.translate("HomePage", "not yet")
         return TileTexts(entry.title, entry.pitch, entry.players, obstacle)
+
+
+def _not_playable_text(entry: GameEntry) -> str:
+    return QCoreApplication.translate(
+        "HomePage", "{game} cannot be played yet. It is on its way."
+    ).format(game=entry.title)
+
+
+def _no_rules_text(entry: GameEntry) -> str:
+    return QCoreApplication.translate(
+        "HomePage", "{game}: the rules are not written down here yet."
+    ).format(game=entry.title)
 
 
 def _command_words() -> Mapping[str, str]:

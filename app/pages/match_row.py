@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLoca
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
-from app.games.the_game.summary import progress
+from app.games.summary import game_summary
 from app.look import Look
 from app.players import one_line
 from app.reasons import in_words
@@ -133,7 +133,9 @@ class MatchRow(Plate):
         if saved.damaged is not None:
             return [_damage_text(saved.damaged), when]
         assert saved.view is not None
-        parts = [game_entry(saved.game).title, progress(saved.view), when]
+        names = [player.name for player in saved.players]
+        progress = game_summary(saved.game).progress(saved.view, names)
+        parts = [game_entry(saved.game).title, progress, when]
         if saved.seed is not None:
             deal = QCoreApplication.translate("MatchesPage", "deal {number}")
             parts.append(deal.format(number=number(saved.seed)))

@@ -22,19 +22,31 @@ class Party:
     remembered at the place and comes back when the place is taken again.
     """
 
-    def __init__(self, places: int, remembered: Sequence[RememberedPlayer]) -> None:
-        """Seat the `remembered` from the first place on; at least one seat is always taken."""
+    def __init__(
+        self, places: int, remembered: Sequence[RememberedPlayer], *, least: int = 1
+    ) -> None:
+        """Seat the `remembered` from the first place on; at least so many seats are always taken.
+
+        Those of them for whom there is no place wait for a larger table.
+        """
+        self.least = least
         self._guests: list[Guest | None] = [None] * places
         self._gone: dict[int, Guest] = {}
+        self._waiting = list(remembered[places:])
         for place, player in enumerate(remembered[:places]):
             name = one_line(player.name)[:LONGEST_NAME]
             self._guests[place] = Guest(name, self._free(player.colour))
-        if not remembered:
-            self._guests[0] = Guest("", 0)
+        for place in range(len(remembered), least):
+            self.add(place)
 
     @property
     def places(self) -> int:
         return len(self._guests)
+
+    @property
+    def can_leave(self) -> bool:
+        """Whether enough stay at the table when one leaves."""
+        return len(self.taken) > self.least
 
     @property
     def taken(self) -> list[int]:
@@ -55,9 +67,9 @@ class Party:
         self._guests[place] = Guest(gone.name, self._free(gone.colour))
 
     def leave(self, place: int) -> None:
-        """Leave a place; not for the last one at the table."""
+        """Leave a place, if enough stay at the table."""
         guest = self._guests[place]
-        if guest is not None and len(self.taken) > 1:
+        if guest is not None and self.can_leave:
             self._gone[place] = guest
             self._guests[place] = None
 
@@ -106,13 +118,17 @@ class Party:
         return tuple(found)
 
     def remembered(self) -> list[RememberedPlayer]:
-        """What to keep for the next set-up; a name that was left empty stays empty."""
+        """What to keep for the next set-up; a name that was left empty stays empty.
+
+        Those who wait come after those at the table, unless somebody there has taken their name.
+        """
         found = []
         for place in self.taken:
             guest = self._guests[place]
             assert guest is not None
             found.append(RememberedPlayer(one_line(guest.name), guest.colour))
-        return found
+        names = {player.name.casefold() for player in found}
+        return found + [player for player in self._waiting if player.name.casefold() not in names]
 
     def _free(self, wanted: int) -> int:
         """`wanted` if nobody wears it, otherwise the first free colour."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.catalogue import game_entry
 from app.look import Look
 from app.pages.page import Page
-from app.resources import resource
+from app.resources import rules_text
 from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents
 from app.widgets.language_switch import current_language
@@ -46,7 +46,7 @@ class RulesPage(Page):
         self._reader.setAccessibleName(rules)
         if current_language() != self._language:
             self._language = current_language()
-            path = resource("rules", f"{self.game_id}.{self._language}.md")
+            path = rules_text(self.game_id, self._language)
             self._reader.show_text(path.read_text(encoding="utf-8"))
             self._contents.set_headings(self._reader.headings)
             self._contents.mark(self._reader.section)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
-from app.games.the_game.options import summary
+from app.games.setup import game_setup
 from app.look import Look
 from app.pages.page import Page
 from app.pages.party import Party
@@ -21,7 +21,7 @@ from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH
-from engine.core.options import OptionValue
+from engine.core.options import RANDOM, OptionValue
 
 
 class SetupPage(Page):
@@ -44,11 +44,13 @@ class SetupPage(Page):
     ) -> None:
         super().__init__(look, parent, game_id=game_id)
         self.on_escape = self.home_requested
-        self._party = Party(game_entry(game_id).max_players, players)
+        self._setup = game_setup(game_id)
+        rules = self._setup.rules
+        self._party = Party(rules.max_seats, players, least=rules.min_seats)
         self._chosen = self._party.taken[0]
-        self._starter = self._chosen
+        self._starter = self._remembered_starter(options or {})
         self._news: Callable[[], str] | None = None
-        self._ring = SeatRing(look, self)
+        self._ring = SeatRing(look, game_id, self._party.places, self)
         self._ring.seat_chosen.connect(self._select)
         self._ring.place_invited.connect(self._invite)
         self._editor = SeatEditor(look, self)
@@ -56,7 +58,7 @@ class SetupPage(Page):
         self._editor.colour_chosen.connect(self._wear)
         self._editor.left.connect(self._leave_table)
         self._editor.name_done.connect(self._finish_name)
-        self._column = OptionsColumn(look, options or {}, self)
+        self._column = OptionsColumn(look, self._setup, options or {}, self)
         self._column.changed.connect(self._take_options)
         self._summary = Label(look, "status", self, tone="rail_text", wrap=True)
         self._hint = Label(look, "caption", self, tone="rail_text_2", wrap=True)
@@ -73,17 +75,24 @@ class SetupPage(Page):
     def options(self) -> dict[str, OptionValue]:
         """The options as they are chosen now."""
         taken = self._party.taken
-        return self._column.options(len(taken)) | {"first": taken.index(self._starter)}
+        starter = RANDOM if self._starter is None else taken.index(self._starter)
+        return self._column.options(len(taken)) | {self._setup.starter().option: starter}
 
     def retranslate(self) -> None:
         super().retranslate()
         new_game = QCoreApplication.translate("SetupPage", "new game")
         self.set_title(game_entry(self.game_id).title, new_game)
-        self._ring.show_party(self._party, self._chosen, self._starter)
+        options = self.options()
+        taken = self._party.taken
+        pills: dict[int, str] = {}
+        if len(taken) > 1 and self._starter is not None:
+            pills[self._starter] = self._setup.starter().pill
+        lines = {place: self._setup.seat_line(at, options) for at, place in enumerate(taken)}
+        self._ring.show_party(self._party, self._chosen, pills, lines)
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
         self._button.set_word(QCoreApplication.translate("SetupPage", "Deal"))
-        self._summary.setText(summary(len(self._party.taken), self.options()))
+        self._summary.setText(self._setup.summary(len(taken), options))
         complaint = self._complaint()
         namesakes = self._party.namesakes() or ()
         self._editor.name.set_wrong(self._chosen in namesakes)
@@ -133,16 +142,13 @@ class SetupPage(Page):
 
     def content_stops(self) -> Sequence[QWidget]:
         seats = zip(self._ring.seats, self._ring.invitations, strict=True)
-        editor, column = self._editor, self._column
+        editor = self._editor
         return [
             *(place for pair in seats for place in pair),
             editor.name,
             *editor.colours,
             editor.leave,
-            *column.rows.values(),
-            column.starts,
-            column.deal,
-            column.another,
+            *self._column.stops,
         ]
 
     # Gestures
@@ -168,8 +174,8 @@ class SetupPage(Page):
         gone, name = self._chosen, self._party.name(self._chosen)
         self._party.leave(gone)
         taken = self._party.taken
-        if self._starter not in taken:
-            self._starter = taken[0]
+        if self._starter == gone:
+            self._starter = self._default_starter()
         self._news = partial(_gone_text, name)
         self._select(min(taken, key=lambda place: abs(place - gone)))
         self._ring.seats[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -192,9 +198,21 @@ class SetupPage(Page):
 
     def _take_options(self) -> None:
         starter = self._column.starts.value
-        if isinstance(starter, int):
-            self._starter = starter
+        if starter is not None:
+            self._starter = starter if isinstance(starter, int) else None
         self._renew()
+
+    def _remembered_starter(self, options: Mapping[str, object]) -> int | None:
+        """The place of the player who was named the last time, if there is one."""
+        seat = options.get(self._setup.starter().option)
+        taken = self._party.taken
+        if type(seat) is int and 0 <= seat < len(taken):
+            return taken[seat]
+        return self._default_starter()
+
+    def _default_starter(self) -> int | None:
+        """The first place; None where the lot decides."""
+        return None if self._setup.by_lot else self._party.taken[0]
 
     def _ask_to_deal(self) -> None:
         namesakes = self._party.namesakes()
@@ -225,6 +243,8 @@ class SetupPage(Page):
             return self._news()
         if len(self._party.taken) == 1:
             return QCoreApplication.translate("SetupPage", "Add players, or play alone.")
+        if self._party.places == 2:
+            return QCoreApplication.translate("SetupPage", "Click a seat to change it.")
         return QCoreApplication.translate(
             "SetupPage", "Click a seat to change it. Play goes clockwise."
         )

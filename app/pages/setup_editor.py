@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -24,6 +24,7 @@ COLOUR_NAMES: Final[Sequence[Callable[[], str]]] = (
     lambda: QCoreApplication.translate("SetupPage", "green triangle"),
     lambda: QCoreApplication.translate("SetupPage", "pink square"),
     lambda: QCoreApplication.translate("SetupPage", "lilac hexagon"),
+    lambda: QCoreApplication.translate("SetupPage", "cream shield"),
 )
 
 _SIDE: Final = 22.0
@@ -58,6 +59,7 @@ class SeatEditor(Plate):
             button.clicked.connect(partial(self._choose, colour))
         self.leave = LinkButton(look, "x", self)
         self.leave.clicked.connect(self.left)
+        self.stays = Label(look, "caption", self, tone="text_2")
         self._note = Label(look, "caption", self, tone="text_2", wrap=True)
 
     def edit(self, name: str) -> None:
@@ -89,7 +91,9 @@ class SeatEditor(Plate):
             button.setToolTip(button.accessibleName())
         one_stop(self.colours)
         self.leave.set_word(QCoreApplication.translate("SetupPage", "Leave the table"))
-        self.leave.setVisible(len(party.taken) > 1)
+        self.leave.setVisible(party.can_leave)
+        self.stays.setText(_stays_text(party))
+        self.stays.setVisible(bool(self.stays.text()))
         self._note.setText(
             QCoreApplication.translate(
                 "SetupPage", "A colour has its shape. No two players share one."
@@ -101,7 +105,7 @@ class SeatEditor(Plate):
         px = self._metrics.px
         rows = 2 * self._row() + px(_GAP)
         if not self._wide(width) and not self._leave_beside_colours(width):
-            rows += px(_GAP) + self.leave.body_size().height()
+            rows += px(_GAP) + self._leave_size().height()
         return rows + px(_TOP + _FOOT)
 
     def place_parts(self) -> None:
@@ -132,15 +136,22 @@ class SeatEditor(Plate):
             labelled = self._labelled(self.width())
             self._place_colours(x, y, labelled=labelled)
             if not self._leave_beside_colours(self.width()):
-                y += row + px(_GAP) - (row - self.leave.body_size().height()) / 2
+                y += row + px(_GAP) - (row - self._leave_size().height()) / 2
         if wide:
             y += row + px(_GAP)
             self._place_note(x, y, row)
         self._note.setVisible(wide)
+        right, middle = self.width() - px(_SIDE), y + row / 2
         size = self.leave.body_size()
-        right = self.width() - px(_SIDE) + px(12)
         self.leave.place(
-            right - size.width(), y + (row - size.height()) / 2, size.width(), size.height()
+            right + px(12) - size.width(), middle - size.height() / 2, size.width(), size.height()
+        )
+        words = self.stays.sizeHint()
+        self.stays.setGeometry(
+            round(right) - words.width(),
+            round(middle - words.height() / 2),
+            words.width(),
+            words.height(),
         )
 
     def _field_width(self, width: float) -> float:
@@ -165,14 +176,20 @@ class SeatEditor(Plate):
 
     def _labelled(self, width: float) -> bool:
         """Whether the word before the colours has room; their shapes speak for themselves."""
-        leave = self.leave.body_size().width() if self.leave.isVisibleTo(self) else 0
         room = width - 2 * self._metrics.px(_SIDE)
-        return self._colours_width(labelled=True) + leave <= room
+        return self._colours_width(labelled=True) + self._leave_size().width() <= room
 
     def _leave_beside_colours(self, width: float) -> bool:
         room = width - self._metrics.px(2 * _SIDE - 12)
-        leave = self.leave.body_size().width() if self.leave.isVisibleTo(self) else 0
-        return self._colours_width(labelled=False) + leave <= room
+        return self._colours_width(labelled=False) + self._leave_size().width() <= room
+
+    def _leave_size(self) -> QSizeF:
+        """The size of the way out, or of the words why there is none."""
+        if self.leave.isVisibleTo(self):
+            return self.leave.body_size()
+        if self.stays.isVisibleTo(self):
+            return self.stays.sizeHint().toSizeF()
+        return QSizeF(0, 0)
 
     def _place_label(self, label: Label, x: float, y: float) -> None:
         size = label.sizeHint()
@@ -193,10 +210,18 @@ class SeatEditor(Plate):
 
     def _place_note(self, x: float, y: float, row: float) -> None:
         px = self._metrics.px
-        leave = self.leave.body_size().width() if self.leave.isVisibleTo(self) else 0
-        width = round(self.width() - 2 * px(_SIDE) - leave - px(12))
+        width = round(self.width() - 2 * px(_SIDE) - self._leave_size().width() - px(12))
         height = self._note.heightForWidth(width)
         self._note.setGeometry(round(x), round(y + (row - height) / 2), width, height)
 
     def _choose(self, colour: int, *_: object) -> None:
         self.colour_chosen.emit(colour)
+
+
+def _stays_text(party: Party) -> str:
+    """Why nobody can leave the table; "" if somebody can, or if there is nobody to play with."""
+    if party.can_leave or party.least == 1:
+        return ""
+    if party.places == party.least:
+        return QCoreApplication.translate("SetupPage", "A game for %n player(s)", None, party.least)
+    return QCoreApplication.translate("SetupPage", "At least %n player(s)", None, party.least)

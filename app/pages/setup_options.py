@@ -1,13 +1,14 @@
-"""The set-up's column of options: switches, who starts, which deal."""
+"""The set-up's column of options: switches, choices, who starts, which deal."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.games.the_game.options import switches
+from app.games.setup import GameSetup, Pick
 from app.look import Look
 from app.pages.party import Party
 from app.text import Metrics, number
@@ -17,8 +18,9 @@ from app.widgets.label import Label
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import ScrollArea
 from app.widgets.segmented import Choice, Segmented
+from app.widgets.setting_row import SettingRow
 from app.widgets.switch import SwitchRow
-from engine.core.options import OptionValue
+from engine.core.options import RANDOM, OptionValue
 
 WIDTH: Final = 386.0
 """Width of the column in measures of a page 1280 wide."""
@@ -36,26 +38,38 @@ class OptionsColumn(ScrollArea):
     changed = Signal()
 
     def __init__(
-        self, look: Look, remembered: Mapping[str, object], parent: QWidget | None = None
+        self,
+        look: Look,
+        setup: GameSetup,
+        remembered: Mapping[str, object],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self._metrics = look.metrics(QSize(1280, 800))
+        self._setup = setup
         self._party_size = 1
         board = self.board
+        least = setup.rules.min_seats
         self._heading = Label(look, "heading", board)
+        self._lines: dict[QWidget, RuleLine] = {}
         self.rows: dict[str, SwitchRow] = {}
-        self._lines: list[RuleLine] = []
-        for switch in switches(1):
+        for switch in setup.switches(least):
             row = SwitchRow(look, switch.icon, board)
-            row.setChecked(remembered.get(switch.option) == switch.on)
-            row.clicked.connect(self.changed)
+            row.setChecked(_same(remembered.get(switch.option), switch.on))
+            row.clicked.connect(partial(self._turn, row))
             self.rows[switch.option] = row
-            self._lines.append(RuleLine(look, board))
-        self._starts_title = Label(look, "option_title", board)
-        self._starts_line = Label(look, "caption", board, tone="text_2", wrap=True)
-        self.starts = Segmented(look, board)
-        self.starts.chosen.connect(self.changed)
-        self._starts_rule = RuleLine(look, board)
+            self._lines[row] = RuleLine(look, board)
+        self.picks: dict[str, SettingRow] = {}
+        self._wanted: dict[str, object] = {}
+        for pick in setup.picks(least):
+            self._wanted[pick.option] = remembered.get(pick.option)
+            asked = SettingRow(look, board)
+            asked.segments.chosen.connect(partial(self._pick, pick.option))
+            self.picks[pick.option] = asked
+            self._lines[asked] = RuleLine(look, board)
+        self._starts = SettingRow(look, board)
+        self._starts.segments.chosen.connect(self.changed)
+        self._lines[self._starts] = RuleLine(look, board)
         self._deal_title = Label(look, "option_title", board)
         self._deal_line = Label(look, "caption", board, tone="text_2", wrap=True)
         self.deal = DealField(look, board)
@@ -64,15 +78,28 @@ class OptionsColumn(ScrollArea):
         self.deal.set_value(made_up_deal())
         self.deal.changed.connect(self.changed)
 
+    @property
+    def starts(self) -> Segmented:
+        """Who starts: a place, or RANDOM for whom the lot falls on."""
+        return self._starts.segments
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key can stop."""
+        picks = [stop for pick in self.picks.values() for stop in pick.segments.stops]
+        return [*self.rows.values(), *picks, *self.starts.stops, self.deal, self.another]
+
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
     def options(self, seats: int) -> dict[str, OptionValue]:
-        """The switches as they stand."""
+        """The options as they stand, all but who starts."""
         chosen: dict[str, OptionValue] = {}
-        for switch in switches(seats):
+        for switch in self._setup.switches(seats):
             on = self.rows[switch.option].isChecked()
             chosen[switch.option] = switch.on if on else switch.off
+        for pick in self._setup.picks(seats):
+            chosen[pick.option] = self._picked(pick)
         return chosen
 
     def seed(self) -> int:
@@ -90,18 +117,18 @@ class OptionsColumn(ScrollArea):
             ).format(number=number(LARGEST))
         return ""
 
-    def show_party(self, party: Party, starter: int) -> None:
-        """Show all texts for so many players, in the language on screen."""
-        taken = party.taken
-        self._party_size = len(taken)
+    def show_party(self, party: Party, starter: int | None) -> None:
+        """Show all texts for so many players, in the language on screen.
+
+        `starter` is a place; None: it is drawn by lot.
+        """
+        self._party_size = seats = len(party.taken)
         self._heading.setText(QCoreApplication.translate("SetupPage", "How do you want it?"))
-        for switch in switches(len(taken)):
-            self.rows[switch.option].set_texts(switch.title, switch.line)
-        self._starts_title.setText(QCoreApplication.translate("SetupPage", "Who starts"))
-        self._starts_line.setText(
-            QCoreApplication.translate("SetupPage", "The team decides; play then goes clockwise.")
-        )
-        self.starts.set_choices([Choice(place, party.name(place)) for place in taken], starter)
+        for switch in self._setup.switches(seats):
+            self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
+        for pick in self._setup.picks(seats):
+            self._show_pick(pick)
+        self._show_starts(party, starter)
         title = QCoreApplication.translate("SetupPage", "Deal number")
         self._deal_title.setText(title)
         self.deal.setAccessibleName(title)
@@ -127,12 +154,21 @@ class OptionsColumn(ScrollArea):
         px = self._metrics.px
         x, y = px(SIDE), px(12)
         y += self._heading.place(x, y, width) + px(2)
-        for row, line in zip(self.rows.values(), self._lines, strict=True):
+        for row in self.rows.values():
             height = row.height_for(width)
             row.place(x, y, width, height)
             y += height
-            line.place(x, y, width)
-        y = self._place_starts(x, y, width) + px(15)
+            self._lines[row].place(x, y, width)
+        for asked in self.picks.values():
+            y += asked.place(x, y, width)
+            self._lines[asked].place(x, y, width)
+        # Where there is nobody to choose from, nobody is asked who starts.
+        for part in (self._starts, self._lines[self._starts]):
+            part.setVisible(self._party_size > 1)
+        if self._party_size > 1:
+            y += self._starts.place(x, y, width)
+            self._lines[self._starts].place(x, y, width)
+        y += px(15)
         y += self._deal_title.place(x, y, width) + px(2)
         y += self._deal_line.place(x, y, width) + px(10)
         another = self.another.body_size()
@@ -143,20 +179,41 @@ class OptionsColumn(ScrollArea):
         self.another.place(x + width - another.width(), y, another.width(), height)
         self.board.resize(round(width + 2 * px(SIDE)), round(y + height + px(14)))
 
-    def _place_starts(self, x: float, y: float, width: float) -> float:
-        """Who starts: only where there is a choice."""
-        px = self._metrics.px
-        several = self._party_size > 1
-        for part in (self._starts_title, self._starts_line, self.starts, self._starts_rule):
-            part.setVisible(several)
-        if not several:
-            return y
-        y += px(15)
-        y += self._starts_title.place(x, y, width) + px(2)
-        y += self._starts_line.place(x, y, width) + px(10)
-        y += self.starts.place(x, y, width) + px(16)
-        self._starts_rule.place(x, y, width)
-        return y
+    def _show_pick(self, pick: Pick) -> None:
+        asked = self.picks[pick.option]
+        asked.title.setText(pick.title)
+        asked.line.setText(pick.line)
+        choices = [Choice(value, word) for value, word in pick.words.items()]
+        asked.segments.set_choices(choices if len(choices) > 1 else [], self._picked(pick))
+
+    def _show_starts(self, party: Party, starter: int | None) -> None:
+        texts = self._setup.starter()
+        self._starts.title.setText(texts.title)
+        self._starts.line.setText(texts.line)
+        choices = [Choice(place, party.name(place)) for place in party.taken]
+        if self._setup.by_lot:
+            lot = QCoreApplication.translate("SetupPage", "By lot")
+            choices.insert(0, Choice(RANDOM, lot))
+        self.starts.set_choices(choices, RANDOM if starter is None else starter)
+
+    def _picked(self, pick: Pick) -> OptionValue:
+        """What was wanted, where it fits so many players, otherwise the default."""
+        wanted = self._wanted[pick.option]
+        return next((value for value in pick.words if _same(wanted, value)), next(iter(pick.words)))
+
+    def _pick(self, option: str, value: object) -> None:
+        self._wanted[option] = value
+        self.changed.emit()
+
+    def _turn(self, row: SwitchRow, *_: object) -> None:
+        self.changed.emit()
+        # What the option brings has come to light: as much of it as there is room for.
+        self.ensureWidgetVisible(row, 0, 0)
+
+
+def _same(remembered: object, value: OptionValue) -> bool:
+    """Whether what was remembered is this value; True is not 1 here."""
+    return type(remembered) is type(value) and remembered == value
 
 
 def made_up_deal() -> int:

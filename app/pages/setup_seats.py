@@ -1,7 +1,8 @@
 """The set-up's picture of the table: the seats, taken or free, round an oval."""
 
+from collections.abc import Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,10 +10,33 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.pages.party import Party
 from app.text import Metrics
-from app.widgets.round_table import RoundTable
+from app.widgets.round_table import RoundTable, Way
 from app.widgets.seat import Invitation, SeatPlate
 
-PLACES = 5
+
+class _Stand(NamedTuple):
+    """Where a place is at the oval: left (-1), in the middle or right; head (-1), side or foot."""
+
+    across: int
+    down: int
+
+
+_FOOT, _FOOT_LEFT, _FOOT_RIGHT = _Stand(0, 1), _Stand(-1, 1), _Stand(1, 1)
+_HEAD, _HEAD_LEFT, _HEAD_RIGHT = _Stand(0, -1), _Stand(-1, -1), _Stand(1, -1)
+_LEFT, _RIGHT = _Stand(-1, 0), _Stand(1, 0)
+
+STANDS: Final = {
+    2: (_FOOT, _HEAD),
+    5: (_FOOT, _LEFT, _HEAD_LEFT, _HEAD_RIGHT, _RIGHT),
+    6: (_FOOT_RIGHT, _FOOT_LEFT, _LEFT, _HEAD_LEFT, _HEAD_RIGHT, _RIGHT),
+}
+"""The places by their number, clockwise from the foot of the table."""
+
+_WAYS: Final[Mapping[int, Way]] = {2: "", 5: "foot", 6: "head"}
+"""Where the table shows the way of play: two take turns."""
+
+_USUAL: Final = 68.0
+"""The usual height of a seat, in measures of a page 1280 wide."""
 
 
 class _Oval(NamedTuple):
@@ -24,73 +48,101 @@ class _Oval(NamedTuple):
 
 
 class SeatRing(QWidget):
-    """Five places clockwise from the foot of the table.
+    """So many places round the table of a game, clockwise from its foot.
 
-    `seat_chosen` and `place_invited` carry a place, 0 to 4.
+    `seat_chosen` and `place_invited` carry a place, counted from 0.
     """
 
     seat_chosen = Signal(int)
     place_invited = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, game_id: str, places: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._metrics = look.metrics(QSize(1280, 800))
-        self._table = RoundTable(look, self)
-        self.seats = [SeatPlate(look, self) for _ in range(PLACES)]
-        self.invitations = [Invitation(look, self) for _ in range(PLACES)]
-        for place in range(PLACES):
+        self._stands = STANDS[places]
+        self._head = self._foot = self._metrics.px(_USUAL)
+        self._table = RoundTable(look, game_id, _WAYS[places], self)
+        self.seats = [SeatPlate(look, self) for _ in self._stands]
+        self.invitations = [Invitation(look, self) for _ in self._stands]
+        for place in range(places):
             self.seats[place].clicked.connect(partial(self._choose, place))
             self.invitations[place].clicked.connect(partial(self._invite, place))
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    def show_party(self, party: Party, chosen: int, starter: int) -> None:
-        """Show who sits where, in the language on screen."""
-        starts = QCoreApplication.translate("SetupPage", "starts")
+    def show_party(
+        self, party: Party, chosen: int, pills: Mapping[int, str], lines: Mapping[int, str]
+    ) -> None:
+        """Show who sits where, in the language on screen.
+
+        `pills` and `lines` are what else is to be said at a place, such as who starts.
+        """
         add = QCoreApplication.translate("SetupPage", "Add a player")
-        several = len(party.taken) > 1
         for place, (seat, invitation) in enumerate(zip(self.seats, self.invitations, strict=True)):
-            guest = party.guest(place) if place < party.places else None
+            guest = party.guest(place)
             seat.setVisible(guest is not None)
-            invitation.setVisible(guest is None and place < party.places)
+            invitation.setVisible(guest is None)
             invitation.set_word(add)
             if guest is not None:
-                pill = starts if several and place == starter else ""
-                seat.show_player(party.name(place), guest.colour, "", pill)
+                name, line, pill = party.name(place), lines.get(place, ""), pills.get(place, "")
+                seat.show_player(name, guest.colour, line, pill)
                 seat.setChecked(place == chosen)
 
     def centre_x(self, place: int) -> float:
         """Where the middle of a place lies, in the parent's coordinates."""
-        return self.x() + self._centres()[place].x()
+        return self.x() + self._centre(self._stands[place]).x()
 
     def place_seats(self) -> None:
         """Place table and seats in the widget's present size."""
         px = self._metrics.px
+        self._head = self._foot = px(_USUAL)
+        oval = self._oval()
+        half = self.width() / 2
+        picture = self._table.picture_reach(oval.across, oval.down) + px(12)
+        cramped = any(
+            self._taken(place) and self.seats[place].least() > half - px(4) - picture
+            for place, stand in enumerate(self._stands)
+            if not stand.down
+        )
+        self._table.show_picture(not cramped)
+        # How far from the middle a plate begins: at the sides where the picture ends.
+        starts = [px(4) if stand.down or cramped else picture for stand in self._stands]
+        plates = [
+            self.seats[place] if self._taken(place) else self.invitations[place]
+            for place in range(len(self._stands))
+        ]
+        rows = len({stand.down for stand in self._stands})
+        highest = (self.height() - px(14)) / rows - px(4)
+        sizes = [
+            plate.squeezed(half - px(4) - apart if stand.across else 2 * half - px(8), highest)
+            for plate, stand, apart in zip(plates, self._stands, starts, strict=True)
+        ]
+        self._head, self._foot = (
+            max(
+                size.height()
+                for size, stand in zip(sizes, self._stands, strict=True)
+                if stand.down == row
+            )
+            for row in (-1, 1)
+        )
         oval = self._oval()
         self._table.place(oval.centre, oval.across, oval.down)
-        half = self.width() / 2
-        piles = self._table.piles_width(oval.across, oval.down) + px(12)
-        beside = half - px(4) - piles
-        cramped = any(self._taken(place) and self.seats[place].least() > beside for place in (1, 4))
-        self._table.show_piles(not cramped)
-        if cramped:
-            piles, beside = px(4), half - px(8)
-        widest = (self.width() - px(8), beside, half - px(8), half - px(8), beside)
-        for place, centre in enumerate(self._centres()):
-            plate = self.seats[place] if self._taken(place) else self.invitations[place]
-            size = plate.squeezed(widest[place])
+        for plate, stand, apart, size in zip(plates, self._stands, starts, sizes, strict=True):
+            centre = self._centre(stand)
             left = centre.x() - size.width() / 2
-            if place == 1:
-                left = min(left, oval.centre.x() - piles - size.width())
-            elif place == 4:
-                left = max(left, oval.centre.x() + piles)
-            elif place == 2:
-                left = min(left, half - px(4) - size.width())
-            elif place == 3:
-                left = max(left, half + px(4))
+            top = centre.y() - size.height() / 2
+            if not stand.down:
+                # Where there is little room, the foot of the table reaches higher than its head.
+                top = min(top, centre.y() + oval.down - self._foot / 2 - px(2) - size.height())
+            if stand.across < 0:
+                left = min(left, half - apart - size.width())
+            elif stand.across > 0:
+                left = max(left, half + apart)
             left = min(max(px(4), left), self.width() - px(4) - size.width())
-            plate.place(left, centre.y() - size.height() / 2, size.width(), size.height())
+            plate.place(left, top, size.width(), size.height())
 
     def _taken(self, place: int) -> bool:
         return self.seats[place].isVisibleTo(self)
@@ -98,25 +150,22 @@ class SeatRing(QWidget):
     def _oval(self) -> _Oval:
         """Seats stand half outside of the oval: above it, below it and at its sides."""
         px = self._metrics.px
-        top, foot = px(80), self.height() - px(42)
+        top, foot = self._head + px(12), self.height() - px(8) - self._foot / 2
         down = min(px(200), max(px(40), (foot - top) / 2))
         across = min(px(272) * max(1.0, down / px(150)), self.width() / 2 - px(100))
         middle = top + down + max(0.0, (foot - top - 2 * down) / 2)
         return _Oval(QPointF(self.width() / 2, middle), across, down)
 
-    def _centres(self) -> list[QPointF]:
+    def _centre(self, stand: _Stand) -> QPointF:
         px = self._metrics.px
         oval = self._oval()
         x, y = oval.centre.x(), oval.centre.y()
-        upper = y - oval.down - px(40)
-        aside = min(px(146), self.width() / 4)
-        return [
-            QPointF(x, y + oval.down + px(2)),
-            QPointF(x - oval.across - px(2), y),
-            QPointF(x - aside, upper),
-            QPointF(x + aside, upper),
-            QPointF(x + oval.across + px(2), y),
-        ]
+        if stand.down > 0:
+            y += oval.down + px(2)
+        elif stand.down < 0:
+            y -= oval.down + px(6) + self._head / 2
+        beside = min(px(146), self.width() / 4) if stand.down else oval.across + px(2)
+        return QPointF(x + stand.across * beside, y)
 
     def _choose(self, place: int, *_: object) -> None:
         self.seat_chosen.emit(place)

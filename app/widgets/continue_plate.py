@@ -1,7 +1,7 @@
 """The plate on the home page that leads back to the match that was played last."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -10,34 +10,34 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.paint.brushes import line, rounded, vertical
 from app.paint.controls import paint_plate
-from app.paint.faces import CARD_RATIO, NumberFace
+from app.paint.faces import CARD_RATIO, Face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.pixmaps import PixmapCache
 from app.widgets.control import Control
 
 
-class PileTop(NamedTuple):
-    """A card on top of a pile, and whether the pile ascends."""
+class SmallFace(NamedTuple):
+    """A card of the match, and which way its pile goes, if it lies on one that goes a way."""
 
-    face: NumberFace
-    ascending: bool
+    face: Face
+    way: Literal["", "up", "down"] = ""
 
 
 class ContinuePlate(Control):
-    """The real tops of the piles, the game's name, who plays and how much is left."""
+    """Real cards of the match, the game's name, who plays and how far they have come."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._cards = PixmapCache(1 << 20)
-        self._tops: tuple[PileTop, ...] = ()
+        self._faces: tuple[SmallFace, ...] = ()
         self._invitation = self._title = self._names = self._progress = ""
 
     def show_match(
-        self, tops: Sequence[PileTop], invitation: str, title: str, names: str, progress: str
+        self, faces: Sequence[SmallFace], invitation: str, title: str, names: str, progress: str
     ) -> None:
-        """Show a match by its piles and three lines; in the last one the names give way first."""
-        self._tops = tuple(tops)
+        """Show a match by its cards and three lines; in the last one the names give way first."""
+        self._faces = tuple(faces)
         self._invitation, self._title = invitation, title
         self._names, self._progress = names, progress
         self.setAccessibleName(f"{invitation}: {title}")
@@ -55,7 +55,7 @@ class ContinuePlate(Control):
         """Where the three lines stand; the cards give way when there is little room."""
         px = self.metrics.px
         right = body.right() - px(20 + 58 + 16)
-        left = body.left() + self._cards_width() + px(12)
+        left = body.left() + (self._cards_width() + px(12) if self._faces else px(20))
         wanted = QFontMetricsF(self._invitation_font()).horizontalAdvance(self._invitation)
         if right - left < max(px(190), wanted):
             left = body.left() + px(20)
@@ -69,7 +69,7 @@ class ContinuePlate(Control):
             rounded(painter, body, px(16), theme.plate_2, line(theme.lit, px(2)))
         room = self.text_room(body)
         if room.left() > body.left() + px(30):
-            self._paint_tops(painter, body)
+            self._paint_faces(painter, body)
         self._paint_texts(painter, room)
         self._paint_arrow(painter, QPointF(body.right() - px(20 + 29), body.center().y()))
 
@@ -83,21 +83,23 @@ class ContinuePlate(Control):
         return f"{names} · {self._progress}" if names else self._progress
 
     def _cards_width(self) -> float:
-        return self.metrics.px(24 + 50 * len(self._tops))
+        return self.metrics.px(24 + 50 * len(self._faces))
 
-    def _paint_tops(self, painter: QPainter, body: QRectF) -> None:
+    def _paint_faces(self, painter: QPainter, body: QRectF) -> None:
         theme = self.look.theme
         px = self.metrics.px
         width = px(44)
         top = body.center().y() - px(32)
         dpr = self.devicePixelRatioF()
-        for place, (face, ascending) in enumerate(self._tops):
+        for place, (face, way) in enumerate(self._faces):
             x = body.left() + px(24 + 50 * place)
             card = self._cards.card(face, width, dpr, theme)
             painter.drawPixmap(QPointF(x - card.margin, top - card.margin), card.pixmap)
+            if not way:
+                continue
             below = QPointF(x + px(22), top + width * CARD_RATIO + px(9))
-            colour = theme.ascending if ascending else theme.descending
-            direction = UP if ascending else DOWN
+            colour = theme.ascending if way == "up" else theme.descending
+            direction = UP if way == "up" else DOWN
             paint_chevrons(painter, below, direction, colour, scale=0.42 * self.metrics.f, count=2)
 
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:

@@ -1,25 +1,33 @@
 """The table that the seats of the set-up stand round."""
 
+from typing import Literal
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.paint.brushes import grown, line, rounded, write
-from app.paint.faces import BackFace, paint_face
-from app.paint.ornaments import DOWN, UP, paint_chevrons
-from app.text import Metrics, font
+from app.paint.brushes import grown, line
+from app.text import Metrics
 from app.theme import faint
+from app.widgets.table_picture import REACH, paint_table_picture
+
+Way = Literal["", "foot", "head"]
+"""Where an arrow shows the way of play; "" for none."""
 
 
 class RoundTable(QWidget):
-    """An oval of wood with the piles of The Game on it and an arrow that shows the way of play."""
+    """An oval of wood with a picture of the game on it and an arrow that shows the way of play."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, game_id: str, way: Way = "foot", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._way = way
         self._look = look
+        self._game_id = game_id
         self._metrics = look.metrics(QSize(1280, 800))
-        self._piles_shown = True
+        self._picture_shown = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
 
@@ -32,9 +40,9 @@ class RoundTable(QWidget):
         px = self._metrics.px
         self.setGeometry(rect.adjusted(-px(14), -px(4), px(14), px(26)).toAlignedRect())
 
-    def show_piles(self, shown: bool) -> None:
-        """The piles give way where names need the room."""
-        self._piles_shown = shown
+    def show_picture(self, shown: bool) -> None:
+        """The picture gives way where names need the room; the arrow then stands at the head."""
+        self._picture_shown = shown
         self.update()
 
     def oval(self) -> QRectF:
@@ -63,37 +71,26 @@ class RoundTable(QWidget):
         painter.setBrush(theme.table_2)
         painter.setPen(line(theme.line, px(1.5)))
         painter.drawEllipse(oval.adjusted(px(22), px(19), -px(22), -px(19)))
-        scale = min(px(1), (oval.height() - px(38)) / 190, oval.width() / 480)
-        if self._piles_shown:
-            self._paint_piles(painter, oval.center(), scale)
-        self._paint_arrow(painter, oval)
+        if self._picture_shown:
+            scale = self._picture_scale(oval.width() / 2, oval.height() / 2)
+            painter.save()
+            painter.translate(oval.center())
+            painter.scale(scale, scale)
+            paint_table_picture(painter, self._game_id, theme)
+            painter.restore()
+        if self._way:
+            self._paint_arrow(painter, oval)
 
-    def piles_width(self, across: float, down: float) -> float:
-        """How far the piles reach from the middle on an oval of that size."""
+    def picture_reach(self, across: float, down: float) -> float:
+        """How far the picture reaches from the middle on an oval of that size."""
+        return REACH[self._game_id] * self._picture_scale(across, down)
+
+    def _picture_scale(self, across: float, down: float) -> float:
         px = self._metrics.px
-        return 149 * min(px(1), (2 * down - px(38)) / 190, 2 * across / 480)
-
-    def _paint_piles(self, painter: QPainter, centre: QPointF, scale: float) -> None:
-        theme = self._look.theme
-        for place in range(4):
-            ascending = place < 2
-            left = centre.x() + (-149 + 60 * place + (58 if place > 1 else 0)) * scale
-            well = QRectF(left, centre.y() - 40 * scale, 56 * scale, 80 * scale)
-            colour = theme.ascending if ascending else theme.descending
-            rounded(painter, well, 7 * scale, theme.well, line(theme.well_line, 1.5 * scale))
-            start = "1" if ascending else "100"
-            figure = font(max(10, round(17 * scale)), 750)
-            at = QPointF(well.center().x(), well.top() + 23 * scale)
-            write(painter, at, start, figure, colour, anchor=0.5)
-            middle = QPointF(well.center().x(), well.top() + 52 * scale)
-            paint_chevrons(painter, middle, UP if ascending else DOWN, colour, scale=0.6 * scale)
-        painter.save()
-        painter.translate(centre.x() - 23 * scale, centre.y() - 32 * scale)
-        paint_face(painter, BackFace(), 46 * scale, theme)
-        painter.restore()
+        return min(px(1), (2 * down - px(38)) / 190, 2 * across / 480)
 
     def _paint_arrow(self, painter: QPainter, oval: QRectF) -> None:
-        """The way of play: from the seat at the foot clockwise, so to the left."""
+        """The way of play, clockwise: at the foot to the left, at the head to the right."""
         theme = self._look.theme
         across, down = oval.width() / 2, oval.height() / 2
         centre = oval.center()
@@ -101,13 +98,18 @@ class RoundTable(QWidget):
         def on_oval(x: float, y: float) -> QPointF:
             return QPointF(centre.x() + across * x, centre.y() + down * y)
 
-        path = QPainterPath(on_oval(-0.353, 0.66))
-        path.quadTo(on_oval(-0.52, 0.6), on_oval(-0.647, 0.42))
-        tip = on_oval(-0.647, 0.42)
         length = self._metrics.px(11)
-        path.moveTo(tip + QPointF(length * 0.95, -length * 0.1))
+        if self._way == "foot" and self._picture_shown:
+            path, tip = QPainterPath(on_oval(-0.353, 0.66)), on_oval(-0.647, 0.42)
+            path.quadTo(on_oval(-0.52, 0.6), tip)
+            barbs = QPointF(length * 0.95, -length * 0.1), QPointF(length * 0.25, length * 0.95)
+        else:
+            path, tip = QPainterPath(on_oval(-0.2, -0.64)), on_oval(0.2, -0.64)
+            path.quadTo(on_oval(0, -0.72), tip)
+            barbs = QPointF(-length * 0.95, -length * 0.5), QPointF(-length * 0.8, length * 0.6)
+        path.moveTo(tip + barbs[0])
         path.lineTo(tip)
-        path.lineTo(tip + QPointF(length * 0.25, length * 0.95))
+        path.lineTo(tip + barbs[1])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(theme.text_2, self._metrics.px(2.5)))
         painter.drawPath(path)

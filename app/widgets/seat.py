@@ -1,5 +1,8 @@
 """Seats round the table of the set-up, and the choice of a colour."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -14,6 +17,17 @@ from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control, step_in
 from app.widgets.paragraph import lines_of
+
+
+class _Texts(NamedTuple):
+    """How the texts of a seat are set: the name in its lines, and what stands below it."""
+
+    name: QFont
+    names: Sequence[str]
+    line: QFont
+    pill: QFont
+    stacked: bool
+    """The pill stands below the name, after the second line; otherwise beside both."""
 
 
 class SeatPlate(Control):
@@ -39,22 +53,22 @@ class SeatPlate(Control):
         px = self.metrics.px
         width = self._beside_text() + self._text_width()
         if self._pill:
-            width += px(12) + self._pill_width()
+            width += px(12) + self._pill_width(self.metrics.font("small"))
         return QSizeF(width, max(px(68), self._text_height() + px(16)))
 
     def ring_radius(self) -> float:
         return self.metrics.px(16)
 
     def least(self) -> float:
-        """The smallest width in which the whole name can be read, in two lines."""
-        font = plain_font(SMALLEST, 700)
+        """The smallest width in which the whole name can be read, in two lines of fair size."""
+        font = plain_font(self._fair_size(), 700)
         room = QFontMetricsF(font).horizontalAdvance(self._name) / 2
         while len(lines_of(self._name, font, room)) > 2:
             room += 4
         return self._beside_text() + room + 2
 
-    def squeezed(self, widest: float) -> QSizeF:
-        """The size of the body where it may be at most so wide.
+    def squeezed(self, widest: float, highest: float) -> QSizeF:
+        """The size of the body where it may be at most so wide, and if possible so high.
 
         The pill then goes under the name; a long name gets smaller and goes on in a second line.
         """
@@ -62,11 +76,10 @@ class SeatPlate(Control):
         if size.width() <= widest:
             return size
         beside, px = self._beside_text(), self.metrics.px
-        width = min(max(beside + self._text_width(), beside + self._pill_width()), widest)
-        font, lines = self._fitted_name(width - beside)
-        height = QFontMetricsF(font).height() * len(lines)
-        height += px(4) + self._pill_height() if self._pill else 0
-        return QSizeF(width, max(px(68), height + px(14)))
+        usual = self.metrics.font("caption"), self.metrics.font("small")
+        width = min(beside + max(self._text_width(), self._foot_width(*usual)), widest)
+        height = self._height(self._set_texts(width - beside, highest - px(14))) + px(14)
+        return QSizeF(width, max(px(68), height))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.look.theme
@@ -78,82 +91,109 @@ class SeatPlate(Control):
             rounded(painter, grown(body, -px(0.75)), px(16), None, edge)
         disc = QRectF(body.left() + px(12), body.center().y() - px(21), px(42), px(42))
         paint_player(painter, disc, self._colour, initial(self._name), theme)
-        text = QRectF(disc.right() + px(12), body.top(), 0, body.height())
-        text.setRight(body.right() - px(16))
-        if self._pill and body.width() < self.body_size().width() - 1:
-            self._paint_stacked(painter, text)
+        room = QRectF(disc.right() + px(12), body.top() + px(7), 0, body.height() - px(14))
+        room.setRight(body.right() - px(16))
+        if body.width() < self.body_size().width() - 1:
+            self._paint_texts(painter, room, self._set_texts(room.width(), room.height()))
             return
-        if self._pill:
-            width, height = self._pill_width(), self._pill_height()
-            left, top = text.right() - width, text.center().y() - height / 2
-            self._paint_pill(painter, QRectF(left, top, width, height))
-            text.setRight(left - px(8))
-        self._paint_texts(painter, text)
+        usual = self.metrics.font("caption"), self.metrics.font("small")
+        texts = _Texts(self.metrics.font("status"), [self._name], *usual, stacked=False)
+        self._paint_texts(painter, room, texts)
 
-    def _paint_stacked(self, painter: QPainter, room: QRectF) -> None:
-        """The pill under the name."""
-        gap = self.metrics.px(4)
-        font, lines = self._fitted_name(room.width())
-        names = QFontMetricsF(font).height() * len(lines)
-        top = room.center().y() - (names + gap + self._pill_height()) / 2
-        self._paint_texts(painter, QRectF(room.left(), top, room.width(), names))
-        pill = QRectF(room.left(), top + names + gap, self._pill_width(), self._pill_height())
-        self._paint_pill(painter, pill)
+    def _set_texts(self, room: float, high: float) -> _Texts:
+        """The largest setting in which all texts have their room, or the smallest there is."""
+        line_font, pill_font = self._foot_fonts(room)
+        wanted, fair = self.metrics.pixels(18), self._fair_size()
+        best = _Texts(plain_font(SMALLEST, 700), self._cut_name(room), line_font, pill_font, True)
+        # In one line if it is not too small, otherwise in two.
+        for most, least, count in ((wanted, fair, 1), (wanted - 2, SMALLEST, 2)):
+            for size in range(most, least - 1, -1):
+                font = plain_font(size, 700)
+                names = lines_of(self._name, font, room + 2)
+                texts = best._replace(name=font, names=names)
+                if len(names) <= count and self._height(texts) <= high + 1:
+                    return texts
+        return best
 
-    def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
-        theme = self.look.theme
-        font, lines = self._fitted_name(room.width())
-        below_font = self.metrics.font("caption")
-        name, below = QFontMetricsF(font), QFontMetricsF(below_font)
-        height = name.height() * len(lines) + (below.height() if self._line else 0)
-        top = room.center().y() - height / 2
-        painter.setFont(font)
-        painter.setPen(theme.text)
-        for text in lines:
-            painter.drawText(QPointF(room.left(), top + name.ascent()), text)
-            top += name.height()
-        if self._line:
-            painter.setFont(below_font)
-            painter.setPen(theme.text_2)
-            cut = below.elidedText(self._line, Qt.TextElideMode.ElideRight, room.width() + 2)
-            painter.drawText(QPointF(room.left(), top + below.ascent()), cut)
-
-    def _fitted_name(self, room: float) -> tuple[QFont, list[str]]:
-        """The name's font and lines: one line if it is not too small, otherwise two."""
-        wanted = self.metrics.pixels(18)
-        room += 2
-        for size in range(wanted, max(SMALLEST, wanted - 4), -1):
-            font = plain_font(size, 700)
-            if QFontMetricsF(font).horizontalAdvance(self._name) <= room:
-                return font, [self._name]
-        for size in range(wanted - 2, SMALLEST, -1):
-            font = plain_font(size, 700)
-            if len(lines := lines_of(self._name, font, room)) <= 2:
-                return font, lines
+    def _cut_name(self, room: float) -> list[str]:
+        """The name in at most two of the smallest lines; what has no room there is left out."""
         font = plain_font(SMALLEST, 700)
-        lines = lines_of(self._name, font, room)
-        if len(lines) > 2:
-            rest = " ".join(lines[1:])
-            elided = Qt.TextElideMode.ElideRight
-            lines = [lines[0], QFontMetricsF(font).elidedText(rest, elided, room)]
-        return font, lines
+        first, *others = lines_of(self._name, font, room + 2)
+        if len(others) < 2:
+            return [first, *others]
+        elided = Qt.TextElideMode.ElideRight
+        return [first, QFontMetricsF(font).elidedText(" ".join(others), elided, room + 2)]
 
-    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
+    def _foot_fonts(self, room: float) -> tuple[QFont, QFont]:
+        """The fonts of the second line and the pill in which they have room side by side."""
+        line_size, pill_size = self.metrics.pixels(14), self.metrics.pixels(13)
+        while True:
+            fonts = plain_font(line_size, 450), plain_font(pill_size, 600)
+            if line_size == pill_size == SMALLEST or self._foot_width(*fonts) <= room:
+                return fonts
+            line_size, pill_size = max(SMALLEST, line_size - 1), max(SMALLEST, pill_size - 1)
+
+    def _height(self, texts: _Texts) -> float:
+        """The height of all texts in that setting."""
+        height = QFontMetricsF(texts.name).height() * len(texts.names)
+        if self._pill and texts.stacked:
+            return height + self.metrics.px(4) + self._pill_height(texts.pill)
+        return height + (QFontMetricsF(texts.line).height() if self._line else 0)
+
+    def _paint_texts(self, painter: QPainter, room: QRectF, texts: _Texts) -> None:
+        measure = QFontMetricsF(texts.name)
+        top = room.center().y() - self._height(texts) / 2
+        painter.setFont(texts.name)
+        painter.setPen(self.look.theme.text)
+        for name in texts.names:
+            painter.drawText(QPointF(room.left(), top + measure.ascent()), name)
+            top += measure.height()
+        size = QSizeF(self._pill_width(texts.pill), self._pill_height(texts.pill))
+        row = QRectF(room.left(), top, room.width(), QFontMetricsF(texts.line).height())
+        if not self._pill:
+            self._paint_line(painter, row, texts.line)
+        elif texts.stacked:
+            row.moveTop(top + self.metrics.px(4))
+            row.setHeight(size.height())
+            self._paint_line(painter, row, texts.line)
+            left = row.left() + self._foot_width(texts.line, texts.pill) - size.width()
+            self._paint_pill(painter, QRectF(QPointF(left, row.top()), size), texts.pill)
+        else:
+            self._paint_line(painter, row, texts.line)
+            corner = QPointF(room.right() - size.width(), room.center().y() - size.height() / 2)
+            self._paint_pill(painter, QRectF(corner, size), texts.pill)
+
+    def _paint_line(self, painter: QPainter, row: QRectF, font: QFont) -> None:
+        painter.setFont(font)
+        painter.setPen(self.look.theme.text_2)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, self._line)
+
+    def _paint_pill(self, painter: QPainter, pill: QRectF, font: QFont) -> None:
         theme = self.look.theme
         paint_pill(painter, pill, theme.saffron)
-        painter.setFont(self.metrics.font("small"))
+        painter.setFont(font)
         painter.setPen(theme.saffron_ink)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._pill)
+
+    def _fair_size(self) -> int:
+        """The smallest size, in pixels, in which a name still stands well in one line."""
+        return max(SMALLEST, round(self.metrics.pixels(18) * 0.76))
 
     def _beside_text(self) -> float:
         return self.metrics.px(12 + 42 + 12 + 16)
 
-    def _pill_width(self) -> float:
-        measure = QFontMetricsF(self.metrics.font("small"))
-        return measure.horizontalAdvance(self._pill) + self.metrics.px(22)
+    def _pill_width(self, font: QFont) -> float:
+        return QFontMetricsF(font).horizontalAdvance(self._pill) + self.metrics.px(22)
 
-    def _pill_height(self) -> float:
-        return QFontMetricsF(self.metrics.font("small")).height() + self.metrics.px(6)
+    def _pill_height(self, font: QFont) -> float:
+        return QFontMetricsF(font).height() + self.metrics.px(6)
+
+    def _foot_width(self, line_font: QFont, pill_font: QFont) -> float:
+        """The width of the second line and the pill side by side."""
+        below = QFontMetricsF(line_font).horizontalAdvance(self._line)
+        if not self._pill:
+            return below
+        return self._pill_width(pill_font) + (below + self.metrics.px(8) if self._line else 0)
 
     def _text_width(self) -> float:
         name = QFontMetricsF(self.metrics.font("status")).horizontalAdvance(self._name)
@@ -181,11 +221,12 @@ class Invitation(Control):
         width = px(20 * 2 + 20 + 9) + measure.horizontalAdvance(self.accessibleName()) + 1
         return QSizeF(width, max(px(60), measure.height() + px(20)))
 
-    def squeezed(self, widest: float) -> QSizeF:
-        """The size of the body where it may be at most so wide: the word then goes."""
+    def squeezed(self, widest: float, highest: float) -> QSizeF:
+        """The size of the body where it may be at most so wide and high: the word then goes."""
         size = self.body_size()
         if size.width() > widest:
             size.setWidth(self.metrics.px(64))
+        size.setHeight(min(size.height(), max(highest, self.metrics.px(48))))
         return size
 
     def ring_radius(self) -> float:

@@ -1,5 +1,7 @@
 """A setting: what it is, one line about it, and the choice."""
 
+import math
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +12,10 @@ from app.widgets.segmented import Segmented
 
 
 class SettingRow(QWidget):
-    """Title and line on the left, the segments on the right, or below where there is no room."""
+    """Title and line on the left, the segments on the right, or below where there is no room.
+
+    Without choices, title and line stand alone.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,15 +34,20 @@ class SettingRow(QWidget):
         wanted = self.segments.wanted_width()
         beside = wanted + px(300) <= width
         text = width - wanted - px(30) if beside else width
+        # The row is wider than what it shows: the ring round the first or last segment needs that.
         top = pad
-        top += self.title.place(0, top, text) + px(2)
-        top += self.line.place(0, top, text)
-        if beside:
-            height = self.segments.place(width - wanted, 0, wanted)
+        top += self.title.place(margin, top, text) + px(2)
+        top += self.line.place(margin, top, text)
+        self.segments.setVisible(bool(self.segments.choices))
+        if not self.segments.choices:
+            whole = top + pad
+        elif beside:
+            left = margin + width - wanted
+            height = self.segments.place(left, 0, wanted)
             whole = max(top + pad, height + 2 * pad)
-            self.segments.move(round(width - wanted) - margin, round((whole - height) / 2) - margin)
+            self.segments.move(round(left) - margin, round((whole - height) / 2) - margin)
         else:
             whole = top + px(10)
-            whole += self.segments.place(0, whole, width) + pad
-        self.setGeometry(round(x), round(y), round(width) + margin, round(whole))
+            whole += self.segments.place(margin, whole, width) + pad
+        self.setGeometry(round(x) - margin, round(y), math.ceil(width) + 2 * margin, round(whole))
         return whole

@@ -1,9 +1,11 @@
 """A line of the set-up that is on or off."""
 
 import math
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -12,34 +14,48 @@ from app.paint.icons import paint_icon
 from app.text import font as plain_font
 from app.widgets.control import Control
 
+_BETWEEN: Final = 6.0
+"""Room after each detail, in measures of a page 1280 wide."""
+
 
 class SwitchRow(Control):
     """An option: icon or figure, title, one line of explanation, switch. The whole row presses.
 
-    `icon` is the name of an icon or, after "#", a figure such as "#3".
+    `icon` is the name of an icon or, after "#", a figure such as "#3". What the option brings in
+    detail is told below while it is on.
     """
 
     def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._icon = icon
         self._line = ""
+        self._details: tuple[tuple[str, str], ...] = ()
         self.setCheckable(True)
 
-    def set_texts(self, title: str, line: str) -> None:
+    def set_texts(self, title: str, line: str, details: Sequence[tuple[str, str]] = ()) -> None:
+        """Show these texts; each detail is a mark and what stands behind it."""
+        self._line, self._details = line, tuple(details)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(line)
-        self._line = line
+        told = [f"{mark}: {text}" for mark, text in self.details]
+        self.setAccessibleDescription(" ".join([line, *told]))
         self.update()
 
     @property
     def line(self) -> str:
         return self._line
 
+    @property
+    def details(self) -> tuple[tuple[str, str], ...]:
+        """The details that are told now."""
+        return self._details if self.isChecked() else ()
+
     def height_for(self, width: float) -> float:
         """The height of the body at this width, all of the explanation shown."""
-        px = self.metrics.px
-        title = QFontMetricsF(self.metrics.font("option_title")).height()
-        return max(px(13) * 2 + title + px(2) + self._line_height(width), px(56))
+        gap = self.metrics.px(_BETWEEN)
+        details = [self._detail_height(text, width) + gap for _, text in self.details]
+        return self._head_height(width) + (
+            sum(details) + self.metrics.px(_BETWEEN) if details else 0
+        )
 
     def body_size(self) -> QSizeF:
         width = self.metrics.px(386)
@@ -52,27 +68,44 @@ class SwitchRow(Control):
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.look.theme
         px = self.metrics.px
-        self._paint_mark(painter, QRectF(body.left(), body.top(), px(30), body.height()))
+        head = QRectF(body.left(), body.top(), body.width(), self._head_height(body.width()))
+        self._paint_mark(painter, QRectF(head.left(), head.top(), px(30), head.height()))
         title_font = self.metrics.font("option_title")
         left = body.left() + px(44)
         width = self._text_width(body.width())
         top = body.top() + px(13)
         painter.setFont(title_font)
         painter.setPen(theme.text)
-        height = QFontMetricsF(title_font).height()
-        painter.drawText(
-            QRectF(left, top, width, height), Qt.AlignmentFlag.AlignLeft, self.accessibleName()
-        )
+        height = self._title_height(body.width())
+        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(left, top, width, height), wrapped, self.accessibleName())
         painter.setFont(self.metrics.font("caption"))
         painter.setPen(theme.text_2)
         painter.drawText(
-            QRectF(left, top + height + px(2), width, body.bottom() - top - height),
-            Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap,
+            QRectF(left, top + height + px(2), width, head.bottom() - top - height),
+            wrapped,
             self._line,
         )
-        switch = QRectF(body.right() - px(52), body.center().y() - px(15), px(52), px(30))
+        switch = QRectF(head.right() - px(52), head.center().y() - px(15), px(52), px(30))
         position = 1.0 if self.isChecked() else 0.0
         paint_switch(painter, switch, position, theme, scale=self.metrics.f)
+        self._paint_details(painter, body, head.bottom() - px(13 - _BETWEEN))
+
+    def _paint_details(self, painter: QPainter, body: QRectF, top: float) -> None:
+        theme = self.look.theme
+        px = self.metrics.px
+        for mark, text in self.details:
+            height = self._detail_height(text, body.width())
+            left = body.left() + px(44)
+            painter.setFont(self.metrics.sized(14, 700))
+            painter.setPen(theme.text)
+            gutter = QRectF(left - px(44), top, px(30), height)
+            painter.drawText(gutter, Qt.AlignmentFlag.AlignHCenter, mark)
+            painter.setFont(self.metrics.font("caption"))
+            painter.setPen(theme.text_2)
+            place = QRectF(left, top, body.right() - left, height)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, text)
+            top += height + px(_BETWEEN)
 
     def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
         px = self.metrics.px
@@ -90,9 +123,21 @@ class SwitchRow(Control):
     def _text_width(self, width: float) -> float:
         return width - self.metrics.px(44 + 14 + 52)
 
-    def _line_height(self, width: float) -> float:
-        measure = QFontMetricsF(self.metrics.font("caption"))
-        room = QRectF(0, 0, self._text_width(width), 10_000)
-        return math.ceil(
-            measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._line).height()
-        )
+    def _head_height(self, width: float) -> float:
+        """The height of title and line, the details apart."""
+        px = self.metrics.px
+        line = _wrapped_height(self._line, self.metrics.font("caption"), self._text_width(width))
+        return max(px(13) * 2 + self._title_height(width) + px(2) + line, px(56))
+
+    def _title_height(self, width: float) -> float:
+        font = self.metrics.font("option_title")
+        return _wrapped_height(self.accessibleName(), font, self._text_width(width))
+
+    def _detail_height(self, text: str, width: float) -> float:
+        return _wrapped_height(text, self.metrics.font("caption"), width - self.metrics.px(44))
+
+
+def _wrapped_height(text: str, font: QFont, width: float) -> float:
+    room = QRectF(0, 0, width, 10_000)
+    wrapped = QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+    return math.ceil(wrapped.height())

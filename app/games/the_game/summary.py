@@ -1,9 +1,13 @@
-"""What a saved match of The Game shows of itself: the tops of its piles, what is left."""
+"""What a match of The Game shows of itself: the tops of its piles, what is left, a turn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
+
+from app.games.summary import GameSummary
+from app.paint.faces import Face, NumberFace
+from app.widgets.continue_plate import SmallFace
 
 CARDS = 98
 
@@ -20,21 +24,44 @@ def tops(view: Mapping[str, Any]) -> tuple[Top, ...]:
     return tuple(Top(pile[-1], name.startswith("up")) for name, pile in view["piles"].items())
 
 
+def placed(view: Mapping[str, Any]) -> int:
+    """How many cards lie on the piles; the start numbers are none."""
+    return sum(len(pile) - 1 for pile in view["piles"].values())
+
+
 def cards_left(view: Mapping[str, Any]) -> int:
     """How many of the cards do not lie on a pile yet."""
-    return CARDS - sum(len(pile) - 1 for pile in view["piles"].values())
+    return CARDS - placed(view)
 
 
-def progress(view: Mapping[str, Any]) -> str:
-    """How far the match has come, or how it ended, in a few words."""
-    left = cards_left(view)
-    if view["over"] is None:
-        return QCoreApplication.translate("TheGameSummary", "%n card(s) left", None, left)
-    if view["over"]["won"]:
-        return QCoreApplication.translate("TheGameSummary", "won: all cards placed")
-    return QCoreApplication.translate("TheGameSummary", "over, with %n card(s) left", None, left)
+class TheGameSummary(GameSummary):
+    """The tops of the piles, and the cards that are left."""
 
+    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+        return tuple(
+            SmallFace(self.face(view, top.number), "up" if top.ascending else "down")
+            for top in tops(view)
+        )
 
-def turn_before(before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[int, int]:
-    """How many cards the turn that ended between two views placed, and how many it drew."""
-    return len(before["turn"]["placed"]), len(before["draw"]) - len(after["draw"])
+    def face(self, view: Mapping[str, Any], number: int) -> Face:
+        """A card on top of a pile."""
+        return NumberFace(number, burning=str(number) in view["fires"])
+
+    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        left = cards_left(view)
+        if view["over"] is None:
+            return QCoreApplication.translate("TheGameSummary", "%n card(s) left", None, left)
+        if view["over"]["won"]:
+            return QCoreApplication.translate("TheGameSummary", "won: all cards placed")
+        return QCoreApplication.translate(
+            "TheGameSummary", "over, with %n card(s) left", None, left
+        )
+
+    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+        # A turn that a card itself ends has that card among the placed ones afterwards only.
+        laid = len(before["turn"]["placed"]) + placed(after) - placed(before)
+        drawn = len(before["draw"]) - len(after["draw"])
+        text = QCoreApplication.translate(
+            "TheGameSummary", "The turn before: {name}, placed {placed} and drew {drawn}"
+        )
+        return text.format(name="{name}", placed=laid, drawn=drawn)

@@ -191,16 +191,21 @@ PAGES: dict[str, Callable[[Look], Page]] = {
 
 
 def curtain_over(
-    look: Look, size: QSize, name: str = "Νίκος", *, painted: bool = False
+    look: Look,
+    size: QSize,
+    name: str = "Νίκος",
+    *,
+    before: Callable[[], str] = lambda: "The turn before: {name}, placed 2 and drew 2",
+    painted: bool = False,
 ) -> tuple[QWidget, Curtain]:
-    """A curtain in a window, fallen at once."""
+    """A curtain in a window, fallen at once; `before` is the sentence about the turn before."""
     window = QWidget()
     window.resize(size)
     curtain = Curtain(look, window)
     curtain.resize(size)
     window.setUpdatesEnabled(painted)
     window.show()
-    curtain.fall(name, 1, TurnBefore(LONG_NAMES[0], 2, 2), at_once=True)
+    curtain.fall(name, 1, TurnBefore(LONG_NAMES[0], before), at_once=True)
     QCoreApplication.processEvents()
     return window, curtain
 

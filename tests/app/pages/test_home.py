@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from app.games.catalogue import CATALOGUE
 from app.look import Look
 from app.pages.home import HomePage
+from app.resources import rules_text
+from app.widgets.language_switch import current_language
 from app.widgets.tile import Tile
 from tests.app.pages.support import focused, play, saved, show
 
@@ -128,13 +130,31 @@ def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> No
     assert asked == [True]
 
 
-def test_rules_of_the_chosen_game_or_of_one_that_has_some(page: HomePage) -> None:
+def test_the_rules_are_those_of_the_chosen_game(page: HomePage) -> None:
     asked: list[str] = []
     page.rules_requested.connect(asked.append)
+    written = []
+    for entry in CATALOGUE:
+        page._rules.click()
+        if rules_text(entry.id, current_language()).is_file():
+            written.append(entry.id)
+        else:
+            assert entry.title in help_line(page)
+        assert asked == written
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert "the-game" in written
+
+
+def test_what_is_refused_is_forgotten_with_the_next_thing_asked_for(
+    page: HomePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = help_line(page)
+    with monkeypatch.context() as patched:
+        patched.setattr("app.pages.home.rules_text", lambda *_: Path("/nowhere"))
+        page._rules.click()
+    assert "The Game" in help_line(page) != usual
     page._rules.click()
-    QTest.keyClick(focused(), Qt.Key.Key_Right)
-    page._rules.click()
-    assert asked == ["the-game", "the-game"]
+    assert help_line(page) == usual
 
 
 @pytest.mark.parametrize(("width", "scrolls"), [(930, True), (940, False), (1280, False)])

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.games.the_game.summary import cards_left, progress, tops
 from app.games.the_game.verdict import backwards_tricks, verdict
 from app.look import Look
 from app.pages.result import ResultPage
@@ -87,17 +86,6 @@ def test_a_name_may_hold_anything() -> None:
 def test_backwards_tricks_are_counted_in_the_piles() -> None:
     piles = {"up1": [1, 20, 10, 30, 20], "up2": [1, 2], "down1": [100, 80, 90], "down2": [100]}
     assert backwards_tricks({"piles": piles}) == 3
-
-
-def test_the_summary_of_a_match() -> None:
-    match = play(moves=30)
-    view = match.view(None)
-    assert [top.number for top in tops(view)] == [pile[-1] for pile in view["piles"].values()]
-    assert [top.ascending for top in tops(view)] == [True, True, False, False]
-    left = sum(len(hand) for hand in view["hands"]) + len(view["draw"])
-    assert cards_left(view) == left
-    assert str(left) in progress(view)
-    assert "over" in progress(play(("Anna",), seed=9).view(None))
 
 
 def test_the_page_shows_the_end_of_a_match(look: Look) -> None:

@@ -1,0 +1,50 @@
+"""What a match of The Game: Face to Face shows of itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.summary import GameSummary
+from app.paint.faces import NumberFace
+from app.widgets.continue_plate import SmallFace
+
+TONES = ("gold", "silver")
+"""The colour of each seat's deck."""
+
+
+class FaceToFaceSummary(GameSummary):
+    """The tops of both players' piles, and the cards that each has left."""
+
+    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+        return tuple(
+            SmallFace(NumberFace(piles[way][-1], piles["up"][0], piles["down"][0], tone=tone), way)
+            for tone, piles in zip(TONES, view["piles"], strict=True)
+            for way in ("up", "down")
+        )
+
+    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        over = view["over"]
+        if over is not None:
+            text = QCoreApplication.translate("FaceToFaceSummary", "won: {name}")
+            return text.format(name=names[over["winner"]])
+        first, second = (
+            len(hand) + len(draw) for hand, draw in zip(view["hands"], view["draw"], strict=True)
+        )
+        text = QCoreApplication.translate("FaceToFaceSummary", "{first} and {second} cards left")
+        return text.format(first=first, second=second)
+
+    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+        turn = before["turn"]
+        seat, laid = turn["seat"], turn["placed"]
+        drawn = len(before["draw"][seat]) - len(after["draw"][seat])
+        if any(place.startswith("rival") for _, place in laid):
+            text = QCoreApplication.translate(
+                "FaceToFaceSummary",
+                "The turn before: {name}, placed {placed}, one of them as a gift, and drew {drawn}",
+            )
+        else:
+            text = QCoreApplication.translate(
+                "FaceToFaceSummary", "The turn before: {name}, placed {placed} and drew {drawn}"
+            )
+        return text.format(name="{name}", placed=len(laid), drawn=drawn)

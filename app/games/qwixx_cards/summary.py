@@ -1,0 +1,76 @@
+"""What a match of Qwixx shows of itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.summary import GameSummary
+from app.paint.faces import BackFace, QwixxFace
+from app.text import joined_names
+from app.widgets.continue_plate import SmallFace
+from engine.games.qwixx_cards.printed import COLOURS, ROWS, Colour
+
+
+class QwixxCardsSummary(GameSummary):
+    """How far the rows have come, and who has won."""
+
+    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+        """The number that anybody has reached in each colour."""
+        return tuple(
+            SmallFace(_reached(view, colour, row))
+            for colour, row in zip(COLOURS, ROWS, strict=True)
+        )
+
+    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        over = view["over"]
+        if over is None:
+            text = QCoreApplication.translate("QwixxCardsSummary", "turn {number}")
+            return text.format(number=view["turn"]["number"])
+        points = over["scores"][over["winners"][0]]
+        text = QCoreApplication.translate(
+            "QwixxCardsSummary", "won: {names} with %n point(s)", None, points
+        )
+        return text.format(names=joined_names(names[seat] for seat in over["winners"]))
+
+    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+        if before["turn"]["number"] == after["turn"]["number"]:
+            return ""
+        seat, played = before["turn"]["seat"], before["turn"]["played"]
+        sheet, marked = before["sheets"][seat], after["sheets"][seat]
+        if marked["penalties"] > sheet["penalties"]:
+            return QCoreApplication.translate(
+                "QwixxCardsSummary", "The turn before: {name}, crossed nothing: a penalty"
+            )
+        crossed = [n for row in COLOURS for n in marked[row] if n not in sheet[row]]
+        if not crossed:
+            return QCoreApplication.translate(
+                "QwixxCardsSummary", "The turn before: {name}, crossed nothing with the cards"
+            )
+        text = _crossed_text(played[0])
+        return text.format(name="{name}", numbers=", ".join(map(str, crossed)))
+
+
+def _reached(view: Mapping[str, Any], colour: Colour, row: Sequence[int]) -> QwixxFace | BackFace:
+    crossed = [row.index(number) for sheet in view["sheets"] for number in sheet[colour]]
+    return QwixxFace(colour, row[max(crossed)]) if crossed else BackFace("neutral")
+
+
+def _crossed_text(colour: Colour) -> str:
+    match colour:
+        case "red":
+            return QCoreApplication.translate(
+                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in red"
+            )
+        case "yellow":
+            return QCoreApplication.translate(
+                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in yellow"
+            )
+        case "green":
+            return QCoreApplication.translate(
+                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in green"
+            )
+        case "blue":
+            return QCoreApplication.translate(
+                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in blue"
+            )

@@ -1,0 +1,113 @@
+"""What the set-up page asks about a game, and which module answers for which game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.core.game import Game
+from engine.core.options import RANDOM, OptionValue, complete_options
+
+
+class Detail(NamedTuple):
+    """One of the things that an option brings, behind a mark such as the number of a round."""
+
+    mark: str
+    text: str
+
+
+class Switch(NamedTuple):
+    """An option that is on or off: its value either way, and how it is shown.
+
+    `icon` is the name of an icon or, after "#", a figure. The `details` are told once it is on.
+    """
+
+    option: str
+    off: OptionValue
+    on: OptionValue
+    icon: str
+    title: str
+    line: str
+    details: tuple[Detail, ...] = ()
+
+
+class Pick(NamedTuple):
+    """An option with several choices: a word for each one that fits the number of players."""
+
+    option: str
+    title: str
+    line: str
+    words: Mapping[OptionValue, str]
+
+
+class Starter(NamedTuple):
+    """The option that names a player, such as the one who starts; `pill` stands on their seat."""
+
+    option: str
+    title: str
+    line: str
+    pill: str
+
+
+class GameSetup(ABC):
+    """What the set-up page says about a game, in the language on screen."""
+
+    rules: Game[Any]
+
+    @abstractmethod
+    def switches(self, seats: int) -> tuple[Switch, ...]:
+        """The options that are on or off; the same ones for any number of players."""
+
+    def picks(self, seats: int) -> tuple[Pick, ...]:
+        """The options with several choices; the same ones for any number of players."""
+        return ()
+
+    @abstractmethod
+    def starter(self) -> Starter:
+        """The option that names a player."""
+
+    @abstractmethod
+    def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
+        """What will be dealt, in one line for the rail."""
+
+    def seat_line(self, seat: int, options: Mapping[str, OptionValue]) -> str:
+        """What the options make of a seat, such as its team; "" for nothing."""
+        return ""
+
+    @property
+    def by_lot(self) -> bool:
+        """Whether the player who starts may be drawn by lot, which then is the default."""
+        return self.rules.options[self.starter().option].default == RANDOM
+
+    def hand_size(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        """How many cards each player is dealt; the engine says so by dealing."""
+        starter = self.starter().option
+        chosen = {name: value for name, value in options.items() if name != starter}
+        state = self.rules.deal(seats, complete_options(self.rules.options, chosen, seats), 0)
+        return len(self.rules.document(state)["hands"][0])
+
+
+def game_setup(game_id: str) -> GameSetup:
+    """Who answers for that game. Raises KeyError."""
+    # Imported here: the others are not needed.
+    match game_id:
+        case "the-game":
+            from app.games.the_game.options import TheGameSetup
+
+            return TheGameSetup()
+        case "the-game-extreme":
+            from app.games.the_game_extreme.options import TheGameExtremeSetup
+
+            return TheGameExtremeSetup()
+        case "face-to-face":
+            from app.games.face_to_face.options import FaceToFaceSetup
+
+            return FaceToFaceSetup()
+        case "qwixx-cards":
+            from app.games.qwixx_cards.options import QwixxCardsSetup
+
+            return QwixxCardsSetup()
+        case "wednesday":
+            from app.games.wednesday.options import WednesdaySetup
+
+            return WednesdaySetup()
+    raise KeyError(game_id)

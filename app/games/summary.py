@@ -1,0 +1,56 @@
+"""What is said of a match from outside, and which module answers for which game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.widgets.continue_plate import SmallFace
+
+
+class GameSummary(ABC):
+    """How a game's matches are shown where they are not played, in the language on screen.
+
+    All of it comes from bystanders' views: it says nothing that anybody may not know.
+    """
+
+    @abstractmethod
+    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+        """A match as up to four small cards."""
+
+    @abstractmethod
+    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """How far a match has come, or how it ended, in a few words; `names` are the players'."""
+
+    @abstractmethod
+    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+        """What all may know of the turn that ended between two views.
+
+        One sentence with `{name}` where the player's name belongs; "" if there is none to tell.
+        """
+
+
+def game_summary(game_id: str) -> GameSummary:
+    """Who answers for that game. Raises KeyError."""
+    # Imported here: home needs none, or that of the one match to go on with.
+    match game_id:
+        case "the-game":
+            from app.games.the_game.summary import TheGameSummary
+
+            return TheGameSummary()
+        case "the-game-extreme":
+            from app.games.the_game_extreme.summary import TheGameExtremeSummary
+
+            return TheGameExtremeSummary()
+        case "face-to-face":
+            from app.games.face_to_face.summary import FaceToFaceSummary
+
+            return FaceToFaceSummary()
+        case "qwixx-cards":
+            from app.games.qwixx_cards.summary import QwixxCardsSummary
+
+            return QwixxCardsSummary()
+        case "wednesday":
+            from app.games.wednesday.summary import WednesdaySummary
+
+            return WednesdaySummary()
+    raise KeyError(game_id)

@@ -1,0 +1,30 @@
+"""What a match of The Game: Extreme shows of itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.the_game.summary import TheGameSummary
+from app.paint.faces import CommandFace, Face
+from engine.games.the_game.commands import COMMANDS
+
+_KINDS = {command.name: command.kind for command in COMMANDS}
+
+
+class TheGameExtremeSummary(TheGameSummary):
+    """As The Game, with the commands on the cards."""
+
+    def face(self, view: Mapping[str, Any], number: int) -> Face:
+        command = view["commands"].get(str(number))
+        if command is None:
+            return super().face(view, number)
+        return CommandFace(number, command, "", _KINDS[command] == "at once")
+
+    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        over = view["over"]
+        if over is not None and over["reason"] == "command":
+            return QCoreApplication.translate(
+                "TheGameExtremeSummary", "over: a command was left unfulfilled"
+            )
+        return super().progress(view, names)

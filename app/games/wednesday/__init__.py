@@ -1,0 +1,1 @@
+"""Wednesday: Outcasts & Monsters."""

@@ -1,0 +1,104 @@
+"""What a match of Wednesday shows of itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.summary import GameSummary
+from app.paint.faces import BackFace
+from app.text import joined_names
+from app.widgets.continue_plate import SmallFace
+from engine.games.wednesday.rounds import ROUNDS
+
+
+class WednesdaySummary(GameSummary):
+    """The round, and who has won."""
+
+    def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
+        """The characters that are still to come, and the burnt cards."""
+        faces = []
+        if view["characters"]:
+            faces.append(SmallFace(BackFace("wednesday")))
+        if view["burnt"]:
+            faces.append(SmallFace(BackFace("burnt")))
+        return tuple(faces)
+
+    def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        over = view["over"]
+        if over is None:
+            text = QCoreApplication.translate("WednesdaySummary", "round {round} of {rounds}")
+            return text.format(round=view["round"], rounds=ROUNDS)
+        points = min(over["team_totals"] or over["totals"])
+        text = QCoreApplication.translate(
+            "WednesdaySummary", "won: {names} with %n point(s)", None, points
+        )
+        return text.format(names=joined_names(names[seat] for seat in over["winners"]))
+
+    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+        if after["round"] != before["round"]:
+            text = QCoreApplication.translate(
+                "WednesdaySummary", "The turn before: {name}, and round {round} was over"
+            )
+            return text.format(name="{name}", round=before["round"])
+        step = before["turn"]["step"]
+        if step in ("open", "play", "again"):
+            return _own_turn(before, after)
+        text = _ability_text(step)
+        number = before["turn"]["last_number"]
+        return text.format(name="{name}", number=number, blocked=after["blocked"])
+
+
+def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    """A turn of one card or pair, of a pass, or of cards that went to the burnt pile."""
+    numbers = after["played"][len(before["played"]) :]
+    if numbers:
+        if before["turn"]["step"] == "again":
+            first = 2 if before["open"] == "enid" else 1
+            numbers = [*before["played"][-first:], *numbers]
+        text = QCoreApplication.translate(
+            "WednesdaySummary", "The turn before: {name}, played {numbers}"
+        )
+        return text.format(name="{name}", numbers=", ".join(map(str, numbers)))
+    seat = before["turn"]["seat"]
+    fewer = len(before["hands"][seat]) - len(after["hands"][seat])
+    if fewer > 0:
+        return QCoreApplication.translate(
+            "WednesdaySummary", "The turn before: {name}, burnt %n card(s)", None, fewer
+        )
+    if fewer < 0:
+        return QCoreApplication.translate(
+            "WednesdaySummary", "The turn before: {name}, passed and took a burnt card"
+        )
+    if after["turn"]["passes"]:
+        return QCoreApplication.translate("WednesdaySummary", "The turn before: {name}, passed")
+    return QCoreApplication.translate(
+        "WednesdaySummary", "The turn before: {name}, passed as the last of all"
+    )
+
+
+def _ability_text(step: str) -> str:
+    """What was done after a card had been played; "" if that tells nothing."""
+    match step:
+        case "give":
+            return QCoreApplication.translate(
+                "WednesdaySummary", "The turn before: {name}, played {number} and swapped a card"
+            )
+        case "pick":
+            return QCoreApplication.translate(
+                "WednesdaySummary", "The turn before: {name}, played {number} and took a burnt card"
+            )
+        case "donate":
+            return QCoreApplication.translate(
+                "WednesdaySummary",
+                "The turn before: {name}, played {number} and gave a burnt card away",
+            )
+        case "block":
+            return QCoreApplication.translate(
+                "WednesdaySummary", "The turn before: {name}, blocked {blocked}"
+            )
+        case "insert":
+            return QCoreApplication.translate(
+                "WednesdaySummary", "The turn before: {name}, put Wednesday among the characters"
+            )
+    return ""

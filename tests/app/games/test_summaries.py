@@ -1,0 +1,222 @@
+"""What every game says of its matches from outside: small cards, progress, the turn before."""
+
+import random
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from app.games.catalogue import CATALOGUE
+from app.games.summary import game_summary
+from app.games.the_game.summary import cards_left, tops
+from app.games.wednesday.summary import WednesdaySummary
+from app.paint.faces import BackFace, CommandFace, NumberFace, QwixxFace
+from engine.core.events import Done
+from engine.core.match import Match
+from engine.games import GAMES
+
+NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
+IDS = [entry.id for entry in CATALOGUE]
+
+
+@cache
+def played(game_id: str, seed: int, **options: Any) -> Match:
+    """A match played at random to its end, at the largest table or, by turns, the smallest."""
+    game = GAMES[game_id]
+    chance = random.Random(seed)
+    seats = game.max_seats if seed % 2 else max(2, game.min_seats)
+    match = Match.new(game, seats, options, seed)
+    while match.over is None:
+        seat = chance.choice(match.to_act)
+        actions = match.legal(seat)
+        # Who passes or ends a turn whenever it is possible comes to the end sooner.
+        match.do(seat, chance.choice(actions))
+    return match
+
+
+def turns(match: Match) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
+    """What each turn ended with, and a bystander's views before and after, as a curtain asks."""
+    for index, move in enumerate(match.moves):
+        before, after = match.view(None, index), match.view(None, index + 1)
+        if isinstance(move, Done) and after["to_act"] and move.seat != after["to_act"][0]:
+            yield str(move.action), before, after
+
+
+def sentence(game_id: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    return game_summary(game_id).turn_before(before, after).replace("The turn before: ", "")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, seed: int) -> None:
+    summary, match = game_summary(game_id), played(game_id, seed)
+    names = NAMES[: len(match.view(None)["hands"])]
+    for index in range(len(match.states)):
+        view = match.view(None, index)
+        assert 1 <= len(summary.faces(view)) <= 4
+        assert summary.progress(view, names)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int) -> None:
+    told = [sentence(game_id, before, after) for _, before, after in turns(played(game_id, seed))]
+    assert any(told)
+    assert {text.count("{name}") for text in told if text} == {1}
+    assert all("{" not in text.replace("{name}", "") for text in told)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
+def test_what_was_placed_and_drawn_adds_up(game_id: str, seed: int) -> None:
+    for action, before, after in turns(played(game_id, seed)):
+        laid = len(before["turn"]["placed"]) + (action != "end")
+        drawn = str(before["draw"]).count("None") - str(after["draw"]).count("None")
+        text = sentence(game_id, before, after)
+        assert text.startswith(f"{{name}}, placed {laid}")
+        assert text.endswith(f" and drew {drawn}")
+        gift = any(place.startswith("rival") for _, place in before["turn"]["placed"])
+        assert ("gift" in text) == gift
+
+
+def test_the_game_shows_the_tops_and_what_is_left() -> None:
+    match = played("the-game", 1, on_fire=True)
+    summary = game_summary("the-game")
+    burning = 0
+    for index in range(len(match.states)):
+        view = match.view(None, index)
+        piles = view["piles"].values()
+        assert [top.number for top in tops(view)] == [pile[-1] for pile in piles]
+        faces = [small.face for small in summary.faces(view)]
+        assert all(isinstance(face, NumberFace) for face in faces)
+        burning += sum(isinstance(face, NumberFace) and face.burning for face in faces)
+        assert [small.way for small in summary.faces(view)] == ["up", "up", "down", "down"]
+        left = sum(len(hand) for hand in view["hands"]) + len(view["draw"])
+        assert cards_left(view) == left
+        assert str(left) in summary.progress(view, NAMES)
+    assert burning
+    assert "over" in summary.progress(match.view(None), NAMES)
+
+
+def test_extreme_shows_commands_and_says_when_one_was_left() -> None:
+    match, summary = played("the-game-extreme", 1), game_summary("the-game-extreme")
+    views = [match.view(None, index) for index in range(len(match.states))]
+    faces = [small.face for view in views for small in summary.faces(view)]
+    commands = {face.command: face.at_once for face in faces if isinstance(face, CommandFace)}
+    assert commands
+    assert all(
+        at_once == (command in ("stop", "skull", "three")) for command, at_once in commands.items()
+    )
+    lost = dict(views[-1]) | {"over": {"won": False, "remaining": 0, "reason": "command"}}
+    assert "command" in summary.progress(lost, NAMES)
+
+
+def test_face_to_face_shows_both_sides_and_names_the_winner() -> None:
+    match, summary = played("face-to-face", 2), game_summary("face-to-face")
+    first = match.view(None, 0)
+    faces = [small.face for small in summary.faces(first)]
+    assert [face.tone for face in faces if isinstance(face, NumberFace)] == ["gold"] * 2 + [
+        "silver"
+    ] * 2
+    assert [face.number for face in faces if isinstance(face, NumberFace)] == [1, 60, 1, 60]
+    assert summary.progress(first, NAMES) == "58 and 58 cards left"
+    assert match.over is not None
+    winner = NAMES[match.view(None)["over"]["winner"]]
+    assert summary.progress(match.view(None), NAMES) == f"won: {winner}"
+
+
+def test_qwixx_shows_how_far_each_colour_has_come() -> None:
+    match, summary = played("qwixx-cards", 1), game_summary("qwixx-cards")
+    first, last = match.view(None, 0), match.view(None)
+    assert [small.face for small in summary.faces(first)] == [BackFace("neutral")] * 4
+    for small, colour in zip(summary.faces(last), ("red", "yellow", "green", "blue"), strict=True):
+        crossed = [n for sheet in last["sheets"] for n in sheet[colour]]
+        furthest = max(crossed) if colour in ("red", "yellow") else min(crossed)
+        assert small.face == QwixxFace(colour, furthest)
+    assert summary.progress(first, NAMES) == "turn 1"
+    over = last["over"]
+    text = summary.progress(last, NAMES)
+    assert all(NAMES[seat] in text for seat in over["winners"])
+    assert str(max(over["scores"])) in text
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
+    kinds = set()
+    for action, before, after in turns(played("qwixx-cards", seed)):
+        text = sentence("qwixx-cards", before, after)
+        seat = before["turn"]["seat"]
+        if before["turn"]["number"] == after["turn"]["number"]:
+            assert text == ""
+        elif after["sheets"][seat]["penalties"] > before["sheets"][seat]["penalties"]:
+            assert "penalty" in text
+            kinds.add("penalty")
+        elif action == "skip":
+            assert "nothing with the cards" in text
+            kinds.add("skip")
+        else:
+            _, colour, *numbers = action.split()
+            assert text == f"{{name}}, crossed {', '.join(numbers)} in {colour}"
+            kinds.add("mark")
+    assert "mark" in kinds
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) -> None:
+    for action, before, after in turns(played("wednesday", seed, expert=True)):
+        text = sentence("wednesday", before, after)
+        kind, *numbers = action.split()
+        if before["round"] != after["round"]:
+            assert text == f"{{name}}, and round {before['round']} was over"
+        elif kind == "play":
+            assert text.endswith(", ".join(numbers))
+        elif kind == "pass":
+            assert "passed" in text
+        elif kind == "shed":
+            assert "burnt" in text
+        elif kind == "block":
+            assert text.endswith(str(after["blocked"]))
+        elif kind == "insert":
+            assert not any(letter.isdigit() for letter in text)
+        else:
+            digits = {word.strip(",") for word in text.split() if word.strip(",").isdigit()}
+            assert digits <= {str(before["turn"]["last_number"])}
+
+
+def test_wednesday_has_a_sentence_for_every_kind_of_turn() -> None:
+    kinds: set[str] = set()
+    for seed in range(14):
+        for action, before, after in turns(played("wednesday", seed)):
+            assert sentence("wednesday", before, after), action
+            kinds.add(action.split(maxsplit=1)[0])
+    assert {"play", "pass", "give", "pick", "donate"} <= kinds
+
+
+def test_a_second_card_is_told_with_the_mask_before_it() -> None:
+    view: dict[str, Any] = {
+        "round": 1,
+        "open": None,
+        "played": [1, 2],
+        "turn": {"seat": 0, "step": "again", "last_number": 2, "passes": 0},
+        "hands": [[None] * 5, [None] * 5],
+    }
+    text = WednesdaySummary().turn_before(view, view | {"played": [1, 2, 9]})
+    assert text.endswith("played 2, 9")
+    enid = view | {"open": "enid", "played": [1, 1, 2, 2]}
+    text = WednesdaySummary().turn_before(enid, enid | {"played": [1, 1, 2, 2, 9, 9]})
+    assert text.endswith("played 2, 2, 9, 9")
+
+
+def test_wednesday_tells_the_round_and_the_winners() -> None:
+    match, summary = played("wednesday", 3, teams=2), game_summary("wednesday")
+    assert summary.progress(match.view(None, 0), NAMES) == "round 1 of 5"
+    last = match.view(None)
+    text = summary.progress(last, NAMES)
+    assert all(NAMES[seat] in text for seat in last["over"]["winners"])
+    assert str(min(last["over"]["team_totals"])) in text
+
+
+def test_there_is_nobody_for_an_unknown_game() -> None:
+    with pytest.raises(KeyError):
+        game_summary("patience")
