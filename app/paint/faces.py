@@ -58,7 +58,7 @@ class CommandFace(NamedTuple):
 
 
 class QwixxFace(NamedTuple):
-    """A card of Qwixx: a number in a colour ("red", "yellow", "green", "blue")."""
+    """A card of Qwixx: a number in a colour ("red", "yellow", "green", "blue", or "joker")."""
 
     color: str
     number: int
@@ -70,6 +70,8 @@ class BackFace(NamedTuple):
     deck: str = "house"
     rosette: bool = True
     """False for the top of a face-down pile, whose count covers the middle."""
+    number: int = 0
+    """In its place, where backs show one; 0: they do not."""
 
 
 Face = NumberFace | CommandFace | QwixxFace | BackFace
@@ -94,6 +96,8 @@ def paint_face(painter: QPainter, face: Face, width: float, theme: Theme) -> Non
             _paint_number(painter, face, width, theme)
         case CommandFace():
             _paint_command(painter, face, width, theme)
+        case QwixxFace(color="joker"):
+            _paint_joker(painter, face.number, width, theme)
         case QwixxFace():
             _paint_qwixx(painter, face, width, theme)
         case BackFace():
@@ -207,17 +211,46 @@ def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme)
         "blue": (theme.qwixx_blue, theme.white),
     }[face.color]
     shape = QWIXX_SHAPES[face.color]
+    text = str(face.number)
     _paint_ground(painter, width, QBrush(theme.qwixx_cell), theme.card_edge)
     field = grown(_body(width), -width * 0.055)
     rounded(painter, field, corner_radius(width) * 0.75, color)
+    if width < SMALL_BACK:
+        paint_shape(painter, shape, QPointF(width / 2, width * 0.36), width * 0.15, ink)
+        foot = QPointF(width / 2, width * 1.15)
+        write(painter, foot, text, font(width * 0.54, 750), ink, anchor=0.5)
+        return
     middle = QPointF(width / 2, width * CARD_RATIO * 0.52)
     paint_shape(painter, shape, middle, width * 0.34, faint(theme.white, 0.93))
     low, size = (0.08, 0.28) if shape == "triangle" else (0.0, 0.34)
-    text = str(face.number)
     at = QPointF(middle.x(), middle.y() + width * (size * 0.36 + low * CARD_RATIO))
     write(painter, at, text, font(width * size, 750), theme.ink, anchor=0.5)
     write(painter, QPointF(width * 0.13, width * 0.28), text, font(width * 0.21, 750), ink)
     paint_shape(painter, shape, QPointF(width * 0.80, width * 0.20), width * 0.075, ink)
+
+
+def _paint_joker(painter: QPainter, number: int, width: float, theme: Theme) -> None:
+    """All four colours, for it takes any of them."""
+    _paint_ground(painter, width, QBrush(theme.qwixx_cell), theme.card_edge)
+    field = grown(_body(width), -width * 0.055)
+    across, down = field.width() / 2, field.height() / 2
+    colors = (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue)
+    painter.save()
+    painter.setClipPath(rounded_path(field, corner_radius(width) * 0.75))
+    for index, color in enumerate(colors):
+        left = field.left() + (index % 2) * across
+        top = field.top() + (index // 2) * down
+        painter.fillRect(QRectF(left, top, across, down), color)
+    painter.restore()
+    painter.setPen(NO_PEN)
+    painter.setBrush(theme.qwixx_cell)
+    painter.drawEllipse(field.center(), width * 0.34, width * 0.34)
+    text = str(number)
+    at = QPointF(width / 2, field.center().y() + width * 0.122)
+    write(painter, at, text, font(width * 0.34, 750), theme.ink, anchor=0.5)
+    write(painter, QPointF(width * 0.13, width * 0.28), text, font(width * 0.21, 750), theme.white)
+    crown = QRectF(width * 0.69, width * 0.09, width * 0.22, width * 0.22)
+    paint_icon(painter, "crown", crown, theme.ink, 2.2)
 
 
 def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
@@ -230,6 +263,13 @@ def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -
     ground = grown(body, -width * 0.045)
     rounded(painter, ground, radius * 0.7, vertical(ground, *theme.back(face.deck)))
     middle = body.center()
+    if face.number:
+        share = (0.54, 0.2) if width < SMALL_BACK else (0.48, 0.17)
+        at = QPointF(middle.x(), middle.y() + width * share[1])
+        figures = font(width * share[0], 750)
+        write(painter, at, str(face.number), figures, theme.white, anchor=0.5)
+        if width < SMALL_BACK:
+            return
     if width < SMALL_BACK:
         painter.setPen(line(faint(theme.back_thread, 0.8), max(1.0, width * 0.045)))
         painter.drawEllipse(middle, width * 0.2, width * 0.2)
@@ -242,6 +282,6 @@ def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -
     paint_meander(painter, QPointF(margin, margin), long, unit, thread, stroke=stroke)
     foot = QPointF(margin, body.height() - margin - 6 * unit)
     paint_meander(painter, foot, long, unit, thread, stroke=stroke, flip=True)
-    if face.rosette:
+    if face.rosette and not face.number:
         petal = faint(theme.back_thread, 0.8)
         paint_rosette(painter, middle, width * 0.5, petal, theme.saffron)

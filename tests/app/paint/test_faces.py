@@ -40,7 +40,9 @@ def test_every_number_differs(qapp: QApplication) -> None:
         CommandFace(22, "stop", "Stop", at_once=True),
         CommandFace(22, "silence", "Σιωπή", at_once=False),
         QwixxFace("red", 8),
+        QwixxFace("joker", 8),
         BackFace(),
+        BackFace("neutral", number=8),
     ],
 )
 def test_every_kind_differs_from_the_plain_number(qapp: QApplication, face: Face) -> None:
@@ -106,3 +108,18 @@ def test_nothing_is_painted_outside_of_the_card(qapp: QApplication) -> None:
     for x in range(140):
         for y in (0, 19, 160, 179):
             assert image.pixelColor(x, y).alpha() == 0
+
+
+@pytest.mark.parametrize("width", [28, 62, 100])
+def test_a_back_shows_its_number_and_nothing_else(qapp: QApplication, width: int) -> None:
+    backs = [look(BackFace("neutral", number=number), width=width) for number in range(2, 13)]
+    assert len({bytes(back.constBits()) for back in backs}) == len(backs)
+    assert look(BackFace("neutral"), width=width) not in backs
+
+
+@pytest.mark.parametrize("width", [28, 62, 100])
+def test_a_joker_is_of_all_colours(qapp: QApplication, width: int) -> None:
+    theme = load_theme("evening")
+    image = look(QwixxFace("joker", 8), width=width)
+    for color in (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue):
+        assert holds(image, color)
