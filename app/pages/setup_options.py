@@ -50,7 +50,7 @@ class OptionsColumn(ScrollArea):
         self._party_size = 1
         board = self.board
         least = setup.rules.min_seats
-        self._heading = Label(look, "heading", board)
+        self._heading = Label(look, "heading", board, wrap=True)
         self._lines: dict[QWidget, RuleLine] = {}
         self.rows: dict[str, SwitchRow] = {}
         for switch in setup.switches(least):

@@ -1,7 +1,7 @@
 """Seats round the table of the set-up, and the choice of a colour."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
@@ -19,15 +19,15 @@ from app.widgets.control import Control, step_in
 from app.widgets.paragraph import lines_of
 
 
-class _Texts(NamedTuple):
+class SeatTexts(NamedTuple):
     """How the texts of a seat are set: the name in its lines, and what stands below it."""
 
     name: QFont
     names: Sequence[str]
     line: QFont
     pill: QFont
-    stacked: bool
-    """The pill stands below the name, after the second line; otherwise beside both."""
+    pill_place: Literal["beside", "after", "below"]
+    """The pill stands beside the name, under the name after the second line, or below that."""
 
 
 class SeatPlate(Control):
@@ -78,7 +78,7 @@ class SeatPlate(Control):
         beside, px = self._beside_text(), self.metrics.px
         usual = self.metrics.font("caption"), self.metrics.font("small")
         width = min(beside + max(self._text_width(), self._foot_width(*usual)), widest)
-        height = self._height(self._set_texts(width - beside, highest - px(14))) + px(14)
+        height = self.height_of(self.set_texts(width - beside, highest - px(14))) + px(14)
         return QSizeF(width, max(px(68), height))
 
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
@@ -94,24 +94,25 @@ class SeatPlate(Control):
         room = QRectF(disc.right() + px(12), body.top() + px(7), 0, body.height() - px(14))
         room.setRight(body.right() - px(16))
         if body.width() < self.body_size().width() - 1:
-            self._paint_texts(painter, room, self._set_texts(room.width(), room.height()))
+            self._paint_texts(painter, room, self.set_texts(room.width(), room.height()))
             return
         usual = self.metrics.font("caption"), self.metrics.font("small")
-        texts = _Texts(self.metrics.font("status"), [self._name], *usual, stacked=False)
+        texts = SeatTexts(self.metrics.font("status"), [self._name], *usual, "beside")
         self._paint_texts(painter, room, texts)
 
-    def _set_texts(self, room: float, high: float) -> _Texts:
+    def set_texts(self, room: float, high: float) -> SeatTexts:
         """The largest setting in which all texts have their room, or the smallest there is."""
-        line_font, pill_font = self._foot_fonts(room)
+        fonts = self._foot_fonts(room)
+        place: Final = "after" if self._foot_width(*fonts) <= room else "below"
         wanted, fair = self.metrics.pixels(18), self._fair_size()
-        best = _Texts(plain_font(SMALLEST, 700), self._cut_name(room), line_font, pill_font, True)
+        best = SeatTexts(plain_font(SMALLEST, 700), self._cut_name(room), *fonts, place)
         # In one line if it is not too small, otherwise in two.
         for most, least, count in ((wanted, fair, 1), (wanted - 2, SMALLEST, 2)):
             for size in range(most, least - 1, -1):
                 font = plain_font(size, 700)
                 names = lines_of(self._name, font, room + 2)
                 texts = best._replace(name=font, names=names)
-                if len(names) <= count and self._height(texts) <= high + 1:
+                if len(names) <= count and self.height_of(texts) <= high + 1:
                     return texts
         return best
 
@@ -133,34 +134,37 @@ class SeatPlate(Control):
                 return fonts
             line_size, pill_size = max(SMALLEST, line_size - 1), max(SMALLEST, pill_size - 1)
 
-    def _height(self, texts: _Texts) -> float:
+    def height_of(self, texts: SeatTexts) -> float:
         """The height of all texts in that setting."""
         height = QFontMetricsF(texts.name).height() * len(texts.names)
-        if self._pill and texts.stacked:
-            return height + self.metrics.px(4) + self._pill_height(texts.pill)
-        return height + (QFontMetricsF(texts.line).height() if self._line else 0)
+        pill_under = self._pill and texts.pill_place != "beside"
+        if pill_under:
+            height += self.metrics.px(4) + self._pill_height(texts.pill)
+        if self._line and not (pill_under and texts.pill_place == "after"):
+            height += QFontMetricsF(texts.line).height()
+        return height
 
-    def _paint_texts(self, painter: QPainter, room: QRectF, texts: _Texts) -> None:
+    def _paint_texts(self, painter: QPainter, room: QRectF, texts: SeatTexts) -> None:
         measure = QFontMetricsF(texts.name)
-        top = room.center().y() - self._height(texts) / 2
+        top = room.center().y() - self.height_of(texts) / 2
         painter.setFont(texts.name)
         painter.setPen(self.look.theme.text)
         for name in texts.names:
             painter.drawText(QPointF(room.left(), top + measure.ascent()), name)
             top += measure.height()
+        gap = self.metrics.px(4)
         size = QSizeF(self._pill_width(texts.pill), self._pill_height(texts.pill))
-        row = QRectF(room.left(), top, room.width(), QFontMetricsF(texts.line).height())
-        if not self._pill:
-            self._paint_line(painter, row, texts.line)
-        elif texts.stacked:
-            row.moveTop(top + self.metrics.px(4))
-            row.setHeight(size.height())
-            self._paint_line(painter, row, texts.line)
+        line_height = QFontMetricsF(texts.line).height() if self._line else 0
+        row = QRectF(room.left(), top, room.width(), line_height)
+        corner = QPointF(room.right() - size.width(), room.center().y() - size.height() / 2)
+        if self._pill and texts.pill_place == "after":
+            row = QRectF(room.left(), top + gap, room.width(), size.height())
             left = row.left() + self._foot_width(texts.line, texts.pill) - size.width()
-            self._paint_pill(painter, QRectF(QPointF(left, row.top()), size), texts.pill)
-        else:
-            self._paint_line(painter, row, texts.line)
-            corner = QPointF(room.right() - size.width(), room.center().y() - size.height() / 2)
+            corner = QPointF(left, row.top())
+        elif self._pill and texts.pill_place == "below":
+            corner = row.bottomLeft() + QPointF(0, gap)
+        self._paint_line(painter, row, texts.line)
+        if self._pill:
             self._paint_pill(painter, QRectF(corner, size), texts.pill)
 
     def _paint_line(self, painter: QPainter, row: QRectF, font: QFont) -> None:

@@ -32,6 +32,8 @@ from app.widgets.buttons import IconButton
 from app.widgets.control import Control
 from app.widgets.reader import Reader
 from app.widgets.scroll import ScrollArea
+from app.widgets.seat import SeatPlate
+from app.widgets.switch import SwitchRow
 from engine.core.errors import Damaged
 from engine.core.header import Player
 from engine.core.match import Match
@@ -45,6 +47,7 @@ LONG_NAMES = (
     "Maximiliana Fernande",
     "Αικατερίνη Βασιλείου",
 )
+SIX_LONG_NAMES = (*LONG_NAMES, "Χαραλαμποπουλοπούλου")
 GAME = GAMES["the-game"]
 
 
@@ -258,11 +261,26 @@ def _too_small(child: QWidget) -> str:
         wanted, body = child.body_size(), child.body()
         if wanted.width() > body.width() + 1 or wanted.height() > body.height() + 1:
             return "word cut"
+    if isinstance(child, SwitchRow) and child.height_for(child.body().width()) > child.height():
+        return "explanation cut"
+    if isinstance(child, SeatPlate):
+        return _seat_too_small(child)
     if isinstance(child, BarTitle):
         wide = QFontMetricsF(child.title_font).horizontalAdvance(child.title)
         if wide > child.width():
             return f"title cut: {child.title}"
     return ""
+
+
+def _seat_too_small(seat: SeatPlate) -> str:
+    body, px = seat.body(), seat.metrics.px
+    if body.width() >= seat.body_size().width() - 1:
+        return ""
+    room = body.width() - seat._beside_text()
+    texts = seat.set_texts(room, body.height() - px(14))
+    if seat.height_of(texts) > body.height():
+        return "texts too high"
+    return "name cut" if "…" in "".join(texts.names) else ""
 
 
 def _label_too_small(label: QLabel) -> str:
