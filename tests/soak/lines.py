@@ -51,6 +51,12 @@ MARGIN = 8 * 2**20
 LAST = 10
 """Samples at the end that are compared with those before."""
 
+BIG_BLOCKS = {"MALLOC_MMAP_THRESHOLD_": "1048576"}
+"""Has glibc give blocks beyond so many bytes back when they are free.
+
+Otherwise it gets used to the longest lines, and leaves large holes between small blocks.
+"""
+
 MOST_FAILURES = 20
 """So many failures, and the run ends."""
 
@@ -124,8 +130,10 @@ class Memory:
         return self._field("VmHWM")
 
     def grown(self) -> int:
-        """Bytes by which the last samples, in the middle, exceed the highest of the first."""
-        return round(median(self.warm[-LAST:])) - max(self.cold) if self.warm else 0
+        """Bytes by which the last samples exceed those before it was warm, median by median."""
+        if not self.warm:
+            return 0
+        return round(median(self.warm[-LAST:]) - median(self.cold[len(self.cold) // 2 :]))
 
     def _field(self, name: str) -> int:
         try:
@@ -261,10 +269,11 @@ def show(run: Run, seconds: float) -> None:
     print(f"Matches that were kept, looked at {run.looks} times: {run.kept}")
     if run.memory.warm:
         print(
-            f"Memory of the referee: {_megabytes(run.memory.cold[0])} at first, at most"
-            f" {_megabytes(max(run.memory.cold))} until it was warm,"
-            f" {_megabytes(run.memory.warm[-1])} at last, grown by"
-            f" {_megabytes(run.memory.grown())}; {_megabytes(run.peak)} in the longest lines"
+            f"Memory of the referee: {_megabytes(run.memory.cold[0])} at first,"
+            f" {_megabytes(run.memory.cold[-1])} when it was warm,"
+            f" {_megabytes(run.memory.warm[-1])} at last (grown by"
+            f" {_megabytes(run.memory.grown())}, {_megabytes(MARGIN)} allowed);"
+            f" {_megabytes(run.peak)} in the longest lines"
         )
     print(f"{len(run.failures)} failures")
 
@@ -277,7 +286,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--huge", type=int, default=HUGE, help="as long as a referee reads")
     chosen = parser.parse_args(arguments)
     began = time.monotonic()
-    with Pipes() as pipes:
+    with Pipes(**BIG_BLOCKS) as pipes:
         run = Run(pipes, chosen.lines, chosen.seed, chosen.huge)
         run.go()
         run.end()

@@ -5,7 +5,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from tests.soak.pipes import Reply, Request, check
+from tests.soak.pipes import Reply, Request, check, exactly
 
 MAX_DEPTH = 32
 """Levels of lists and objects in a request at most."""
@@ -114,11 +114,6 @@ def _depth(value: Any) -> int:
             if isinstance(inner, dict | list)
         ]
     return depth
-
-
-def exactly(value: object) -> str:
-    """The value as a text in which true is not 1, nor 1 the same as 1.0."""
-    return json.dumps(value, sort_keys=True)
 
 
 class Judge:

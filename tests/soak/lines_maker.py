@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tests.soak.lines_faults import WRONG_VALUES, random_line, spoil_bytes, spoil_value
-from tests.soak.lines_judge import BEGINNING, NEEDS, THINKING, Judge, Kept, exactly, read_request
-from tests.soak.pipes import Reply, Request, check
+from tests.soak.lines_judge import BEGINNING, NEEDS, THINKING, Judge, Kept, read_request
+from tests.soak.pipes import Reply, Request, check, exactly
 
 HELD = 60
 """Matches at most that a referee shall hold besides those that are kept."""

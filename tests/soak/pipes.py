@@ -1,6 +1,7 @@
 """A referee in a process of its own, asked many things at a time."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,16 +37,23 @@ def check(right: object, wrong: str) -> None:
         raise Failure(wrong)
 
 
+def exactly(value: object) -> str:
+    """The value as a text in which true is not 1, nor 1 the same as 1.0."""
+    return json.dumps(value, sort_keys=True)
+
+
 class Pipes:
     """The referee's process and the pipes to it, to be used in a ``with`` statement.
 
-    Requests go out in portions, so that neither end waits for the other at every line.
+    Arguments are variables of its environment. Requests go out in portions, so that neither end
+    waits for the other at every line.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, **environment: str) -> None:
         self._process = subprocess.Popen(
             [sys.executable, *REFEREE],
             cwd=ROOT,
+            env={**os.environ, **environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )

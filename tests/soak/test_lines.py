@@ -9,7 +9,7 @@ import pytest
 
 from engine.referee import MAX_LINE
 from tests.soak import pipes
-from tests.soak.lines import MARGIN, Memory, Run, show
+from tests.soak.lines import BIG_BLOCKS, MARGIN, Memory, Run, show
 from tests.soak.lines_faults import huge_lines, random_line, spoil_bytes, spoil_value
 from tests.soak.lines_judge import Judge, Kept, read_request
 from tests.soak.pipes import Failure, Pipes
@@ -31,7 +31,7 @@ NO_JSON: dict[str, Any] = {"ok": False, "error": {"code": "bad-json", "message":
 
 
 def run_of(lines: int, *, seed: int = 1, huge: int = 0) -> Run:
-    with Pipes() as referee:
+    with Pipes(**BIG_BLOCKS) as referee:
         run = Run(referee, lines, seed, huge)
         run.go()
         run.end()
@@ -279,7 +279,7 @@ def test_huge_lines_are_of_just_the_bytes_that_are_read_at_most() -> None:
 def test_memory_that_grows_after_it_was_warm() -> None:
     memory = Memory(0)
     assert memory.grown() == 0
-    memory.cold = [3, 5, 4]
+    memory.cold = [1, 9, 5, 5, 9]
     memory.warm = [6] * 20
     assert memory.grown() == 1
     memory.warm += [5 + MARGIN] * 6
