@@ -52,7 +52,8 @@ class CommandFace(NamedTuple):
     command: str
     """Name of the command, which is the name of its icon: "stop", "skull", "silence" ..."""
     word: str
-    """The command in the language of the program."""
+    """The command in the language of the program; "" where no word could be read: the icon then
+    stands alone."""
     at_once: bool
     """True for a command that acts when the card is played, false for one that lasts."""
 
@@ -187,7 +188,8 @@ def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Th
     band = QRectF(width * 0.045, height - width * 0.38, width * 0.91, width * 0.335)
     rounded(painter, band, corner_radius(width) * 0.7, color)
     side = width * 0.23
-    icon = QRectF(width * 0.09, height - width * 0.328, side, side)
+    left = 0.09 if face.word else 0.385
+    icon = QRectF(width * left, height - width * 0.328, side, side)
     paint_icon(painter, face.command, icon, theme.white, 2.0)
     at = QPointF(width * 0.365, height - width * 0.158)
     write(painter, at, face.word, _word_font(face.word, width), theme.white)
