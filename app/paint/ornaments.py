@@ -116,16 +116,18 @@ def paint_lit(
     *,
     strength: float = 1.0,
     scale: float = 1.0,
+    halo: float = 1.0,
 ) -> None:
     """The light round a place that takes the card: three halos and a line. Paint it first.
 
-    Strength 0 to 1 fades it in; 2 is the place under the card (the halos double).
+    Strength 0 to 1 fades it in; 2 is the place under the card (the halos double). `halo` is the
+    strength of the halos alone.
     """
     painter.save()
     line_opacity = min(1.0, strength)
     for reach, opacity in ((14.0, 0.10), (9.5, 0.12), (5.0, 0.16)):
         wide = reach * scale * max(1.0, 0.5 + strength / 2)
-        color = faint(theme.lit, min(1.0, opacity * strength))
+        color = faint(theme.lit, min(1.0, opacity * strength * halo))
         rounded(painter, grown(rect, wide), radius + wide, color)
     if theme.lit_outline is not None:
         outer = faint(theme.lit_outline, line_opacity)

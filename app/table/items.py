@@ -93,6 +93,15 @@ class LookItem(Item):
         self._look, self.rect = look, rect
         self.dress()
 
+    def lie(self, look: Hashable | None, across: float, down: float) -> None:
+        """Cover the thing that it is a part of, whose middle is there and half as large."""
+        self.setVisible(look is not None)
+        if look is not None:
+            canvas = self._canvas
+            made = canvas.looks.get(look, 2 * across, 2 * down, canvas.dpr, canvas.brush)
+            self.setPixmap(made.pixmap)
+            self.setOffset(-across - made.margin, -down - made.margin)
+
     def fade(self, opacity: float) -> None:
         """Show it that faintly; at 0 not at all."""
         self.setOpacity(opacity)
@@ -130,6 +139,7 @@ class CardItem(Item):
         self.origin_face: Face | None = None
         self.squash = 1.0
         """How narrow it appears while it turns over."""
+        self._over = LookItem(canvas, self)
         self._shown: tuple[object, ...] = ()
         self._half = (0.0, 0.0)
         """Half of width and height of the card in the pixmap."""
@@ -208,13 +218,17 @@ class CardItem(Item):
         if rotation == 0.0 and self.squash == 1.0 and abs(scale - 1.0) < 0.002:
             across, down = self._half
             if self.transformationMode() is not FAST:
-                self.setTransformationMode(FAST)
+                self._set_mode(FAST)
                 self.resetTransform()
             self.setPos(canvas.snap(x - across) + across, canvas.snap(y - down) + down)
         else:
-            self.setTransformationMode(SMOOTH)
+            self._set_mode(SMOOTH)
             self.setTransform(QTransform().rotate(rotation).scale(scale * self.squash, scale))
             self.setPos(x, y)
+
+    def _set_mode(self, mode: Qt.TransformationMode) -> None:
+        self.setTransformationMode(mode)
+        self._over.setTransformationMode(mode)
 
     def _take_pixmap(self, base: float) -> None:
         face = self.pose.face
@@ -225,7 +239,7 @@ class CardItem(Item):
             shadow = LIFTED
         elif self.hover.value or self.flight is not None:
             shadow = HOVERED
-        shown = (face, base, shadow)
+        shown = (face, base, shadow, self.pose.over)
         if shown != self._shown:
             self._shown = shown
             canvas = self._canvas
@@ -233,6 +247,7 @@ class CardItem(Item):
             across, down = self._half = made.width / 2, made.width * CARD_RATIO / 2
             self.setPixmap(made.pixmap)
             self.setOffset(-across - made.margin, -down - made.margin)
+            self._over.lie(self.pose.over, across, down)
 
     def _base(self) -> float:
         """Width of the pixmap to show: one for the whole of a motion."""
@@ -260,6 +275,12 @@ class PlaceItem(LookItem):
             halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
         for item in (self.veil, self._halo, self._double_halo):
             item.fade(0.0)
+
+    @property
+    def touchable(self) -> Rect:
+        """At least 40 x 40, as far as what is painted reaches."""
+        rect = self.rect
+        return Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
 
     def take(self, pose: PlacePose) -> None:
         self.pose = pose
@@ -292,7 +313,7 @@ class PlaceItem(LookItem):
         self.setOpacity(1.0 - (1.0 - self._canvas.brush.theme.dim_tray) * dim)
         self._halo.fade(lit * (1.0 - under))
         self._double_halo.fade(lit * under)
-        self.veil.fade(dim if self.pose.takes_cards else 0.0)
+        self.veil.fade(dim if self.pose.takes_cards and self.pose.veiled else 0.0)
 
 
 class SignItem(LookItem):

@@ -151,13 +151,14 @@ class Keyboard:
         """Where the arrows begin: at an end of the hand, of another row, or at a place."""
         scene = self._scene
         usable = [id_ for id_, item in scene.cards.items() if item.pose.usable]
-        row = sorted_hand(scene) or (row_of(scene, usable[0]) if usable else list(scene.places))
+        places = [id_ for id_, _ in self._places()]
+        row = sorted_hand(scene) or (row_of(scene, usable[0]) if usable else places)
         return row[0 if side > 0 else -1] if row else False
 
     def _onward(self, focus: str, here: Rect, dx: int, dy: int) -> str | bool:
         """From a card or place to what lies that way; sideways round the end of the places."""
         scene = self._scene
-        places = [(id_, item.pose.rect) for id_, item in scene.places.items()]
+        places = self._places()
         row = row_of(scene, focus) if focus in scene.cards else [focus]
         cards = [
             (id_, item.pose.rect)
@@ -176,6 +177,11 @@ class Keyboard:
             return ordered[0 if dx > 0 else -1][0]
         return True
 
+    def _places(self) -> list[tuple[str, Rect]]:
+        """The places that are told of at rest."""
+        places = self._scene.places.items()
+        return [(id_, item.pose.rect) for id_, item in places if item.pose.name]
+
     def _rect_of(self, focus: str | None) -> Rect | None:
         scene = self._scene
         if focus in scene.cards:
@@ -192,7 +198,7 @@ class Keyboard:
                 return gestures.aimed or True
             return True
         if focus in self._scene.places:
-            row = sorted(self._scene.places, key=lambda id_: self._scene.places[id_].pose.rect.x)
+            row = [id_ for id_, _ in sorted(self._places(), key=lambda entry: entry[1].x)]
             return row[0 if side < 0 else -1]
         row = row_of(self._scene, focus) if focus in self._scene.cards else []
         return row[0 if side < 0 else -1] if row else self._first(-side)

@@ -149,5 +149,17 @@ class LitLook:
 
 
 @dataclass(frozen=True, slots=True)
+class CardRingLook:
+    """The ring of a card that is chosen, or with a halo of one that can be used now."""
+
+    halo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardVeilLook:
+    """What dims a card of the hand that cannot be used now."""
+
+
+@dataclass(frozen=True, slots=True)
 class VeilLook:
     """What dims a pile that does not take the card; the sign's rectangle is the card's."""

@@ -8,9 +8,9 @@ from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from app.paint.brushes import grown, line, rounded, write
+from app.paint.brushes import grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_bubble, paint_pill, paint_plate
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
@@ -26,6 +26,8 @@ from app.paint.shapes import paint_player
 from app.table.looks import (
     AskLook,
     BubbleLook,
+    CardRingLook,
+    CardVeilLook,
     CostLook,
     DrawPileLook,
     DutyLook,
@@ -350,6 +352,23 @@ def _lit(painter: QPainter, look: LitLook, rect: QRectF, brush: Brush) -> None:
     strength = 2.0 if look.under else 1.0
     scale = look.unit / 132
     paint_lit(painter, rect, look.radius, brush.theme, strength=strength, scale=scale)
+
+
+@paints(CardRingLook, margin=18.0)
+def _card_ring(painter: QPainter, look: CardRingLook, rect: QRectF, brush: Brush) -> None:
+    radius, scale = corner_radius(rect.width()), rect.width() / 108
+    outside = QPainterPath()
+    outside.addRect(grown(rect, 18 * scale))
+    painter.setClipPath(outside.subtracted(rounded_path(grown(rect, 2 * scale), radius)))
+    strength = 1.0 if look.halo else 0.0
+    paint_lit(painter, rect, radius, brush.theme, scale=scale, halo=strength)
+    painter.setClipping(False)
+
+
+@paints(CardVeilLook)
+def _card_veil(painter: QPainter, _: CardVeilLook, rect: QRectF, brush: Brush) -> None:
+    theme = brush.theme
+    rounded(painter, rect, corner_radius(rect.width()), faint(theme.veil, theme.veil_alpha))
 
 
 @paints(VeilLook, margin=12.0)

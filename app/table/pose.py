@@ -111,6 +111,10 @@ class CardPose:
     """The cards that the arrows walk along together; "": the hand, or what lies on the place."""
     kin: Hashable = None
     """Cards that nobody can tell apart share it: each may go the way of another."""
+    back: Face | None = None
+    """Its other side, where backs differ: by it a card is known again that is turned over."""
+    over: Hashable | None = None
+    """A look that lies on it and goes with it: a ring, a veil."""
     flat: bool = False
     """It lies without a shadow."""
     name: str = ""
@@ -138,6 +142,7 @@ class PlacePose:
     card: Rect
     """Where the next card would lie."""
     name: str
+    """What a screen reader says; a place without a name is told only while it takes the card."""
     look: Hashable
     """What it looks like: a frozen dataclass for which a painter is registered."""
     order: int = 0
@@ -146,6 +151,10 @@ class PlacePose:
     """Of its corners, for light and focus; 0: those of a tray."""
     lit: bool = False
     """It is lit at rest too: pressing it means something now."""
+    veiled: bool = True
+    """Where it does not take the lifted card, what lies on it is dimmed too."""
+    tip: str = ""
+    """A tooltip: what pressing it would mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +173,8 @@ class Sign:
     """A second look over the first that swells and fades, unless motion is reduced."""
     only_at_rest: bool = False
     """Gives way while a card is lifted."""
+    radius: float = 0.0
+    """Of its corners, for the focus; 0: its ends are round."""
 
 
 class Pace(Enum):

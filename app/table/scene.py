@@ -200,21 +200,21 @@ class Scene(QObject):
     ) -> dict[str, CardItem]:
         """The items that go on, by the id of their new pose; they are taken out of `before`.
 
-        A card is known by its id. Of cards that nobody can tell apart, each new pose gets the one
-        nearest to it, for that is how a person would see it.
+        A card is known by its id, and one that is turned over by its back. Of cards that nobody
+        can tell apart, each new pose gets the one nearest to it, for that is how a person would
+        see it.
         """
         claimed: dict[str, CardItem] = {}
         alike: list[tuple[float, str, str]] = []
         for pose in poses:
-            if pose.kin is None or pose.id == self.lifted:
-                if pose.id in before:
-                    claimed[pose.id] = before.pop(pose.id)
-                continue
-            alike += [
-                (math.dist(item.spot.middle, pose.rect.middle), pose.id, old)
-                for old, item in before.items()
-                if item.pose.kin == pose.kin and old != self.lifted
-            ]
+            if (pose.kin is None or pose.id == self.lifted) and pose.id in before:
+                claimed[pose.id] = before.pop(pose.id)
+            elif pose.id != self.lifted:
+                alike += [
+                    (math.dist(item.spot.middle, pose.rect.middle), pose.id, old)
+                    for old, item in before.items()
+                    if _may_be(item.pose, pose) and old != self.lifted
+                ]
         for _, new, old in sorted(alike):
             if new not in claimed and old in before:
                 claimed[new] = before.pop(old)
@@ -292,10 +292,13 @@ class Scene(QObject):
                     arrivals += 1
                 continue
             old, item.pose = item.pose, pose
+            turns = pose.back is not None and old.face == pose.back
+            moves = old.rect != pose.rect or old.rotation != pose.rotation
             if item.held:
                 item.follow()
-            elif old.rect != pose.rect or old.rotation != pose.rotation or old.layer != pose.layer:
+            elif turns or moves or old.layer != pose.layer:
                 self._retarget(item, old, now)
+                self._turn(item, old, turns=turns)
             elif item.flight is None:
                 self._settle_height(item)
                 item.follow()
@@ -315,6 +318,15 @@ class Scene(QObject):
         self._fly(item, now, duration, ease)
         item.follow()
 
+    def _turn(self, item: CardItem, old: CardPose, *, turns: bool) -> None:
+        """Let a card that lay face down turn over on its way; face down it lies at once."""
+        if turns and item.flight is not None and not self.tempo.reduced:
+            item.origin_face = old.face
+            item.turned = item.flight.flips = True
+        elif old.face != item.pose.face:
+            item.turned = False
+        item.follow()
+
     def _arrive(
         self, item: CardItem, anchor: Anchor, manner: Manner, turn: tuple[int, int], now: float
     ) -> None:
@@ -326,8 +338,9 @@ class Scene(QObject):
         item.spot = item.spot._replace(
             x=anchor.rect.middle[0], y=anchor.rect.middle[1], width=anchor.rect.width
         )
-        item.origin_face = anchor.face
-        flips = anchor.face is not None and anchor.face != item.pose.face
+        if anchor.face is not None:
+            item.origin_face = item.pose.back or anchor.face
+        flips = anchor.face is not None and item.origin_face != item.pose.face
         item.turned = flips
         ms = self.tempo.ms
         if anchor.pace is Pace.OTHER:
@@ -567,8 +580,9 @@ class Scene(QObject):
             pose = self.places[focus_id].pose
             rect, radius = pose.rect, pose.radius or 0.136 * pose.card.width
         elif focus_id in self._signs:
-            rect = self._signs[focus_id].sign.rect
-            radius, layer, order = rect.height / 2, Layer.LABEL, 100.0
+            sign = self._signs[focus_id].sign
+            rect, radius = sign.rect, sign.radius or sign.rect.height / 2
+            layer, order = Layer.LABEL, 100.0
         else:
             self._frame.fade(0.0)
             return
@@ -634,3 +648,11 @@ class Scene(QObject):
             self.clock.wake()
         elif self.resting and self._leaving:
             self._arrived()
+
+
+def _may_be(old: CardPose, new: CardPose) -> bool:
+    """Whether a card that was there can be one that is here now, face up or face down."""
+    if old.kin is None and new.kin is None:
+        return False
+    before, after = (pose.back if pose.kin is None else pose.kin for pose in (old, new))
+    return before is not None and before == after

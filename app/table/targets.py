@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from app.table.pose import Rect
 
 
 def best_overlap(card: Rect, places: Iterable[tuple[str, Rect]]) -> str | None:
-    """Id of the place that the card covers most; None where it touches none."""
-    best, most = None, 0.0
+    """Id of the place that the card covers most; None where it touches none.
+
+    Of small places that it covers alike, it is the one nearest to its middle.
+    """
+    best, most = None, (0, 0.0)
     for place_id, rect in places:
-        area = card.overlap(rect)
-        if area > most:
-            best, most = place_id, area
+        score = math.ceil(card.overlap(rect)), -math.dist(card.middle, rect.middle)
+        if score[0] and (best is None or score > most):
+            best, most = place_id, score
     return best
 
 

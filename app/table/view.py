@@ -27,7 +27,7 @@ from app.look import Look
 from app.paint.surface import surface_pixmap
 from app.table.bubble import STANDS, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, sorted_hand
-from app.table.items import Canvas, RailItem, SignItem
+from app.table.items import Canvas, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.motion import Clock, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
@@ -303,10 +303,12 @@ class TableView(QWidget):
         return super().event(event)
 
     def _tip_at(self, at: QPoint) -> str:
-        """The whole name of what may be shown cut."""
+        """The whole name of what may be shown cut, or what pressing a place would mean."""
         for item in self.scene.items_at(at.x(), at.y()):
             if isinstance(item, SignItem) and item.sign.name:
                 return item.sign.name
+            if isinstance(item, PlaceItem) and item.pose.tip:
+                return item.pose.tip
         return ""
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -336,10 +338,10 @@ class TableView(QWidget):
         offers = self.gestures.offers
         told = [Told(pose.id, pose.name, _qrect(pose.rect), "card") for pose in cards]
         for place in layout.places:
-            name = place.name
-            if place.id in offers:
-                name = f"{name}, {offers[place.id].name}"
-            told.append(Told(place.id, name, _qrect(place.rect), "place"))
+            names = [place.name, offers[place.id].name if place.id in offers else ""]
+            name = ", ".join(filter(None, names))
+            if name:
+                told.append(Told(place.id, name, _qrect(place.rect), "place"))
         told += [
             Told(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
             for sign in layout.signs

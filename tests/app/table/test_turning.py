@@ -1,0 +1,178 @@
+"""Cards that turn over, carry a look with them, or are known again by their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.paint.faces import BackFace, NumberFace
+from app.table.items import Canvas, CardItem, PlaceItem
+from app.table.looks import CardRingLook, GapLook
+from app.table.painters import Brush
+from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
+from app.table.scene import Scene
+from app.table.targets import best_overlap
+from app.text import Metrics
+from tests.app.table.support import ManualClock, Table
+
+SEVEN = BackFace("neutral", number=7)
+EIGHT = BackFace("neutral", number=8)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def scene(qapp: object, look: Any, clock: ManualClock) -> Iterator[Scene]:
+    scene = Scene(clock, Canvas(Brush(look.theme, Metrics(1280, 800))))
+    yield scene
+    scene.deleteLater()
+    QCoreApplication.processEvents()
+
+
+def at(x: float, y: float = 0.0) -> Rect:
+    return Rect(x, y, 100, 140)
+
+
+def back(id_: str, x: float, face: BackFace = SEVEN) -> CardPose:
+    return CardPose(id_, face, at(x), Layer.PILE, kin=face)
+
+
+def front(id_: str, x: float, face: BackFace = SEVEN) -> CardPose:
+    return CardPose(id_, NumberFace(face.number), at(x), Layer.HAND, back=face)
+
+
+def show(scene: Scene, *cards: CardPose, **anchors: Anchor) -> None:
+    scene.show(Layout(1280, 800, 100, cards, anchors=anchors))
+
+
+def test_a_card_that_lay_face_down_turns_over_on_its_way(scene: Scene, clock: ManualClock) -> None:
+    show(scene, back("display", 0))
+    scene.finish()
+    item = scene.cards["display"]
+    show(scene, front("r7", 300))
+    assert scene.cards["r7"] is item
+    assert item.flight is not None
+    assert item.flight.flips
+    assert item.turned
+    assert item.origin_face == SEVEN
+    clock.advance(item.flight.duration * 0.8)
+    assert not item.turned
+    clock.advance(600)
+    assert item.spot == item.pose.spot
+    assert item.squash == 1.0
+
+
+def test_in_its_place_too(scene: Scene) -> None:
+    show(scene, back("hand:0", 0))
+    scene.finish()
+    show(scene, CardPose("r7", NumberFace(7), at(0), Layer.PILE, back=SEVEN))
+    assert scene.cards["r7"].turned
+
+
+def test_face_down_a_card_lies_at_once(scene: Scene) -> None:
+    show(scene, front("r7", 0))
+    scene.finish()
+    item = scene.cards["r7"]
+    show(scene, back("hand:0", 300))
+    assert scene.cards["hand:0"] is item
+    assert item.flight is not None
+    assert not item.flight.flips
+    assert not item.turned
+    assert item.origin_face != NumberFace(7)
+
+
+def test_a_card_that_is_covered_in_the_middle_of_turning_shows_its_back(
+    scene: Scene, clock: ManualClock
+) -> None:
+    show(scene, back("display", 0))
+    scene.finish()
+    show(scene, front("r7", 300))
+    clock.advance(16)
+    show(scene, back("hand:0", 300))
+    item = scene.cards["hand:0"]
+    assert not item.turned
+    clock.advance(600)
+    assert item.spot == item.pose.spot
+
+
+def test_of_two_with_one_back_the_nearest_goes_on(scene: Scene) -> None:
+    show(scene, back("display:0", 0), back("display:1", 500), back("display:2", 900, EIGHT))
+    scene.finish()
+    near, far, other = (scene.cards[f"display:{slot}"] for slot in range(3))
+    show(scene, front("r7", 450), back("display:0", 0), front("g8", 0, EIGHT))
+    assert (scene.cards["r7"], scene.cards["display:0"]) == (far, near)
+    assert scene.cards["g8"] is other
+
+
+def test_two_open_cards_are_never_taken_for_each_other(scene: Scene) -> None:
+    show(scene, front("r7", 0))
+    scene.finish()
+    item = scene.cards["r7"]
+    show(scene, front("b7", 0))
+    assert scene.cards["b7"] is not item
+
+
+def test_from_a_pile_a_card_comes_with_its_own_back(scene: Scene) -> None:
+    show(scene, draw=Anchor(at(0), BackFace("neutral")))
+    pose = CardPose("r7", NumberFace(7), at(300), Layer.HAND, back=SEVEN, origin="draw")
+    scene.show(Layout(1280, 800, 100, (pose,), anchors={"draw": Anchor(at(0), BackFace())}))
+    assert scene.cards["r7"].origin_face == SEVEN
+    assert scene.cards["r7"].turned
+
+
+def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
+    canvas = Canvas(Brush(look.theme, Metrics(1280, 800)))
+    pose = CardPose("5", NumberFace(5), at(0), Layer.HAND, over=CardRingLook())
+    item = CardItem(pose, canvas)
+    item.follow()
+    [over] = item.childItems()
+    assert over.isVisible()
+    ring = over.sceneBoundingRect()
+    assert ring.contains(item.sceneBoundingRect().center())
+    item.spot = item.spot._replace(x=400.0)
+    item.follow()
+    assert over.sceneBoundingRect().center().x() == pytest.approx(400, abs=1)
+    item.pose = CardPose("5", NumberFace(5), at(0), Layer.HAND)
+    item.follow()
+    assert not over.isVisible()
+
+
+def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, look: Any) -> None:
+    item = PlaceItem(Canvas(Brush(look.theme, Metrics(1280, 800))))
+    item.take(PlacePose("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapLook()))
+    assert item.touchable == Rect(95, 93, 40, 40)
+
+
+def test_of_small_places_covered_alike_the_middle_one_is_meant() -> None:
+    cells = [(str(y), Rect(100, y, 54, 44)) for y in (0, 64, 128, 192)]
+    assert best_overlap(Rect(60, 20, 120, 170), cells) == "64"
+    assert best_overlap(Rect(60, 40, 120, 170), cells) == "128"
+    assert best_overlap(Rect(300, 40, 120, 170), cells) is None
+
+
+def test_a_place_without_a_name_is_told_only_while_it_takes_the_card(table: Table) -> None:
+    layout = table.view.scene.layout
+    nameless = tuple(
+        place if place.id != "up1" else PlacePose("up1", place.rect, place.card, "", place.look)
+        for place in layout.places
+    )
+    changed = Layout(layout.width, layout.height, layout.unit, layout.cards, nameless)
+    table.view.show_layout(changed, table.page.metrics, 708)
+    assert "up1" not in table.view.overlay
+    table.view.overlay["37"].click()
+    assert table.view.overlay["up1"].accessibleName() == "3 step(s) forward"
+    table.view.let_go()
+    assert "up1" not in table.view.overlay
+
+
+def test_the_focus_goes_round_a_sign_as_it_is(scene: Scene) -> None:
+    sign = Sign("plate", Rect(0, 0, 300, 100), GapLook(), radius=16)
+    scene.show(Layout(1280, 800, 100, signs=(sign,)))
+    scene.show_focus("plate")
+    assert scene._frame._look.radius == 16  # type: ignore[attr-defined]
