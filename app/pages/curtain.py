@@ -31,7 +31,7 @@ from app.look import Look
 from app.paint.controls import paint_key
 from app.paint.curtain import curtain_pixmap
 from app.paint.shapes import paint_player
-from app.text import Metrics, initial
+from app.text import SMALLEST, Metrics, initial
 from app.text import font as plain_font
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
@@ -377,15 +377,26 @@ class _Foot(QWidget):
     def line_height(self) -> int:
         return round(QFontMetricsF(self._metrics.font("button")).height()) + 2
 
+    def fitted(self) -> tuple[QFont, QFont, list[float]]:
+        """The fonts of sentence and name, and the widths of the pieces in them.
+
+        They are smaller where the sentence would not fit.
+        """
+        pixels = self._metrics.pixels(16)
+        while True:
+            plain, bold = plain_font(pixels, 450), plain_font(pixels, 700)
+            widths = [
+                QFontMetricsF(font).horizontalAdvance(piece)
+                for font, piece in zip((plain, bold, plain), self._pieces, strict=True)
+            ]
+            if pixels == SMALLEST or sum(widths) <= self.width():
+                return plain, bold, widths
+            pixels -= 1
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._look.theme
-        plain, bold = self._metrics.sized(16, 450), self._metrics.sized(16, 700)
-        fonts = (plain, bold, plain)
-        widths = [
-            QFontMetricsF(font).horizontalAdvance(piece)
-            for font, piece in zip(fonts, self._pieces, strict=True)
-        ]
+        plain, bold, widths = self.fitted()
         over = sum(widths) - self.width()
         name = self._pieces[1]
         if over > 0:
@@ -394,7 +405,7 @@ class _Foot(QWidget):
             widths[1] = measure.horizontalAdvance(name)
         x = (self.width() - sum(widths)) / 2
         pieces = (self._pieces[0], name, self._pieces[2])
-        for font, piece, width in zip(fonts, pieces, widths, strict=True):
+        for font, piece, width in zip((plain, bold, plain), pieces, widths, strict=True):
             painter.setFont(font)
             painter.setPen(theme.curtain_text if font is bold else theme.curtain_text_2)
             place = QRectF(x, 0, width + 2, self.height())

@@ -14,6 +14,7 @@ from app.paint.faces import CARD_RATIO, Face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.pixmaps import PixmapCache
+from app.text import font as plain_font
 from app.widgets.control import Control
 
 
@@ -45,6 +46,14 @@ class ContinuePlate(Control):
         self.setToolTip(f"{names} · {progress}")
         self.update()
 
+    @property
+    def title(self) -> str:
+        return self._title
+
+    @property
+    def faces(self) -> tuple[SmallFace, ...]:
+        return self._faces
+
     def ring_radius(self) -> float:
         return self.metrics.px(16)
 
@@ -56,8 +65,10 @@ class ContinuePlate(Control):
         px = self.metrics.px
         right = body.right() - px(20 + 58 + 16)
         left = body.left() + (self._cards_width() + px(12) if self._faces else px(20))
-        wanted = QFontMetricsF(self._invitation_font()).horizontalAdvance(self._invitation)
-        if right - left < max(px(190), wanted):
+        invitation = QFontMetricsF(self._invitation_font()).horizontalAdvance(self._invitation)
+        small = plain_font(self._smallest_title(), 700, serif=True)
+        title = QFontMetricsF(small).horizontalAdvance(self._title)
+        if right - left < max(px(190), invitation, title):
             left = body.left() + px(20)
         return QRectF(left, body.top(), right - left, body.height())
 
@@ -75,6 +86,19 @@ class ContinuePlate(Control):
 
     def _invitation_font(self) -> QFont:
         return self.metrics.sized(14, 650)
+
+    def title_font(self, room: float) -> QFont:
+        """The font of the game's name: smaller where a long one would not fit."""
+        pixels = self.metrics.pixels(22)
+        while pixels > self._smallest_title():
+            font = plain_font(pixels, 700, serif=True)
+            if QFontMetricsF(font).horizontalAdvance(self._title) <= room:
+                break
+            pixels -= 1
+        return plain_font(pixels, 700, serif=True)
+
+    def _smallest_title(self) -> int:
+        return round(self.metrics.pixels(22) * 0.75)
 
     def _last_line(self, font: QFont, room: float) -> str:
         measure = QFontMetricsF(font)
@@ -109,7 +133,7 @@ class ContinuePlate(Control):
         caption = self.metrics.font("caption")
         lines = (
             (self._invitation, self._invitation_font(), accent),
-            (self._title, self.metrics.font("heading"), theme.text),
+            (self._title, self.title_font(room.width()), theme.text),
             (self._last_line(caption, room.width()), caption, theme.text_2),
         )
         measures = [QFontMetricsF(font) for _, font, _ in lines]

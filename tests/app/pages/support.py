@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -29,6 +30,7 @@ from app.session import Session
 from app.settings import RememberedPlayer, Settings
 from app.storage import SavedMatch
 from app.widgets.buttons import IconButton
+from app.widgets.continue_plate import ContinuePlate
 from app.widgets.control import Control
 from app.widgets.reader import Reader
 from app.widgets.scroll import ScrollArea
@@ -108,6 +110,18 @@ def play(
     return match
 
 
+@cache
+def played_at_random(game_id: str, names: tuple[str, ...], moves: int) -> Match:
+    """A match of any game after so many actions drawn by lot, or at its end."""
+    chance = random.Random(moves)
+    players = [Player(name) for name in names]
+    match = Match.new(GAMES[game_id], len(names), {}, moves, players=players)
+    while match.over is None and len(match.moves) < moves:
+        seat = match.to_act[0]
+        match.do(seat, chance.choice(match.legal(seat)))
+    return match
+
+
 def ending(names: Sequence[str], hands: Sequence[Sequence[int]], last: str = "") -> Match:
     """A match near its end: all cards lie but those in the hands; then the `last` action is done.
 
@@ -135,7 +149,7 @@ def saved(match: Match, path: str = "/saved/one.trapoula") -> SavedMatch:
     players = tuple(PlayerInfo(p.name, index) for index, p in enumerate(match.players))
     when = datetime(2026, 11, 27, 20, 15, tzinfo=UTC)
     return SavedMatch(
-        Path(path), when, GAME.id, players, match.seed, match.practice, match.view(None)
+        Path(path), when, match.game.id, players, match.seed, match.practice, match.view(None)
     )
 
 
@@ -255,21 +269,34 @@ def squeezed(parent: QWidget) -> list[str]:
 
 
 def _too_small(child: QWidget) -> str:
-    if isinstance(child, QLabel) and child.text():
-        return _label_too_small(child)
-    if isinstance(child, IconButton) and child.word_shown:
-        wanted, body = child.body_size(), child.body()
-        if wanted.width() > body.width() + 1 or wanted.height() > body.height() + 1:
-            return "word cut"
-    if isinstance(child, SwitchRow) and child.height_for(child.body().width()) > child.height():
-        return "explanation cut"
-    if isinstance(child, SeatPlate):
-        return _seat_too_small(child)
-    if isinstance(child, BarTitle):
-        wide = QFontMetricsF(child.title_font).horizontalAdvance(child.title)
-        if wide > child.width():
-            return f"title cut: {child.title}"
+    for kind, look_at in _LOOKS_AT.items():
+        if isinstance(child, kind):
+            return look_at(child)
     return ""
+
+
+def _button_too_small(button: IconButton) -> str:
+    wanted, body = button.body_size(), button.body()
+    if button.word_shown and (
+        wanted.width() > body.width() + 1 or wanted.height() > body.height() + 1
+    ):
+        return "word cut"
+    return ""
+
+
+def _row_too_small(row: SwitchRow) -> str:
+    return "explanation cut" if row.height_for(row.body().width()) > row.height() else ""
+
+
+def _plate_too_small(plate: ContinuePlate) -> str:
+    room = plate.text_room(plate.body()).width()
+    wide = QFontMetricsF(plate.title_font(room)).horizontalAdvance(plate.title)
+    return "game's name cut" if wide > room + 1 else ""
+
+
+def _title_too_small(title: BarTitle) -> str:
+    wide = QFontMetricsF(title.title_font).horizontalAdvance(title.title)
+    return f"title cut: {title.title}" if wide > title.width() else ""
 
 
 def _seat_too_small(seat: SeatPlate) -> str:
@@ -284,6 +311,8 @@ def _seat_too_small(seat: SeatPlate) -> str:
 
 
 def _label_too_small(label: QLabel) -> str:
+    if not label.text():
+        return ""
     measure = QFontMetricsF(label.font())
     if label.wordWrap():
         if label.heightForWidth(label.width()) > label.height() + 1:
@@ -295,6 +324,17 @@ def _label_too_small(label: QLabel) -> str:
         if measure.height() > label.height() + 1:
             return f"too low: {label.text()}"
     return f"too narrow: {label.text()}" if widest > label.width() + 1 else ""
+
+
+_LOOKS_AT: dict[type[QWidget], Callable[[Any], str]] = {
+    QLabel: _label_too_small,
+    IconButton: _button_too_small,
+    SwitchRow: _row_too_small,
+    SeatPlate: _seat_too_small,
+    ContinuePlate: _plate_too_small,
+    BarTitle: _title_too_small,
+}
+"""How each kind of widget is asked whether its texts have their room."""
 
 
 def astray(parent: QWidget) -> list[str]:

@@ -1,5 +1,7 @@
 """The curtain: it falls, hides everything, holds the keyboard, and is lifted by the next player."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,10 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.games.summary import game_summary
 from app.look import Look
 from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
 from app.widgets.control import Control
-from tests.app.pages.support import curtain_over, focused, make_look, texts
+from engine.games import GAMES
+from tests.app.pages.support import (
+    NAMES,
+    curtain_over,
+    focused,
+    make_look,
+    played_at_random,
+    texts,
+)
 
 SIZE = QSize(1280, 800)
 
@@ -41,6 +52,46 @@ def test_it_says_who_plays_and_what_all_may_know(look: Look) -> None:
     said = " ".join(texts(curtain))
     assert "Νίκος" in said
     assert "placed 2 and drew 2" in said
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_turn_before_of_any_game_has_its_room(
+    game_id: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    match = played_at_random(game_id, NAMES[:2], 400)
+    summary = game_summary(game_id)
+    look = make_look(tmp_path, text_size=text_size)
+    window, curtain = curtain_over(look, QSize(960, 600))
+    told = set()
+    for index in range(len(match.moves)):
+        sentence = summary.turn_before(match.view(None, index), match.view(None, index + 1))
+        if sentence not in told:
+            told.add(sentence)
+            before = TurnBefore("Παπαδημητρακοπούλου", partial(str, sentence))
+            curtain.fall("Anna", 0, before, at_once=True)
+            *_, widths = curtain._foot.fitted()
+            assert sum(widths) <= curtain._foot.width(), sentence
+            name = "Παπαδημητρακοπούλου" if sentence else ""
+            assert curtain._foot.text == sentence.replace("{name}", name)
+    assert len(told) > 3
+    window.close()
+
+
+def test_the_turn_before_follows_the_language(
+    look: Look, other_language: Callable[[bool], None]
+) -> None:
+    match = played_at_random("the-game", NAMES, 3)
+    views = match.view(None, 2), match.view(None, 3)
+    before = partial(game_summary("the-game").turn_before, *views)
+    _window, curtain = curtain_over(look, SIZE, before=before)
+    usual = curtain._foot.text
+    other_language(True)
+    assert curtain._foot.text.startswith("¿")
+    other_language(False)
+    assert curtain._foot.text == usual
 
 
 def test_before_the_first_turn_there_is_nothing_to_tell(look: Look) -> None:

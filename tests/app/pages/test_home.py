@@ -1,5 +1,8 @@
 """The home page: choosing a game by mouse, arrows and digits; going on with a match."""
 
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,13 +10,26 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 
-from app.games.catalogue import CATALOGUE
+from app.games.catalogue import CATALOGUE, game_entry
+from app.games.summary import game_summary
 from app.look import Look
 from app.pages.home import HomePage
 from app.resources import rules_text
 from app.widgets.language_switch import current_language
 from app.widgets.tile import Tile
-from tests.app.pages.support import focused, play, saved, show
+from engine.games import GAMES
+from tests.app.pages.support import (
+    SIX_LONG_NAMES,
+    at_size,
+    focused,
+    make_look,
+    over_each_other,
+    play,
+    played_at_random,
+    saved,
+    show,
+    squeezed,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -119,6 +135,35 @@ def test_continue_shows_and_opens_the_unfinished_match(page: HomePage) -> None:
     page.continue_chosen.connect(opened.append)
     QTest.mouseClick(page._continue, LEFT, pos=page._continue.rect().center())
     assert opened == [Path("/saved/now.trapoula")]
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_match_of_any_game_can_be_gone_on_with(
+    game_id: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = HomePage(make_look(tmp_path, text_size=text_size))
+    names = SIX_LONG_NAMES[: GAMES[game_id].max_seats]
+    match = played_at_random(game_id, names, 40)
+    page.refresh(saved(match), any_saved=True)
+    for size in ((960, 600), (1280, 800), (2560, 1440)):
+        at_size(page, *size)
+        assert [*squeezed(page), *over_each_other(page)] == [], size
+    plate = page._continue
+    assert plate.title == game_entry(game_id).title
+    assert plate.faces == game_summary(game_id).faces(match.view(None))
+    progress = game_summary(game_id).progress(match.view(None), names)
+    assert plate.accessibleDescription() == f"{', '.join(names)} · {progress}"
+
+
+def test_a_start_without_a_match_loads_no_game() -> None:
+    """What the program starts with is told by a process of its own."""
+    told = "import sys, app.pages.home; print(*(name for name in sys.modules if 'games' in name))"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert loaded == {"app.games", "app.games.catalogue", "app.games.summary"}
 
 
 def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> None:
