@@ -104,6 +104,33 @@ class Session(QObject):
         assert self.seat is not None
         return self.match.why(self.seat, action)
 
+    def legal_after(self, action: str) -> list[Action]:
+        """What the person at the screen could do after `action`.
+
+        Nothing where it could not be taken back: looking ahead shows no more than the view does.
+        """
+        state = self._ahead(action)
+        return [] if state is None else self.match.game.legal(state, self.seat or 0)
+
+    def why_after(self, action: str, following: str) -> Refusal | None:
+        """Why `following` could not be done after `action`; None if it could, or nobody knows."""
+        state = self._ahead(action)
+        if state is None:
+            return None
+        game = self.match.game
+        try:
+            return game.why(state, self.seat or 0, game.parse(following))
+        except Refused as refused:
+            return refused.refusal
+
+    def _ahead(self, action: str) -> Any:
+        """The state after an action that could be taken back; None for others."""
+        seat, game, state = self.seat, self.match.game, self.match.states[-1]
+        if seat is None or self.match.why(seat, action) is not None:
+            return None
+        after = game.apply(state, seat, game.parse(action))
+        return None if game.irrevocable(state, after, seat) else after
+
     def submit(self, action: str) -> Refusal | None:
         """Do `action` for the person at the screen; a refusal says why not, None that it is done.
 
@@ -141,6 +168,12 @@ class Session(QObject):
         if self.phase is Phase.DECIDING:
             self._called = self.seat
             self._enter(Phase.CURTAIN, None)
+
+    def cover(self) -> None:
+        """Who has seen their own hand while all decide lays it face down again."""
+        if self.phase is Phase.PLAYING and self.shared and self.match.simultaneous:
+            waits_for = self.match.waits_for
+            self._enter(Phase.DECIDING, self.seat if self.seat in waits_for else waits_for[0])
 
     def ask(self, seat: int) -> None:
         """Of those who decide at the same time, ask this one now; they may change their mind."""

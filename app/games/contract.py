@@ -36,6 +36,10 @@ class Situation:
     """The actions, as text, in the engine's order."""
     why: Callable[[str], Refusal | None] = lambda _: None
     """Why an action may not be done; None if it may."""
+    legal_after: Callable[[str], tuple[str, ...]] = lambda _: ()
+    """What could be done after an action; nothing where it could not be taken back."""
+    why_after: Callable[[str, str], Refusal | None] = lambda *_: None
+    """Why something could not be done after an action; None if it could."""
     can_signal: bool = False
     seed: int | None = None
     """The deal number."""
@@ -82,7 +86,25 @@ class Choose(NamedTuple):
     chosen: tuple[str, ...]
 
 
-Deed: TypeAlias = Do | Choose
+class Refuse(NamedTuple):
+    """A gesture that means what cannot be: nothing is done, the reason is said."""
+
+    refusal: Refusal
+
+
+class TurnHand(NamedTuple):
+    """While several decide at one screen: see one's own hand, behind the curtain; or cover it."""
+
+    up: bool
+
+
+class Ask(NamedTuple):
+    """Of those who decide at the same time, this seat shall be asked now."""
+
+    seat: int
+
+
+Deed: TypeAlias = Do | Choose | Refuse | TurnHand | Ask
 """What a gesture means."""
 
 

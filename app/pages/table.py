@@ -11,7 +11,18 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.contract import Choice, Choose, Deed, Frame, RailAction, Situation, Stage
+from app.games.contract import (
+    Ask,
+    Choice,
+    Choose,
+    Deed,
+    Frame,
+    RailAction,
+    Refuse,
+    Situation,
+    Stage,
+    TurnHand,
+)
 from app.games.tables import TABLES
 from app.look import Look
 from app.pages.page import Page
@@ -68,6 +79,8 @@ class TablePage(Page):
         self._replay: list[Mapping[str, Any]] = []
         self._drawn = 0
         self._chosen: tuple[str, ...] = ()
+        self._chosen_before: list[tuple[str, ...]] = []
+        """What was chosen before each choice since anything happened in the match."""
         self._shown = False
         self._away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
@@ -128,6 +141,8 @@ class TablePage(Page):
             stage=self._stage(),
             legal=tuple(map(str, session.legal())),
             why=self._why,
+            legal_after=lambda action: tuple(map(str, session.legal_after(action))),
+            why_after=session.why_after,
             can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
             seed=session.match.seed,
             practice=session.match.practice,
@@ -183,7 +198,7 @@ class TablePage(Page):
         situation = self._situation
         self.status.tell(*self._game.status(situation))
         self.set_title(self._game.name, self._game.line(situation))
-        self.undo_button.setEnabled(self.session.can_undo)
+        self.undo_button.setEnabled(self.session.can_undo or bool(self._chosen_before))
         word, allowed = self._main()
         if word != self.main_button.word:
             self.main_button.set_word(word)
@@ -226,7 +241,7 @@ class TablePage(Page):
 
     def _changed(self) -> None:
         """The session has a new view."""
-        self._chosen = ()
+        self._forget_chosen()
         before, self._situation = self._situation, self._read()
         self._end_replay()
         if self._situation.stage == "reviewing" and before.stage == "playing":
@@ -245,8 +260,10 @@ class TablePage(Page):
         elif self._away:
             self._arrive()
         elif self._shown:
-            self._situation = self._read()
+            self._forget_chosen()
+            before, self._situation = self._situation, self._read()
             self._show()
+            self.view.announce(self._game.announce(before, self._situation))
             self._maybe_over()
 
     def _leave(self) -> None:
@@ -259,7 +276,7 @@ class TablePage(Page):
         self.view.let_go()
         self.view.hush()
         self._drawn = 0
-        self._chosen = ()
+        self._forget_chosen()
         self._away = True
         self._situation = replace(
             self._situation,
@@ -391,23 +408,39 @@ class TablePage(Page):
             self._do(extras[index].deed, lambda: self._rect_of(self.extra_buttons[index]))
 
     def undo(self) -> None:
-        """Take back the last action, if that may be done."""
+        """Take back the last choice, or the last action if that may be done."""
         self.view.let_go()
         self.view.hush()
         self.skip_replay()
-        if self.session.can_undo:
+        if self._chosen_before:
+            self._show_chosen(self._chosen_before.pop())
+        elif self.session.can_undo:
             refusal = self.session.undo()
             if refusal is not None:
                 self._explain(self._undo_rect, refusal)
 
     def _do(self, deed: Deed, about: str | Callable[[], Rect | None]) -> bool:
         """Do what a gesture means; false when something of it did not happen."""
-        if isinstance(deed, Choose):
-            self._choose(deed.chosen)
-            return True
-        return all(self._submit(action, about) for action in deed.actions)
+        match deed:
+            case Choose():
+                if deed.chosen != self._chosen:
+                    self._chosen_before.append(self._chosen)
+                self._show_chosen(deed.chosen)
+            case Refuse():
+                self._explain(about, deed.refusal)
+                return False
+            case TurnHand():
+                (self.session.look if deed.up else self.session.cover)()
+            case Ask():
+                self.session.ask(deed.seat)
+            case _:
+                return all(self._submit(action, about) for action in deed.actions)
+        return True
 
-    def _choose(self, chosen: tuple[str, ...]) -> None:
+    def _forget_chosen(self) -> None:
+        self._chosen, self._chosen_before = (), []
+
+    def _show_chosen(self, chosen: tuple[str, ...]) -> None:
         before = self._situation
         self._chosen = chosen
         self._situation = replace(before, chosen=chosen)

@@ -1,0 +1,75 @@
+"""Looking ahead at what could be done, and hands that are seen and covered while all decide."""
+
+from __future__ import annotations
+
+from app.players import PlayerInfo
+from app.session import Phase, Session
+from engine.core.match import Match
+from tests.engine.games.qwixx_cards.positions import position
+
+
+def session_of(match: Match, *kinds: str) -> Session:
+    kinds = kinds or ("human",) * match.seats
+    players = [PlayerInfo(f"P{seat}", seat, kind) for seat, kind in enumerate(kinds)]  # type: ignore[arg-type]
+    return Session(match, players)
+
+
+def deciding(seats: int = 3) -> Session:
+    return session_of(position("r5 r7 y8 g9", part="number", draw="b7", seats=seats))
+
+
+def test_what_could_be_done_after_an_action_is_told_and_nothing_is_done(qapp: object) -> None:
+    session = session_of(position("r5 r7 y8 g9 b2"), "human", "easy")
+    before = session.match.document()
+    told = [str(action) for action in session.legal_after("play red r5 r7")]
+    assert told == ["mark red 5", "mark red 5 7", "mark red 7", "skip"]
+    assert session.why_after("play red r5 r7", "mark red 5") is None
+    refusal = session.why_after("play red r5 r7", "mark red 6")
+    assert refusal is not None
+    assert refusal.code == "not-shown"
+    nonsense = session.why_after("play red r5 r7", "dance")
+    assert nonsense is not None
+    assert session.match.document() == before
+
+
+def test_nothing_is_told_of_what_could_not_be_taken_back(qapp: object) -> None:
+    take = session_of(position("r5 r7 y8 g9", part="take"), "human", "easy")
+    assert take.legal_after("take 1") == []
+    assert take.why_after("take 1", "take 2") is None
+    play = session_of(position("r5 r7 y8 g9 b2"), "human", "easy")
+    assert play.legal_after("play red y8") == []
+
+
+def test_a_hand_is_seen_behind_the_curtain_and_covered_again(qapp: object) -> None:
+    session = deciding()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    assert session.view()["hands"][0] == ["?5", "?7", "?8", "?9", *session.view()["hands"][0][4:]]
+    session.look()
+    assert session.phase is Phase.CURTAIN
+    session.lift()
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+    assert "r5" in session.view()["hands"][0]
+    session.cover()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    assert "?5" in session.view()["hands"][0]
+
+
+def test_who_has_decided_and_covers_leaves_the_screen_to_the_next(qapp: object) -> None:
+    session = deciding()
+    session.submit("mark red 7")
+    assert session.seat == 1
+    session.ask(0)
+    session.look()
+    session.lift()
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+    session.cover()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+
+
+def test_covering_means_nothing_at_other_times(qapp: object) -> None:
+    session = deciding()
+    session.cover()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    alone = session_of(position("r5 r7 y8 g9", part="number", draw="b7"), "human", "easy")
+    alone.cover()
+    assert (alone.phase, alone.seat) == (Phase.PLAYING, 0)
