@@ -1,0 +1,98 @@
+"""The engine against the rules told a second time: what is legal, what follows, what is seen."""
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from engine.core.chance import MAX_SEED, Chance
+from engine.core.game import Game
+from engine.core.options import complete_options
+from engine.core.refusal import Refused
+from engine.games import GAMES
+from tests.engine.games.the_game import naive
+from tests.engine.games.the_game.late import KINDS, PILES, SIGNALS, few, last_three, late, one_of
+from tests.engine.games.the_game.naive import Document
+from tests.engine.play import Setup, setups
+from tests.engine.told_twice import play_both
+
+MATCHES = setups("the-game", "the-game-extreme")
+KEEN = st.sampled_from((0, 0.5, 0.9, 1))
+SEEDS = st.integers(0, MAX_SEED)
+
+SEEDED = settings(phases=(Phase.explicit, Phase.generate))
+"""No search for a simpler failure: a smaller seed makes no simpler match."""
+
+
+@settings(SEEDED, max_examples=25)
+@given(MATCHES, KEEN)
+def test_matches_are_the_same(setup: Setup, keen: float) -> None:
+    play_both(setup, naive, careful, keen)
+
+
+@settings(SEEDED, max_examples=200)
+@given(MATCHES, SEEDS, KEEN)
+def test_matches_from_late_positions_are_the_same(setup: Setup, seed: int, keen: float) -> None:
+    play_both(setup, naive, careful, keen, late(setup, few, Chance(seed)))
+
+
+@pytest.mark.parametrize("kinds", list(combinations_with_replacement(KINDS, 2)), ids="+".join)
+def test_every_way_to_play_three_cards_is_the_same(kinds: tuple[str, str]) -> None:
+    game = GAMES["the-game-extreme"]
+    for seed in range(6):
+        chosen: Document = {"on_fire": True, "commands": ("printed", "shuffled")[seed % 2]}
+        options = complete_options(game.options, chosen, game.min_seats)
+        setup = Setup(game.id, 1 + seed % 3, options, seed)
+        told = late(setup, last_three, Chance(seed), kinds)
+        every_way(game, game.load(told), told)
+
+
+def every_way(game: Game[Any], state: Any, told: Document) -> None:
+    assert game.document(state) == told
+    for seat in range(told["seats"]):
+        actions = game.legal(state, seat)
+        assert [str(action) for action in actions] == naive.legal(told).get(seat, [])
+        for action in actions:
+            after = naive.after(told, seat, str(action))
+            every_way(game, game.apply(state, seat, action), after)
+
+
+@settings(SEEDED, max_examples=50)
+@given(MATCHES, SEEDS)
+def test_signals_are_the_same(setup: Setup, seed: int) -> None:
+    game, chance = GAMES[setup.game], Chance(seed)
+    document = late(setup, few, chance)
+    state = game.load(document)
+    for _ in range(8):
+        seat, pile = chance.below(setup.seats), one_of(PILES, chance)
+        signal = one_of(SIGNALS, chance)
+        signalled = naive.signalled(document, seat, pile, signal)
+        if signalled is None:
+            with pytest.raises(Refused):
+                game.signal(state, seat, pile, signal)
+        else:
+            state, document = game.signal(state, seat, pile, signal), signalled
+            assert game.document(state) == document
+
+
+@settings(max_examples=25)
+@given(MATCHES)
+def test_commands_are_told_in_the_same_order(setup: Setup) -> None:
+    game = GAMES[setup.game]
+    document: Any = game.document(game.deal(setup.seats, setup.options, setup.seed))
+    told = naive.deal(setup.seats, dict(setup.options), setup.seed)
+    assert list(document["commands"]) == list(told["commands"])
+
+
+def careful(state: Document, seat: int, action: str) -> float:
+    """Tricks first, then small steps; nothing that loses at once, as far as there is a choice."""
+    over = naive.after(state, seat, action)["over"]
+    if over is not None:
+        return 1_000 if over["won"] else -1_000
+    if action == "end":
+        return -5
+    _, card, pile = action.split()
+    top: int = state["piles"][pile][-1]
+    return top - int(card) if pile.startswith("up") else int(card) - top
