@@ -23,8 +23,17 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from engine.core.chance import Chance
+from tests.engine.play import Setup
 from tests.soak.matches_players import CAREFUL, Luck, Player
-from tests.soak.matches_rules import check_after, check_legal, check_view
+from tests.soak.matches_rules import (
+    LATE,
+    TELLINGS,
+    check_after,
+    check_deal,
+    check_legal,
+    check_view,
+)
 from tests.soak.pipes import Failure, Pipes, Reply, Request, check
 
 MAX_ACTIONS = 10_000
@@ -41,6 +50,12 @@ FIRST_DETOURS = 40
 
 CAUTIOUS = 0.4
 """The part of matches played with some care, as random ones end too early to see everything."""
+
+LATE_BEGINNINGS = 0.2
+"""The part of matches that begin in a late position, in games that are seldom brought so far."""
+
+MOST_DRAWN = 20
+"""Late positions that are drawn for a match at most."""
 
 IN_TURN = 0.5
 """How often the first of the seats that may act does act, instead of any of them."""
@@ -124,15 +139,16 @@ def fine(reply: Reply) -> Reply:
 
 def play(game: Reply, random: Random) -> Play:
     """Plays one match of a game to its end, with detours."""
-    match, table = yield from begin(game, random)
+    match, state = yield from begin(game, random)
     careful = CAREFUL.get(game["id"], Luck)
-    player: Player = (careful if random.random() < CAUTIOUS else Luck)(random)
+    player: Player = (careful if random.random() < CAUTIOUS else Luck)(random, state)
     schedule = Schedule(random)
     known: list[str] = []
     for number in range(MAX_ACTIONS):
         legal = fine((yield {"cmd": "legal", "match": match}))
         to_act = legal["to_act"]
         if not to_act:
+            table = f"{state['seats']} {state['options']}"
             return Played(number, (yield from finish(match)), table)
         check(list(legal["actions"]) == [str(seat) for seat in to_act], f"seats: {legal}")
         seat = to_act[0] if random.random() < IN_TURN else random.choice(to_act)
@@ -148,10 +164,10 @@ def play(game: Reply, random: Random) -> Play:
     raise Failure(f"no end after {MAX_ACTIONS} actions")
 
 
-def begin(game: Reply, random: Random) -> Generator[Request, Reply, tuple[str, str]]:
-    """Deals a match at a random table, with options drawn until they fit it.
+def begin(game: Reply, random: Random) -> Generator[Request, Reply, tuple[str, Reply]]:
+    """Deals a match at a random table, with options drawn until they fit it; or sets one up late.
 
-    Returns the match and what tells the table from others.
+    Returns the match and its state.
     """
     least, most = game["seats"]
     while True:
@@ -159,15 +175,30 @@ def begin(game: Reply, random: Random) -> Generator[Request, Reply, tuple[str, s
         options = {
             name: random.choice(option["choices"]) for name, option in game["options"].items()
         }
-        reply = yield {
-            "cmd": "new",
-            "game": game["id"],
-            "seats": seats,
-            "options": options,
-            "seed": random.getrandbits(63),
-        }
+        seed = random.getrandbits(63)
+        table = {"game": game["id"], "seats": seats, "options": options, "seed": seed}
+        reply = yield {"cmd": "new", **table}
         if reply["ok"] or reply["error"]["code"] != "bad-option":
-            return fine(reply)["match"], f"{seats} {options}"
+            break
+    match: str = fine(reply)["match"]
+    state: Reply = fine((yield {"cmd": "state", "match": match}))["state"]
+    check_deal(state, seats, options, seed)
+    if game["id"] in LATE and random.random() < LATE_BEGINNINGS:
+        fine((yield {"cmd": "drop", "match": match}))
+        return (yield from begin_late(Setup(game["id"], seats, options, seed), random))
+    return match, state
+
+
+def begin_late(setup: Setup, random: Random) -> Generator[Request, Reply, tuple[str, Reply]]:
+    """Sets up a late position, drawn until it is one that play could reach."""
+    refused = ""
+    for _ in range(MOST_DRAWN):
+        state = LATE[setup.game](setup, Chance(random.getrandbits(63)))
+        reply = yield {"cmd": "set", "state": state}
+        if reply["ok"] or reply["error"]["code"] != "bad-state":
+            return fine(reply)["match"], state
+        refused = reply["error"]["message"]
+    raise Failure(f"{MOST_DRAWN} late positions were refused, the last by {refused}")
 
 
 def finish(match: str) -> Generator[Request, Reply, str]:
@@ -429,6 +460,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("games", nargs="*", metavar="GAME", help="these games only")
     chosen = parser.parse_args(arguments)
+    if unknown := set(chosen.games) - set(TELLINGS):
+        parser.error(f"there is no game {min(unknown)}; there are: {', '.join(TELLINGS)}")
     numbers = range(chosen.first, chosen.first + chosen.matches)
     began = time.monotonic()
     tallies = run(chosen.seed, numbers, chosen.games, chosen.processes)

@@ -1,19 +1,22 @@
 """Who plays the random matches: luck, and for some games players with a little care.
 
 Luck alone ends most matches long before their late stages. Who plays with care knows nothing but
-the texts of actions, and chooses among the legal ones.
+the beginning and the texts of actions, and chooses among the legal ones.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
 HASTE = 0.95
 """How often a careful player ends a turn as soon as that is possible."""
 
 
+State: TypeAlias = Mapping[str, Any]
+
+
 class Player(Protocol):
-    """Chooses for all seats of one match."""
+    """Chooses for all seats of one match, whose state is known at its beginning alone."""
 
     def choose(self, seat: int, actions: Sequence[str]) -> str:
         """One of these legal actions."""
@@ -27,7 +30,7 @@ class Player(Protocol):
 class Luck:
     """Choices at random."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, state: State) -> None:
         self._random = random
 
     def choose(self, seat: int, actions: Sequence[str]) -> str:
@@ -43,9 +46,9 @@ class SmallSteps:
     SMALL = 2
     """A step that is taken even when the turn can end."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, state: State) -> None:
         self._random = random
-        self._tops = {"up1": 1, "up2": 1, "down1": 100, "down2": 100}
+        self._tops: dict[str, int] = {name: pile[-1] for name, pile in state["piles"].items()}
 
     def choose(self, seat: int, actions: Sequence[str]) -> str:
         cost, action = min((self._cost(action), action) for action in actions)
@@ -69,9 +72,11 @@ class SmallSteps:
 class HelpfulRivals:
     """Face to Face: small steps, and gifts that set the rival's piles back as far as possible."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, state: State) -> None:
         self._random = random
-        self._tops = [{"up": 1, "down": 60}, {"up": 1, "down": 60}]
+        self._tops: list[dict[str, int]] = [
+            {name: pile[-1] for name, pile in piles.items()} for piles in state["piles"]
+        ]
 
     def choose(self, seat: int, actions: Sequence[str]) -> str:
         if actions[-1] == "end" and self._random.random() < HASTE:
@@ -104,7 +109,7 @@ class ManyCrosses:
     GIVEN_UP = 2
     """Numbers that may be skipped for each cross; else rather no cross."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, state: State) -> None:
         self._random = random
         self._next: dict[tuple[int, str], int] = {}
         """By seat and colour: the first place of the row, from 0, that is still open."""
@@ -137,7 +142,7 @@ def _place(colour: str, number: str) -> int:
     return int(number) - 2 if colour in ("red", "yellow") else 12 - int(number)
 
 
-CAREFUL: Mapping[str, Callable[[Random], Player]] = {
+CAREFUL: Mapping[str, Callable[[Random, State], Player]] = {
     "the-game": SmallSteps,
     "the-game-extreme": SmallSteps,
     "face-to-face": HelpfulRivals,

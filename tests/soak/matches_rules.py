@@ -3,15 +3,20 @@
 They go by the documents alone, as the referee sends them.
 """
 
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from engine.core.chance import Chance
 from tests.engine.games.face_to_face import naive as face_to_face
 from tests.engine.games.qwixx_cards import naive as qwixx_cards
+from tests.engine.games.qwixx_cards.test_naive import late as late_in_qwixx
 from tests.engine.games.the_game import naive as the_game
+from tests.engine.games.the_game.late import few
+from tests.engine.games.the_game.late import late as late_in_the_game
 from tests.engine.games.wednesday import naive as wednesday
+from tests.engine.games.wednesday.test_naive import late as late_in_wednesday
+from tests.engine.play import Setup
 from tests.engine.told_twice import Document, Telling
-from tests.soak.pipes import check
+from tests.soak.pipes import check, exactly
 
 TELLINGS: Mapping[str, Telling] = {
     "the-game": the_game,
@@ -20,6 +25,19 @@ TELLINGS: Mapping[str, Telling] = {
     "qwixx-cards": qwixx_cards,
     "wednesday": wednesday,
 }
+
+LATE: Mapping[str, Callable[[Setup, Chance], Document]] = {
+    "the-game": lambda setup, chance: late_in_the_game(setup, few, chance),
+    "the-game-extreme": lambda setup, chance: late_in_the_game(setup, few, chance),
+    "qwixx-cards": late_in_qwixx,
+    "wednesday": late_in_wednesday,
+}
+"""Late positions: in Extreme few players come so far, and in other games much there is rare."""
+
+
+def check_deal(state: Document, seats: int, options: Document, seed: int) -> None:
+    """Raises Failure unless the match begins with this state."""
+    _check_same("deal", state, TELLINGS[state["game"]].deal(seats, options, seed))
 
 
 def check_legal(state: Document, actions: Mapping[str, list[str]]) -> None:
@@ -41,14 +59,9 @@ def check_view(state: Document, seat: int | None, view: Document) -> None:
 
 
 def _check_same(where: str, document: Document, expected: Document) -> None:
-    if _exactly(document) == _exactly(expected):
+    if exactly(document) == exactly(expected):
         return
     check(document.keys() == expected.keys(), f"{where}: fields {list(document)}")
     for field, value in document.items():
-        same = _exactly(value) == _exactly(expected[field])
+        same = exactly(value) == exactly(expected[field])
         check(same, f"{where}: {field} is {value}, not {expected[field]}")
-
-
-def _exactly(value: object) -> str:
-    """The value as a text in which true is not 1."""
-    return json.dumps(value, sort_keys=True)

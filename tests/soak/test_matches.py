@@ -145,7 +145,7 @@ def test_what_a_referee_should_never_do_is_seen(spoil: Spoil) -> None:
 
 def test_a_failure_is_told_with_its_match_and_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "MAX_ACTIONS", 3)
-    tally = run_batch(1, range(4, 6), ["the-game"])["the-game"]
+    tally = run_batch(1, range(4, 6), ["face-to-face"])["face-to-face"]
     assert (tally.matches, tally.actions) == (2, 0)
     assert [failure.partition(";")[0] for failure in sorted(tally.failures)] == [
         "match 4: no end after 3 actions",
