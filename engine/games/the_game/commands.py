@@ -1,4 +1,4 @@
-"""The seven commands of Extreme, the cards that carry them, and which of them lie on top."""
+"""The seven commands of Extreme: which cards carry them, and which of them bind when."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
@@ -11,8 +11,7 @@ CommandName: TypeAlias = Literal[
 ]
 
 Kind: TypeAlias = Literal["at once", "lasting"]
-"""Whether a command binds the player in the turn in which it is placed, or all while it is on top.
-"""
+"""A command binds who places it in that turn, or all players for as long as it is on top."""
 
 
 class Command(NamedTuple):

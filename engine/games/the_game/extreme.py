@@ -1,11 +1,26 @@
 """Extreme: The Game with commands; its rulings are named where they act.
 
 A command binds exactly: what would break one is refused (E1), and the match is lost when nothing
-legal is left (as in G2) or when the last card leaves a command unfulfilled (E9).
+legal is left (as in G2), or when the last card leaves a command unfulfilled (E9).
+
+============  ========================================================  ==========================
+command       what it says                                              where it acts
+============  ========================================================  ==========================
+``stop``      the turn ends with this card, the minimum is waived       ``_place``,
+                                                                        ``_piles_for_stop``
+``skull``     is covered in the same turn                               ``_unfulfilled``
+``three``     the turn has exactly three cards, this one included       ``_unfulfilled``,
+                                                                        ``_has_its_three``,
+                                                                        ``_piles_for_three``
+``silence``   no signals                                                ``signal``, ``_place``
+``no-trick``  no backwards trick on any pile                            ``_fitting``
+``one-pile``  all cards of a turn go on one pile                        ``commands.after_placing``
+``draw-one``  one card is drawn after the turn, however many it placed  ``_to_draw``
+============  ========================================================  ==========================
 """
 
-from collections.abc import Mapping
-from itertools import product
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from engine.core.chance import Chance
 from engine.core.options import Option, Options
@@ -34,42 +49,29 @@ from engine.games.the_game.piles import (
     ASCENDING,
     CARDS,
     FITTING,
-    by_card,
-    fitting,
-    row,
+    HIGHEST_CARD,
+    PILES,
+    Rows,
     rows,
+    table,
 )
-from engine.games.the_game.rules import TheGame, laid
+from engine.games.the_game.rules import TheGame
 from engine.games.the_game.state import NO_SIGNALS, Over, State
 
 EXACTLY = 3
 """The cards of a turn that has a ``three``."""
 
-ALL_PILES = 0b1111
-"""The bits of all piles."""
+WITHOUT_TRICKS = table(goes_on)
+"""Which cards fit on which top while a ``no-trick`` lies."""
 
-WITHOUT_TRICKS = rows(goes_on)
-"""Which cards fit on which top while ``no-trick`` lies."""
+NO_CARDS = bytes(HIGHEST_CARD + 1)
+NOWHERE: Rows = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
 
-NO_CARD = by_card(0)
-
-ANYWHERE = (ALL_PILES, ALL_PILES)
-
-
-def _allowing(three: int, stop: int) -> bytes:
-    piles = bytearray((ALL_PILES,)) * 256
-    piles[THREE], piles[STOP] = three, stop
-    return bytes(piles)
-
-
-ALLOWING = {
-    allowed: _allowing(*allowed) for allowed in product((0, ALL_PILES), range(ALL_PILES + 1))
-}
-"""By the bits of the piles for a ``three`` and a ``stop``: those for each command, by its bit."""
+ALL_PILES = range(len(PILES))
 
 
 class TheGameExtreme(TheGame):
-    """The Game in which 28 cards carry one of seven commands."""
+    """The Game in which 28 cards carry one of seven commands, printed or shuffled."""
 
     id = "the-game-extreme"
     rules_version = 1
@@ -98,24 +100,27 @@ class TheGameExtreme(TheGame):
             raise Refused(refusals.silence(state.piles, _piles_with(SILENCE, state)))
         return after
 
-    def _piles_for(self, state: State) -> bytes:
-        """As in The Game, but only where ``_why_forbidden`` has no reason."""
-        piles, (layout, in_force, locked) = state.piles, state.commands
+    def _fitting(self, state: State) -> Rows:
+        """As in The Game, but only where ``_why_forbidden`` gives no reason."""
+        layout, in_force, locked = state.commands
         if _has_its_three(state):
-            return NO_CARD
-        tables = WITHOUT_TRICKS if in_force & NO_TRICK else FITTING
-        cards = fitting(tables, piles) if locked is None else tables[locked][piles[locked][-1]]
-        allowed = (_piles_for_three(state), _piles_for_stop(state))
-        if allowed != ANYWHERE:
-            cards &= row(layout.translate(ALLOWING[allowed]))
-        return by_card(cards)
+            return NOWHERE
+        fitting = rows(state.piles, WITHOUT_TRICKS if in_force & NO_TRICK else FITTING)
+        if locked is not None:
+            fitting = cast(Rows, (*NOWHERE[:locked], fitting[locked], *NOWHERE[locked + 1 :]))
+        for card in state.hands[state.seat]:
+            if layout[card] & (STOP | THREE):
+                allowed = _piles_for(layout[card], state)
+                if allowed is not ALL_PILES:
+                    fitting = _kept_to(allowed, card, fitting)
+        return fitting
 
     def _why_not_place(self, state: State, place: Place) -> Refusal | None:
         """A card goes where it fits, if it breaks no command (E1)."""
         return super()._why_not_place(state, place) or _why_forbidden(state, place)
 
     def _why_not_end(self, state: State) -> Refusal | None:
-        """The turn has its exactly three cards (E2), and all as in The Game, and no skull lies."""
+        """The turn has its exactly three cards (E2), all as in The Game, and no skull lies."""
         threes = _threes(state)
         if threes and len(state.placed) != EXACTLY:
             return refusals.exactly_three(len(state.placed), threes)
@@ -129,8 +134,10 @@ class TheGameExtreme(TheGame):
 
     def _place(self, state: State, place: Place) -> State:
         """A ``stop`` ends the turn, if the match goes on; a ``silence`` clears all signals."""
+        after = super()._place(state, place)
         commands = after_placing(state.commands, state.piles, place.card, place.pile)
-        after = laid(state, place, commands)
+        if commands is not state.commands:
+            after = after._replace(commands=commands)
         command = commands.layout[place.card]
         if command == STOP and (after.draw or any(after.hands)):
             return self._end(after)
@@ -156,7 +163,7 @@ class TheGameExtreme(TheGame):
 
 
 def _why_forbidden(state: State, place: Place) -> Refusal | None:
-    """The command that a card would break which fits on its pile."""
+    """Why a command is against a card that fits on its pile; first what is against all cards."""
     card, pile, piles = place.card, place.pile, state.piles
     layout, in_force, locked = state.commands
     if _has_its_three(state):
@@ -165,11 +172,11 @@ def _why_forbidden(state: State, place: Place) -> Refusal | None:
         return refusals.no_trick(place, piles, _piles_with(NO_TRICK, state))
     if locked is not None and pile != locked:
         return refusals.one_pile(place, locked, piles, _piles_with(ONE_PILE, state))
-    if layout[card] == THREE and not _piles_for_three(state):
+    if pile in _piles_for(layout[card], state):
+        return None
+    if layout[card] == THREE:
         return refusals.three_too_late(place, len(state.placed))
-    if layout[card] == STOP and not _piles_for_stop(state) & 1 << pile:
-        return _why_no_stop(state, place)
-    return None
+    return _why_no_stop(state, place)
 
 
 def _why_no_stop(state: State, place: Place) -> Refusal:
@@ -187,26 +194,44 @@ def _has_its_three(state: State) -> bool:
     return bool(state.commands.in_force & THREE) and len(state.placed) == EXACTLY
 
 
-def _piles_for_three(state: State) -> int:
-    """The bits of the piles for a ``three``: it cannot be a fourth card (E2), nor a later one."""
-    return ALL_PILES if len(state.placed) < EXACTLY else 0
+def _piles_for(command: int, state: State) -> Sequence[int]:
+    """The piles for a card that carries this command, as far as its own command tells."""
+    if command == THREE:
+        return _piles_for_three(state)
+    if command == STOP:
+        return _piles_for_stop(state)
+    return ALL_PILES
 
 
-def _piles_for_stop(state: State) -> int:
-    """The bits of the piles for a ``stop``.
+def _piles_for_three(state: State) -> Sequence[int]:
+    """A ``three`` cannot be a fourth card (E2), nor a later one."""
+    return ALL_PILES if len(state.placed) < EXACTLY else ()
 
-    After a ``three`` it can only be the third card (E3). As the turn ends with it, it must cover
-    what must not be left on top: a skull or a due fire, not two of them (E4). As the 98th card
-    it may leave a fire, since no turn follows (F4).
+
+def _piles_for_stop(state: State) -> Sequence[int]:
+    """A ``stop`` ends the turn, so what the turn owes must be done with it.
+
+    After a ``three`` it can only be the third card (E3). What must not be left on top, a skull or
+    a due fire, it must cover itself; there cannot be two (E4). As the 98th card it may leave a
+    fire, since no turn follows (F4).
     """
     if _before_its_third(state):
-        return 0
+        return ()
     to_cover = _piles_with(SKULL, state) if state.commands.in_force & SKULL else []
     if state.draw or sum(map(len, state.hands)) > 1:
         to_cover += due(state)
     if not to_cover:
         return ALL_PILES
-    return 1 << to_cover[0] if len(to_cover) == 1 else 0
+    return to_cover if len(to_cover) == 1 else ()
+
+
+def _kept_to(piles: Sequence[int], card: int, fitting: Rows) -> Rows:
+    """The rows without this card but in those of some piles."""
+    kept = (
+        row if pile in piles else row[:card] + NO_CARDS[:1] + row[card + 1 :]
+        for pile, row in enumerate(fitting)
+    )
+    return cast(Rows, tuple(kept))
 
 
 def _before_its_third(state: State) -> bool:

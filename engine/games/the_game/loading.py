@@ -13,7 +13,6 @@ from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.options import complete_options
-from engine.core.piles import fits
 from engine.core.reading import (
     expect,
     quoted,
@@ -36,8 +35,8 @@ from engine.games.the_game.documents import (
 )
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import (
-    ASCENDING,
     CARDS,
+    FITTING,
     HIGHEST_CARD,
     LOWEST_CARD,
     PILE_INDEX,
@@ -83,7 +82,7 @@ def read_fields(document: object) -> Mapping[str, Any]:
 
 
 def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
-    """Everything but commands, what follows from it, and the end, which are as in The Game."""
+    """What The Game and Extreme share: all but the commands, the fires and the end."""
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
@@ -109,7 +108,7 @@ def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
 
 
 def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[str, Any]) -> State:
-    """The state with its end, if it has one, and all that follows from it as the document says."""
+    """The state with its end, if it has come; all that follows is as the document says."""
     expect(fields["turn"]["locked"], "turn.locked", write_pile(state.commands.locked))
     expect(fields["fires"], "fires", write_fires(state))
     state = state._replace(over=outcome(state))
@@ -137,7 +136,7 @@ def _read_piles(value: object) -> Piles:
         expect(start, f"{where}[0]", STARTS[pile])
         lying = (STARTS[pile], *_read_cards(cards, where))
         for below, card in pairwise(lying):
-            if not fits(ASCENDING[pile], below, card):
+            if not FITTING[pile][below][card]:
                 raise BadDocument(where, f"{card} cannot lie on {below}")
         piles.append(lying)
     return cast(Piles, tuple(piles))

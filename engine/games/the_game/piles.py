@@ -27,45 +27,34 @@ STARTS = (1, 1, 100, 100)
 EMPTY_PILES: Piles = ((1,), (1,), (100,), (100,))
 
 
-Row: TypeAlias = int
-"""Something of every card: one byte a card, by its number, the bytes joined to one integer.
+Rows: TypeAlias = tuple[bytes, bytes, bytes, bytes]
+"""For each pile its bit, 1 << pile, by the number of each card that it takes, else 0.
 
-So what is told of all cards is joined by ``|`` and cut by ``&`` at once; ``by_card`` reads it.
+So the sum of a card's four entries has a bit for each pile that takes it.
 """
 
-
-def row(by_number: bytes) -> Row:
-    """The row of these bytes, one for each card by its number."""
-    return int.from_bytes(by_number, "little")
+Table: TypeAlias = tuple[tuple[bytes, ...], ...]
+"""By pile and top, the row of the pile."""
 
 
-def by_card(cards: Row) -> bytes:
-    """The bytes of a row, one for each card by its number."""
-    return cards.to_bytes(HIGHEST_CARD + 1, "little")
-
-
-Rows: TypeAlias = tuple[tuple[Row, ...], ...]
-"""By pile and top: for each card the pile's bit, 1 << pile, if it may lie there, else 0."""
-
-
-def rows(rule: Callable[[bool, int, int], bool]) -> Rows:
-    """The rows of a rule that tells, as ``fits`` does, what lies on what."""
+def table(rule: Callable[[bool, int, int], bool]) -> Table:
+    """The table of a rule that tells, as ``fits`` does, what lies on what."""
     cards, tops = range(HIGHEST_CARD + 1), range(HIGHEST_CARD + 2)
     down, up = (
-        [row(bytes(rule(ascending, top, card) for card in cards)) for top in tops]
+        [bytes(rule(ascending, top, card) for card in cards) for top in tops]
         for ascending in (False, True)
     )
     return tuple(
-        tuple(fitting << pile for fitting in (up if ascends else down))
+        tuple(row.replace(b"\1", bytes((1 << pile,))) for row in (up if ascends else down))
         for pile, ascends in enumerate(ASCENDING)
     )
 
 
-FITTING = rows(fits)
+FITTING = table(fits)
 """Which cards fit on which top."""
 
 
-def fitting(of: Rows, piles: Piles) -> Row:
-    """For each card the bits of all piles that take it, as their tops are now."""
+def rows(piles: Piles, of: Table = FITTING) -> Rows:
+    """The rows of a table for the tops that lie there now."""
     up1, up2, down1, down2 = piles
-    return of[0][up1[-1]] | of[1][up2[-1]] | of[2][down1[-1]] | of[3][down2[-1]]
+    return of[0][up1[-1]], of[1][up2[-1]], of[2][down1[-1]], of[3][down2[-1]]

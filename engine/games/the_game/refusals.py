@@ -13,28 +13,28 @@ code                arguments                       when
 ``unknown-signal``  signal                          no signal has this name
 ==================  ==============================  ========================================
 
-And in Extreme (E1). ``cards`` are those whose command forbids it, those on top of ``piles`` in the
-same order, or those of the turn:
+And in Extreme (E1), where ``cards`` are those whose command is in the way: on top of ``piles``, in
+the same order, or, if there are no piles, in this turn:
 
-=====================  ===========================  ========================================
+=====================  ===========================  ==========================================
 code                   arguments                    when
-=====================  ===========================  ========================================
-``no-trick``           card, pile, top, cards,      the card fits only by the backwards
-                       piles                        trick, which no pile allows now (E6)
-``one-pile``           card, pile, locked, cards,   all cards of this turn now go on the
-                       piles                        pile ``locked`` (E5)
-``fourth-card``        card, cards                  the turn has its three cards (E2)
-``three-too-late``     card, placed                 a `three` after three cards or more (E2)
-``stop-not-third``     card, cards                  a `stop` as second card, where exactly
-                                                    three are due (E3)
-``stop-leaves-skull``  card, pile, cards, piles     a `stop` would end the turn with a skull
-                                                    on top (E4)
-``stop-leaves-fire``   card, pile, cards, piles     a `stop` would end the turn with a due
-                                                    fire on top (E4)
-``exactly-three``      placed, cards                fewer than three cards to end the turn
+=====================  ===========================  ==========================================
+``no-trick``           card, pile, top, cards,      the card fits only by the backwards trick,
+                       piles                        which no pile allows now (E6)
+``one-pile``           card, pile, locked, cards,   all cards of this turn now go on the pile
+                       piles                        ``locked`` (E5)
+``fourth-card``        card, cards                  the turn has its exactly three cards (E2)
+``three-too-late``     card, placed                 a ``three`` after three cards or more (E2)
+``stop-not-third``     card, cards                  a ``stop`` that would end a turn of
+                                                    exactly three with two cards (E3)
+``stop-leaves-skull``  card, pile, cards, piles     a ``stop`` that would end the turn with
+                                                    these skulls on top (E4)
+``stop-leaves-fire``   card, pile, cards, piles     a ``stop`` that would end the turn with
+                                                    these due fires on top (E4)
+``exactly-three``      placed, cards                too few cards to end the turn (E2)
 ``skull-on-top``       cards, piles                 no turn ends with a skull on top
-``silence``            cards, piles                 nobody may signal
-=====================  ===========================  ========================================
+``silence``            cards, piles                 no signal is set or cleared
+=====================  ===========================  ==========================================
 
 Codes that every game gives are listed in ``engine.core.refusal``.
 """

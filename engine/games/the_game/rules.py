@@ -1,4 +1,4 @@
-"""The rules of The Game with On Fire; rulings are named where they act."""
+"""The rules of The Game with On Fire, on which Extreme builds; rulings are named where they act."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -8,23 +8,21 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
-from engine.core.piles import fits
 from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals
 from engine.games.the_game.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
-from engine.games.the_game.commands import NO_COMMANDS, Commands
+from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import write_over, write_state, write_view
 from engine.games.the_game.fires import due, fires_after
 from engine.games.the_game.loading import read_state
 from engine.games.the_game.piles import (
-    ASCENDING,
     CARDS,
     EMPTY_PILES,
     FITTING,
     PILE_INDEX,
     Piles,
-    by_card,
-    fitting,
+    Rows,
+    rows,
 )
 from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, Over, State, Variant
 from engine.games.the_game.turns import hand_size, minimum, next_seat
@@ -33,7 +31,10 @@ MAX_SEATS = 5
 
 
 class TheGame(Game[State]):
-    """The Game: one team, 1 to 5 seats, cards 2 to 99, two ascending and two descending piles."""
+    """The Game: one team, 1 to 5 seats, cards 2 to 99, two ascending and two descending piles.
+
+    What commands change in Extreme stands in methods of its own, each named with an underscore.
+    """
 
     id = "the-game"
     rules_version = 1
@@ -78,9 +79,9 @@ class TheGame(Game[State]):
         actions: list[Action] = []
         if seat != state.seat or state.over is not None:
             return actions
-        piles_for = self._piles_for(state)
+        up1, up2, down1, down2 = self._fitting(state)
         for card in state.hands[seat]:
-            actions += PLACES_BY_BITS[card][piles_for[card]]
+            actions += PLACES_BY_BITS[card][up1[card] + up2[card] + down1[card] + down2[card]]
         if self._may_end(state):
             actions.append(END)
         return actions
@@ -134,12 +135,12 @@ class TheGame(Game[State]):
         )
 
     def irrevocable(self, before: State, after: State, seat: int) -> bool:
-        """True of ``end``: it ends the turn and shows the seat the cards that it drew."""
+        """True of what ended the turn: it showed the seat the cards that it drew."""
         return after.number != before.number
 
-    def _piles_for(self, state: State) -> bytes:
-        """For each card by its number the bits of the piles on which it may be placed now."""
-        return by_card(fitting(FITTING, state.piles))
+    def _fitting(self, state: State) -> Rows:
+        """Which cards may be placed on which piles now."""
+        return rows(state.piles)
 
     def _why_not_place(self, state: State, place: Place) -> Refusal | None:
         """A card goes from the hand onto a pile on which it fits."""
@@ -147,7 +148,7 @@ class TheGame(Game[State]):
         if card not in state.hands[state.seat]:
             return refusals.not_in_hand(card)
         top = state.piles[pile][-1]
-        if not fits(ASCENDING[pile], top, card):
+        if not FITTING[pile][top][card]:
             return refusals.not_fitting(place, top)
         return None
 
@@ -166,7 +167,25 @@ class TheGame(Game[State]):
         return len(state.placed) >= minimum(state) and not due(state)
 
     def _place(self, state: State, place: Place) -> State:
-        return laid(state, place, state.commands)
+        """The card of the hand lies on the pile."""
+        card, pile, seat = place.card, place.pile, state.seat
+        piles, hands = state.piles, state.hands
+        at = hands[seat].index(card)
+        hand = hands[seat][:at] + hands[seat][at + 1 :]
+        return State(
+            state.variant,
+            cast(Piles, (*piles[:pile], (*piles[pile], card), *piles[pile + 1 :])),
+            (*hands[:seat], hand, *hands[seat + 1 :]),
+            state.draw,
+            seat,
+            state.number,
+            (*state.placed, place),
+            fires_after(state, card, pile) if state.variant.on_fire else NO_FIRES,
+            state.commands,
+            state.signals,
+            None,
+            state.seed_state,
+        )
 
     def _end(self, state: State) -> State:
         """Cards are drawn (G4), and the turn passes to the next seat with cards."""
@@ -211,30 +230,8 @@ class TheGame(Game[State]):
 
     def _can_act(self, state: State) -> bool:
         """Whether the seat on turn has a legal action."""
-        piles_for = self._piles_for(state)
+        up1, up2, down1, down2 = self._fitting(state)
         for card in state.hands[state.seat]:
-            if piles_for[card]:
+            if up1[card] + up2[card] + down1[card] + down2[card]:
                 return True
         return self._may_end(state)
-
-
-def laid(state: State, place: Place, commands: Commands) -> State:
-    """The state once a card of the hand lies on a pile, when these are the commands."""
-    card, pile, seat = place.card, place.pile, state.seat
-    piles, hands = state.piles, state.hands
-    at = hands[seat].index(card)
-    hand = hands[seat][:at] + hands[seat][at + 1 :]
-    return State(
-        state.variant,
-        cast(Piles, (*piles[:pile], (*piles[pile], card), *piles[pile + 1 :])),
-        (*hands[:seat], hand, *hands[seat + 1 :]),
-        state.draw,
-        seat,
-        state.number,
-        (*state.placed, place),
-        fires_after(state, card, pile) if state.variant.on_fire else NO_FIRES,
-        commands,
-        state.signals,
-        None,
-        state.seed_state,
-    )
