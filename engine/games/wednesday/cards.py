@@ -1,7 +1,7 @@
 """The cards: 42 outcasts (W1) and nine characters, and how many outcasts are dealt."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 NORMIE = 1
 MASK = 2
@@ -44,17 +44,8 @@ Character: TypeAlias = Literal[
     "wednesday", "thing", "tyler", "yoko", "enid", "bianca", "ajax", "weems", "eugene"
 ]
 
-CHARACTERS: tuple[Character, ...] = (
-    "wednesday",
-    "thing",
-    "tyler",
-    "yoko",
-    "enid",
-    "bianca",
-    "ajax",
-    "weems",
-    "eugene",
-)
+CHARACTERS: tuple[Character, ...] = get_args(Character)
+"""In the order of the rules, in which they are shuffled."""
 
 Hand: TypeAlias = tuple[int, ...]
 """A player's outcasts, ascending."""

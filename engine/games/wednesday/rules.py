@@ -123,7 +123,7 @@ class Wednesday(Game[State]):
     def irrevocable(self, before: State, after: State, seat: int) -> bool:
         """False only of a play after which the same seat must play again, or choose a player.
 
-        All else ends the turn, or shows the seat a pile or a card that it has taken.
+        All else ends the turn or what a reveal asked for, or shows the seat a pile or a card.
         """
         return after.turn.step not in ("again", "swap", "donate")
 

@@ -1,6 +1,6 @@
 """The state of a match of Wednesday: immutable, complete, small."""
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from engine.games.wednesday.cards import Character, Hands
 
@@ -10,17 +10,7 @@ Step: TypeAlias = Literal[
 """What the seat to act is to do: open the round; play, pass or combine; play again upon a 2; or
 decide what an ability asks."""
 
-STEPS: tuple[Step, ...] = (
-    "open",
-    "play",
-    "again",
-    "swap",
-    "give",
-    "pick",
-    "donate",
-    "block",
-    "insert",
-)
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class Variant(NamedTuple):

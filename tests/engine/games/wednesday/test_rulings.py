@@ -131,9 +131,11 @@ def test_w3_a_play_a_combination_and_a_lay_off_break_the_row() -> None:
     assert play(match, "combo 6")["turn"]["passes"] == 0
     play(match, "insert 3")
     assert match.state()["turn"]["passes"] == 0
+    assert play(match, "pass", "play 13")["turn"]["passes"] == 0
+    match = position([1, 13], [6, 9], [5], played=[12], aside=["thing"], blocked=5)
+    assert play(match, "pass", "pass")["turn"]["passes"] == 2
     state = play(match, "shed")
     assert (state["turn"]["passes"], turn(match)) == (0, (0, "play"))
-    assert play(match, "play 13")["turn"]["passes"] == 0
 
 
 def test_all_pass_the_played_pile_is_turned_over_as_a_block() -> None:
