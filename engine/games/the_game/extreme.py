@@ -48,11 +48,9 @@ from engine.games.the_game.fires import FIRE_CARDS, due
 from engine.games.the_game.piles import (
     ASCENDING,
     CARDS,
-    FITTING,
     HIGHEST_CARD,
     PILES,
     Rows,
-    rows,
     table,
 )
 from engine.games.the_game.rules import TheGame
@@ -105,7 +103,7 @@ class TheGameExtreme(TheGame):
         layout, in_force, locked = state.commands
         if _has_its_three(state):
             return NOWHERE
-        fitting = rows(state.piles, WITHOUT_TRICKS if in_force & NO_TRICK else FITTING)
+        fitting = _without_tricks(state) if in_force & NO_TRICK else super()._fitting(state)
         if locked is not None:
             fitting = cast(Rows, (*NOWHERE[:locked], fitting[locked], *NOWHERE[locked + 1 :]))
         for card in state.hands[state.seat]:
@@ -160,6 +158,12 @@ class TheGameExtreme(TheGame):
         if ending is not None and ending.won and _unfulfilled(state):
             return Over(False, 0, "command")
         return ending
+
+
+def _without_tricks(state: State) -> Rows:
+    """Which cards fit on which piles, on none by the backwards trick."""
+    rows = (WITHOUT_TRICKS[pile][cards[-1]] for pile, cards in enumerate(state.piles))
+    return cast(Rows, tuple(rows))
 
 
 def _why_forbidden(state: State, place: Place) -> Refusal | None:

@@ -52,9 +52,3 @@ def table(rule: Callable[[bool, int, int], bool]) -> Table:
 
 FITTING = table(fits)
 """Which cards fit on which top."""
-
-
-def rows(piles: Piles, of: Table = FITTING) -> Rows:
-    """The rows of a table for the tops that lie there now."""
-    up1, up2, down1, down2 = piles
-    return of[0][up1[-1]], of[1][up2[-1]], of[2][down1[-1]], of[3][down2[-1]]

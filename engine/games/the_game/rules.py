@@ -22,7 +22,6 @@ from engine.games.the_game.piles import (
     PILE_INDEX,
     Piles,
     Rows,
-    rows,
 )
 from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, Over, State, Variant
 from engine.games.the_game.turns import hand_size, minimum, next_seat
@@ -140,7 +139,13 @@ class TheGame(Game[State]):
 
     def _fitting(self, state: State) -> Rows:
         """Which cards may be placed on which piles now."""
-        return rows(state.piles)
+        up1, up2, down1, down2 = state.piles
+        return (
+            FITTING[0][up1[-1]],
+            FITTING[1][up2[-1]],
+            FITTING[2][down1[-1]],
+            FITTING[3][down2[-1]],
+        )
 
     def _why_not_place(self, state: State, place: Place) -> Refusal | None:
         """A card goes from the hand onto a pile on which it fits."""
