@@ -351,18 +351,24 @@ def _focus(painter: QPainter, look: FocusLook, rect: QRectF, brush: Brush) -> No
 def _lit(painter: QPainter, look: LitLook, rect: QRectF, brush: Brush) -> None:
     strength = 2.0 if look.under else 1.0
     scale = look.unit / 132
+    # Round the place alone: not every place has a ground that would cover the light.
+    painter.setClipPath(_outside(rect, look.radius, 24 * brush.metrics.f))
     paint_lit(painter, rect, look.radius, brush.theme, strength=strength, scale=scale)
+
+
+def _outside(rect: QRectF, radius: float, reach: float) -> QPainterPath:
+    """What lies round a rounded rectangle, as far as that, and its very edge."""
+    path = QPainterPath()
+    path.addRect(grown(rect, reach))
+    return path.subtracted(rounded_path(grown(rect, -1.5), radius))
 
 
 @paints(CardRingLook, margin=18.0)
 def _card_ring(painter: QPainter, look: CardRingLook, rect: QRectF, brush: Brush) -> None:
     radius, scale = corner_radius(rect.width()), rect.width() / 108
-    outside = QPainterPath()
-    outside.addRect(grown(rect, 18 * scale))
-    painter.setClipPath(outside.subtracted(rounded_path(grown(rect, 2 * scale), radius)))
-    strength = 1.0 if look.halo else 0.0
-    paint_lit(painter, rect, radius, brush.theme, scale=scale, halo=strength)
-    painter.setClipping(False)
+    painter.setClipPath(_outside(rect, radius, 18 * brush.metrics.f))
+    halo = 1.0 if look.halo else 0.0
+    paint_lit(painter, rect, radius, brush.theme, scale=scale, halo=halo)
 
 
 @paints(CardVeilLook)

@@ -228,7 +228,10 @@ class TableView(QWidget):
         if self.gestures.mode is Mode.PICKED:
             return self.gestures.place_at(at.x(), at.y()) in self.gestures.offers
         target = self.gestures.target_at(at.x(), at.y())
-        return target is not None and target not in self.scene.places
+        if target in self.scene.places:
+            pose = self.scene.places[target].pose
+            return pose.lit or bool(pose.tip)
+        return target is not None
 
     # Keys and voice
 
