@@ -1,0 +1,231 @@
+"""Qwixx at the table: which gesture means which action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import (
+    Ask,
+    Choose,
+    Deed,
+    Do,
+    Frame,
+    GameTable,
+    RailAction,
+    Refuse,
+    Situation,
+    Status,
+    TurnHand,
+)
+from app.games.qwixx_cards import (
+    painting,  # noqa: F401  (registers the painters)
+    words,
+)
+from app.games.qwixx_cards.choice import (
+    SKIP,
+    actions,
+    chosen_of,
+    cross_with,
+    mark_text,
+    number_of,
+    play_text,
+    toggle_card,
+    toggle_cross,
+)
+from app.games.qwixx_cards.layout import (
+    DISCARD,
+    DRAW,
+    HAND,
+    TOP,
+    display_id,
+    is_covered,
+    lay_out,
+    slot_of,
+)
+from app.games.qwixx_cards.looks import SkipLook
+from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
+from app.games.qwixx_cards.rivals import can_be_asked, seat_of
+from app.games.qwixx_cards.sheet import (
+    cell_id,
+    cell_of,
+    chosen_cells,
+    lock_explained,
+    lock_of,
+    own_sheet,
+    skipped_by,
+    top_number,
+)
+from app.games.qwixx_cards.told import announced, status_of
+from app.table.gestures import Offer
+from app.table.pose import Layer, Layout, Rect, Sign
+from app.text import Metrics, font
+from engine.core.refusal import Refusal
+from engine.games.qwixx_cards.cards import CARDS
+from engine.games.qwixx_cards.printed import COLOURS
+
+
+class QwixxCardsTable(GameTable):
+    """Qwixx, the card game."""
+
+    name = "Qwixx"
+
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        return lay_out(situation, frame)
+
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+        if situation.stage not in ("playing", "deciding"):
+            return {}
+        slot = slot_of(card_id)
+        if slot is not None:
+            free = f"take {slot + 1}" in situation.legal
+            return {HAND: Offer("", "step", name=words.takes_card())} if free else {}
+        if card_id == TOP:
+            marks = (action.split() for action in situation.legal)
+            cells = [(rest[0], int(rest[1])) for verb, *rest in marks if verb == "mark"]
+        elif card_id in CARDS and situation.view["turn"]["part"] in ("play", "mark"):
+            number = number_of(card_id)
+            deeds = {colour: cross_with(situation, card_id, colour) for colour in COLOURS}
+            cells = [(row, number) for row, deed in deeds.items() if isinstance(deed, Choose)]
+        else:
+            cells = []
+        return {cell_id(*cell): _offer(situation, *cell) for cell in cells}
+
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+        slot, cell = slot_of(card_id), cell_of(place_id)
+        if slot is not None:
+            return Do((f"take {slot + 1}",))
+        if cell is None:
+            return Choose(situation.chosen)
+        if card_id == TOP:
+            top = top_number(situation.view)
+            return Do((mark_text(cell[0], () if top is None else (top,)),))
+        return cross_with(situation, card_id, cell[0])
+
+    def aim_signs(
+        self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
+    ) -> tuple[Sign, ...]:
+        return tuple(
+            _skip_sign(place.rect, place.id, offers[place.id].caption, metrics)
+            for place in layout.places
+            if place.id in offers and offers[place.id].caption
+        )
+
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        return refusal_sentence(refusal, situation)
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        return announced(before, after)
+
+    def status(self, situation: Situation) -> Status:
+        return status_of(situation)
+
+    def line(self, situation: Situation) -> str:
+        turn = situation.view["turn"]["number"]
+        return words.turn_line(turn, situation.seed, situation.practice)
+
+    def main(self, situation: Situation) -> RailAction | None:
+        if situation.stage in ("over", "reviewing"):
+            return None
+        part = situation.view["turn"]["part"]
+        if part == "take":
+            return RailAction(words.take(), Do((SKIP,)), False)
+        if part == "number" or situation.stage != "playing":
+            return RailAction(words.skip(), Do((SKIP,)), SKIP in situation.legal)
+        return _main_of_play(situation)
+
+    def extras(self, situation: Situation) -> Sequence[RailAction]:
+        view = situation.view
+        if view["over"] is not None or view["turn"]["part"] != "number":
+            return ()
+        if situation.stage == "deciding":
+            return (RailAction(words.my_hand(), TurnHand(up=True), icon="eye"),)
+        several = sum(1 for player in situation.players if player.kind == "human") > 1
+        if several and situation.stage == "playing":
+            return (RailAction(words.cover_hand(), TurnHand(up=False), icon="down"),)
+        return ()
+
+    def typed(self, situation: Situation, digits: str) -> str | None:
+        if situation.seat is None or not digits:
+            return None
+        view = situation.view
+        if situation.stage == "playing" and view["turn"]["part"] == "take":
+            shown = [
+                (display_id(slot), card[1:]) for slot, card in enumerate(view["display"]) if card
+            ]
+        else:
+            held = view["hands"][situation.seat]
+            shown = [(card, card[1:]) for card in held if not card.startswith("?")]
+        exact = [id_ for id_, number in shown if number == digits]
+        begun = [id_ for id_, number in shown if number.startswith(digits)]
+        return next(iter([*exact, *begun]), None)
+
+    def press(self, situation: Situation, target: str) -> Deed | None:
+        seat, slot, cell = seat_of(target), slot_of(target), cell_of(target)
+        if seat is not None:
+            return Ask(seat) if can_be_asked(situation, seat) else None
+        if slot is not None:
+            return Do((f"take {slot + 1}",))
+        if is_covered(target):
+            return TurnHand(up=True)
+        if cell is not None:
+            return _press_cell(situation, *cell)
+        if target in CARDS:
+            return _press_card(situation, target)
+        return None
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        lock = lock_of(target)
+        if lock is not None:
+            return lock_explained(situation, lock)
+        if target == DRAW:
+            return words.draw_pile_explained()
+        return words.discard_pile_explained() if target == DISCARD else ""
+
+
+def _main_of_play(situation: Situation) -> RailAction:
+    """The main button says what it will do with what is chosen."""
+    chosen = chosen_of(situation)
+    if not chosen.cards:
+        return RailAction(words.play(), Refuse(NOTHING_CHOSEN), False)
+    if chosen.numbers:
+        word = words.cross(chosen.numbers)
+    elif situation.view["turn"]["part"] == "mark":
+        word = words.cross_nothing()
+    else:
+        word = words.play_without(chosen.shown)
+    return RailAction(word, Do(actions(situation, chosen)))
+
+
+def _offer(situation: Situation, colour: str, number: int) -> Offer:
+    also = [each for row, each in chosen_cells(situation) if row == colour]
+    skipped = skipped_by(own_sheet(situation), colour, number, also)
+    caption = words.skips(skipped) if skipped else ""
+    return Offer("", "step", caption, words.crosses_number(colour, number, skipped))
+
+
+def _skip_sign(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Sign:
+    """What the cross there would skip, over the row."""
+    size = metrics.pixels(12)
+    width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
+    height = size * 1.6
+    rect = Rect(cell.middle[0] - width / 2, cell.y - height * 0.75, width, height)
+    return Sign(f"skips:{place_id}", rect, SkipLook(text, size), Layer.LABEL, 60)
+
+
+def _press_cell(situation: Situation, colour: str, number: int) -> Deed:
+    part = situation.view["turn"]["part"]
+    if situation.stage == "playing" and part in ("play", "mark"):
+        return toggle_cross(situation, colour, number)
+    return Do((mark_text(colour, (number,)),))
+
+
+def _press_card(situation: Situation, card: str) -> Deed | None:
+    turn = situation.view["turn"]
+    if situation.stage == "playing" and turn["part"] == "play":
+        return toggle_card(situation, card)
+    if turn["played"] and card in turn["played"][1]:
+        return None
+    chosen = chosen_of(situation)._replace(cards=(card,), row="", numbers=())
+    return Do((play_text(chosen),))

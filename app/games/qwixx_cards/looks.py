@@ -1,0 +1,134 @@
+"""What is on the table of Qwixx besides cards, as data; `painting` knows how it is painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+Align = Literal["left", "right"]
+StepState = Literal["done", "now", "next"]
+CellState = Literal["bare", "offered", "chosen"]
+
+
+class SheetScale(NamedTuple):
+    """How large the own sheet is against the design: across, down, and its figures."""
+
+    h: float
+    v: float
+    k: float
+
+
+@dataclass(frozen=True, slots=True)
+class PaperLook:
+    """The paper of the own sheet with what stands below the rows."""
+
+    scale: SheetScale
+    penalties: int
+    labels: tuple[str, str, str, str]
+    """Penalties, what each takes off, crosses, what they are worth."""
+    total: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowLook:
+    """A row of the own sheet, its crosses made by hand."""
+
+    scale: SheetScale
+    row: int
+    crossed: frozenset[int]
+    """Places of the row, from the left."""
+    closed: bool
+    points: int
+    framed: bool = False
+    """It is the row that is crossed in now."""
+    going: frozenset[int] = frozenset()
+    """Places that would be skipped for good by what is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class CellLook:
+    """What lies on a number of the own sheet: light, or light and a thin red cross."""
+
+    state: CellState
+    k: float
+    row: int = 0
+    place: int = 0
+    """They tell the hand of one cross from another."""
+
+
+SmallRows: TypeAlias = tuple[frozenset[int], ...]
+"""The crosses of every row, by their places."""
+
+
+@dataclass(frozen=True, slots=True)
+class RivalLook:
+    """The plate of another player with the sheet on it."""
+
+    k: float
+    narrow: bool
+    name: str
+    initial: str
+    colour: int
+    computer: bool
+    current: bool
+    decided: bool
+    line: str
+    points: str
+    penalties: int
+    penalties_words: str
+    rows: SmallRows
+
+
+@dataclass(frozen=True, slots=True)
+class BlockLook:
+    """Lines of words, from the middle of the rectangle's height or from its head."""
+
+    lines: tuple[str, ...]
+    size: int
+    align: Align = "left"
+    tone: Literal["text", "text_2"] = "text_2"
+    weight: int = 450
+    accent: str = ""
+    """A word after the last line, in the colour of light."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepsLook:
+    """The three steps of a turn."""
+
+    steps: tuple[tuple[str, StepState], ...]
+    size: int
+    pitch: float
+
+
+@dataclass(frozen=True, slots=True)
+class PileLook:
+    """Cards under the top one of a face-down pile; none: a dashed well."""
+
+    layers: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallLook:
+    """The dashed ring round the card whose number counts for everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlotLook:
+    """The dashed place of a card that is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlotsLook:
+    """The places in the own hand that cards of the display are for."""
+
+    lefts: tuple[float, ...]
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class SkipLook:
+    """A cream pill at a number: what its cross would skip."""
+
+    text: str
+    size: int

@@ -1,0 +1,94 @@
+"""The measures of the table of Qwixx: the design, drawn at 1280 x 800, in this window."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.games.contract import Frame
+from app.paint.faces import CARD_RATIO
+from app.table.pose import Rect
+
+HEIGHT: Final = 652.0
+"""Of the design between bar and rail."""
+LEFT, RIGHT, COLUMN_RIGHT = 40.0, 1240.0, 306.0
+"""The table's edges, and where the column of piles and display ends."""
+PLATES_TOP, PLATE_HEIGHT = 12.0, 112.0
+SHEET_TOP, SHEET_LEFT, SHEET_WIDTH, SHEET_HEIGHT = 140.0, 354.0, 890.0, 326.0
+"""Heights count from the bar."""
+HAND_CARD, HAND_GAP, HAND_SHOWS, RAISED = 108.0, 14.0, 130.0, 0.28
+"""A card of the hand, how much of it stands above the rail, how far a chosen one rises."""
+
+
+class Measures(NamedTuple):
+    """How large the design is in a window: across, down, and what keeps its shape."""
+
+    frame: Frame
+    h: float
+    v: float
+    left: float
+    """Where the design's left edge lies."""
+    spare: float
+    """Height that the design leaves free."""
+
+    @property
+    def k(self) -> float:
+        """Scale of cards, shapes and figures."""
+        return min(self.h, self.v)
+
+    def x(self, at: float) -> float:
+        """A place across in the window."""
+        return self.left + at * self.h
+
+    @property
+    def plates_top(self) -> float:
+        return self.frame.bar + PLATES_TOP * self.v + self.spare * 0.25
+
+    @property
+    def sheet(self) -> Rect:
+        """The own sheet."""
+        top = self.frame.bar + SHEET_TOP * self.v + self.spare * 0.55
+        return Rect(
+            round(self.x(SHEET_LEFT)),
+            round(top),
+            round(SHEET_WIDTH * self.h),
+            round(SHEET_HEIGHT * self.v),
+        )
+
+    @property
+    def hand_card(self) -> float:
+        """Width of a card of the hand."""
+        return float(round(HAND_CARD * self.k))
+
+    @property
+    def hand_top(self) -> float:
+        """Where the hand stands."""
+        return round(self.frame.rail_top - HAND_SHOWS * self.k)
+
+    @property
+    def raised_top(self) -> float:
+        """Where chosen cards stand."""
+        return round(self.hand_top - RAISED * self.hand_card)
+
+    def hand_left(self, cards: int) -> float:
+        """Where a hand of so many cards begins."""
+        width = cards * self.hand_card + max(0, cards - 1) * self.hand_gap
+        return round(self.frame.width / 2 - width / 2)
+
+    @property
+    def hand_gap(self) -> float:
+        return float(round(HAND_GAP * self.k))
+
+
+def measures_of(frame: Frame) -> Measures:
+    """The measures of a window."""
+    down = (frame.rail_top - frame.bar) / HEIGHT
+    across = frame.width / 1280
+    v = min(down, across * 1.3)
+    h = min(across, down * 1.3)
+    spare = frame.rail_top - frame.bar - HEIGHT * v
+    return Measures(frame, h, v, (frame.width - 1280 * h) / 2, spare)
+
+
+def card_rect(x: float, y: float, width: float) -> Rect:
+    """A card of that width."""
+    return Rect(round(x), round(y), width, width * CARD_RATIO)

@@ -1,0 +1,156 @@
+"""Why something does not go in Qwixx, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import Situation
+from app.games.qwixx_cards.words import (
+    colour_name,
+    coloured,
+    in_row,
+    listed,
+    sentence,
+)
+from engine.core.refusal import Refusal
+
+NOTHING_CHOSEN: Final = Refusal("nothing-chosen")
+"""Of the table's own: no card is chosen that could be played."""
+OF_LETTER: Final = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "j": "joker"}
+"""The colours by the first letter of a card's text."""
+
+
+def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
+    """Why something is refused, as one sentence for the person at the screen."""
+    args = cast(Mapping[str, Any], refusal.args)
+    match refusal.code:
+        case "nothing-chosen":
+            text = QCoreApplication.translate(
+                "QwixxCards",
+                "First choose the cards that you play: one, or two or three of one colour.",
+            )
+        case "wrong-part":
+            text = _wrong_part(args["part"])
+        case "slot-empty":
+            text = QCoreApplication.translate("QwixxCards", "No card lies there.")
+        case "not-on-top" | "one-number":
+            line = QCoreApplication.translate(
+                "QwixxCards", "Only {number} counts now: it is the number for all."
+            )
+            text = line.format(number=args["top"])
+        case "already-decided":
+            text = QCoreApplication.translate(
+                "QwixxCards", "That is what you have decided already."
+            )
+        case "row-closed" | "not-further-right" | "too-few-crosses" | "too-many-skipped":
+            text = _of_row(refusal.code, args, situation)
+        case "not-in-hand" | "too-many-cards" | "different-colours" | "other-colour":
+            text = _of_cards(refusal.code, args)
+        case "other-row" | "not-shown":
+            text = _of_play(refusal.code, args)
+        case "not-your-turn":
+            text = _not_your_turn(args, situation)
+        case "match-over":
+            text = QCoreApplication.translate("QwixxCards", "The match is over.")
+        case _:
+            text = QCoreApplication.translate("QwixxCards", "That cannot be done now.")
+    return text
+
+
+def _wrong_part(part: str) -> str:
+    match part:
+        case "take":
+            return QCoreApplication.translate(
+                "QwixxCards", "First take cards from the display, until you hold five."
+            )
+        case "number":
+            return QCoreApplication.translate(
+                "QwixxCards", "First the number for all: cross it in one row, or skip."
+            )
+        case "play":
+            return QCoreApplication.translate(
+                "QwixxCards", "Now play from your hand: one card, or two or three of one colour."
+            )
+    return QCoreApplication.translate(
+        "QwixxCards", "Your cards are played: now cross of their numbers what you like."
+    )
+
+
+def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
+    row = args["row"]
+    if code == "row-closed":
+        line = QCoreApplication.translate(
+            "QwixxCards", "You have closed this row: nothing more is crossed {in_row}."
+        )
+        return line.format(in_row=in_row(row))
+    if code == "too-many-skipped":
+        line = QCoreApplication.translate(
+            "QwixxCards", "In one go only one number may be skipped, and not {numbers}."
+        )
+        return line.format(numbers=listed(args["numbers"]))
+    number = coloured(row, [args["number"]])
+    if code == "too-few-crosses":
+        line = QCoreApplication.translate(
+            "QwixxCards",
+            "{number} needs {needed} crosses before it in its row: there are %n.",
+            None,
+            args["crosses"],
+        )
+        return sentence(line.format(number=number, needed=args["needed"]))
+    seat = situation.seat
+    if seat is not None and args["number"] in situation.view["sheets"][seat][row]:
+        line = QCoreApplication.translate("QwixxCards", "{number} is crossed already.")
+        return sentence(line.format(number=number))
+    line = QCoreApplication.translate(
+        "QwixxCards", "{number} is gone: crosses go from left to right, and {last} is crossed."
+    )
+    return sentence(line.format(number=number, last=args["last"]))
+
+
+def _of_cards(code: str, args: Mapping[str, Any]) -> str:
+    match code:
+        case "not-in-hand":
+            line = QCoreApplication.translate("QwixxCards", "{card} is not in your hand.")
+            return sentence(line.format(card=card_words(args["card"])))
+        case "too-many-cards":
+            line = QCoreApplication.translate(
+                "QwixxCards", "No more than {most} cards are played in one turn."
+            )
+            return line.format(most=args["most"])
+        case "different-colours":
+            line = QCoreApplication.translate(
+                "QwixxCards", "Only cards of one colour are played together, not {colours}."
+            )
+            return line.format(colours=listed([colour_name(each) for each in args["colours"]]))
+    line = QCoreApplication.translate("QwixxCards", "{card} cannot be crossed {in_row}.")
+    text = line.format(card=card_words(args["card"]), in_row=in_row(args["colour"]))
+    return sentence(text)
+
+
+def _of_play(code: str, args: Mapping[str, Any]) -> str:
+    if code == "other-row":
+        line = QCoreApplication.translate(
+            "QwixxCards", "With these cards you cross {in_row} alone."
+        )
+        return line.format(in_row=in_row(args["colour"]))
+    line = QCoreApplication.translate(
+        "QwixxCards", "{number} is on none of the cards that you play: they show {numbers}."
+    )
+    return line.format(number=args["number"], numbers=listed(args["numbers"]))
+
+
+def card_words(card: str) -> str:
+    """A card by its text."""
+    return coloured(OF_LETTER[card[0]], [int(card[1:])])
+
+
+def _not_your_turn(args: Mapping[str, Any], situation: Situation) -> str:
+    to_act = args.get("to_act")
+    if isinstance(to_act, list | tuple) and to_act:
+        name = situation.players[to_act[0]].name
+        line = QCoreApplication.translate("QwixxCards", "It is not your turn. Playing: {name}.")
+        return line.format(name=name)
+    return QCoreApplication.translate("QwixxCards", "It is not your turn.")

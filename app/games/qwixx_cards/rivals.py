@@ -1,0 +1,226 @@
+"""The other players along the far edge: plates with their sheets, and their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from app.games.contract import Situation
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.looks import RivalLook
+from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
+from app.games.qwixx_cards.sheet import own_seat, places_of, sheet_points
+from app.paint.faces import CARD_RATIO, BackFace, QwixxFace
+from app.table.looks import CardRingLook
+from app.table.pose import CardPose, Layer, Rect, Sign
+from app.text import initial
+from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
+
+WIDE, NARROW = 396.0, 294.0
+"""Width of a plate: up to three in a row, and four."""
+WIDE_MOST: Final = 3
+GAP = 6.0
+SMALL_SHEET: Final = (182.0, 62.0)
+"""Of the design: a row of it is 15.5 high, a number 13.5 wide."""
+
+
+class PlateParts(NamedTuple):
+    """Where the parts of a plate lie."""
+
+    shape: Rect
+    name: Rect
+    hand: Rect
+    """Of five cards."""
+    line: Rect
+    sheet: Rect
+    foot: Rect
+    """Points and penalties; narrow, the points alone."""
+    boxes: Rect
+    """The penalties of a narrow plate."""
+
+
+def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
+    """The parts of a plate at a scale."""
+
+    def rect(x: float, y: float, width: float, height: float) -> Rect:
+        return Rect(plate.x + x * k, plate.y + y * k, width * k, height * k)
+
+    width, height = plate.width / k, plate.height / k
+    sheet_width, sheet_height = SMALL_SHEET
+    if narrow:
+        hand = rect(width - 12 - 5 * 22, 7, 5 * 22 - 2, 28)
+        beside = width - 12 - sheet_width - 12 - 10
+        return PlateParts(
+            shape=rect(10, 7, 28, 28),
+            name=rect(44, 7, width - 44 - 12 - 5 * 22 - 8, 28),
+            hand=hand,
+            line=rect(12, height, 0, 0),
+            sheet=rect(12, 43, sheet_width, sheet_height),
+            foot=rect(12 + sheet_width + 12, 43, beside, 30),
+            boxes=rect(12 + sheet_width + 12, 43 + 34, beside, 22),
+        )
+    sheet_left = width - 15 - sheet_width
+    return PlateParts(
+        shape=rect(12, 9, 34, 34),
+        name=rect(55, 9, sheet_left - 55 - 10, 34),
+        hand=rect(14, 50, 5 * 31 - 3, 39.2),
+        line=rect(14, 90, sheet_left - 14 - 10, height - 90 - 4),
+        sheet=rect(sheet_left, 11, sheet_width, sheet_height),
+        foot=rect(sheet_left, 78, sheet_width, 26),
+        boxes=rect(sheet_left, 78, 0, 0),
+    )
+
+
+def rival_id(seat: int) -> str:
+    """Id of a player's plate."""
+    return f"plate{seat}"
+
+
+def seat_of(target: str) -> int | None:
+    """The seat whose plate that is; None if it is no plate."""
+    return int(target[5:]) if target.startswith("plate") and target[5:].isdigit() else None
+
+
+def in_order(situation: Situation) -> list[int]:
+    """The other seats, in the order in which they play after the one on screen."""
+    seats = len(situation.players)
+    return [(own_seat(situation) + step) % seats for step in range(1, seats)]
+
+
+def can_be_asked(situation: Situation, seat: int) -> bool:
+    """Whether somebody else at this screen can be asked in part 2 now."""
+    return (
+        situation.stage == "deciding"
+        and seat != situation.seat
+        and seat in situation.view["to_act"]
+        and situation.players[seat].kind == "human"
+    )
+
+
+def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], list[CardPose]]:
+    """Plates from left to right in order of play, and the cards on them."""
+    signs: list[Sign] = []
+    cards: list[CardPose] = []
+    for seat, plate in _plates(situation, measures):
+        narrow = len(situation.players) - 1 > WIDE_MOST
+        parts = parts_of(plate, measures.k, narrow=narrow)
+        signs.append(_sign(situation, seat, plate, measures.k, narrow))
+        cards += _hand(situation, seat, parts.hand)
+    return signs, cards
+
+
+def _plates(situation: Situation, measures: Measures) -> Iterator[tuple[int, Rect]]:
+    seats = in_order(situation)
+    count = len(seats)
+    wide = WIDE if count <= WIDE_MOST else NARROW
+    gap = GAP if count <= WIDE_MOST else (RIGHT - LEFT - 4 * NARROW) / 3
+    row = count * wide + (count - 1) * gap
+    first = (LEFT + RIGHT) / 2 - row / 2
+    for index, seat in enumerate(seats):
+        left = round(measures.x(first + index * (wide + gap)))
+        width = round(wide * measures.h)
+        top = round(measures.plates_top)
+        yield seat, Rect(left, top, width, round(PLATE_HEIGHT * measures.v))
+
+
+def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) -> Sign:
+    view, player = situation.view, situation.players[seat]
+    sheet = view["sheets"][seat]
+    penalties = sheet["penalties"]
+    asked = can_be_asked(situation, seat)
+    parts = _line(situation, seat)
+    look = RivalLook(
+        k=k,
+        narrow=narrow,
+        name=player.name,
+        initial=initial(player.name),
+        colour=player.colour,
+        computer=player.kind != "human",
+        current=_current(situation, seat),
+        decided=_decided(view, seat),
+        line=" · ".join(parts),
+        points=words.points(sheet_points(sheet)),
+        penalties=penalties,
+        penalties_words=words.penalties_of(penalties),
+        rows=tuple(places_of(row, sheet[colour]) for row, colour in enumerate(COLOURS)),
+    )
+    if player.kind != "human":
+        parts.append(words.computer())
+    numbers = [int(card[1:]) for card in view["hands"][seat]]
+    rows = [(colour, sheet[colour]) for colour in COLOURS if sheet[colour]]
+    told = [
+        player.name, *parts, words.cards_seen(numbers), words.points(sheet_points(sheet)),
+        words.penalties_of(penalties), words.rows_seen(rows),
+    ]  # fmt: skip
+    name = ", ".join(told)
+    return Sign(rival_id(seat), plate, look, Layer.WELL, 10, name, pressable=asked, radius=16 * k)
+
+
+def _decided(view: Mapping[str, Any], seat: int) -> bool:
+    turn = view["turn"]
+    return view["over"] is None and turn["part"] == "number" and seat not in turn["waiting"]
+
+
+def _current(situation: Situation, seat: int) -> bool:
+    """Whether this player is to do something that all wait for."""
+    view = situation.view
+    if view["over"] is not None or situation.stage == "reviewing":
+        return False
+    turn = view["turn"]
+    if turn["part"] == "number":
+        return seat in turn["waiting"]
+    return bool(turn["seat"] == seat)
+
+
+def _line(situation: Situation, seat: int) -> list[str]:
+    view = situation.view
+    turn = view["turn"]
+    if view["over"] is not None:
+        return []
+    if turn["part"] == "number":
+        if not _decided(view, seat):
+            return [words.still_deciding()]
+        asked = can_be_asked(situation, seat)
+        return [words.can_be_changed() if asked else words.has_decided()]
+    if situation.stage == "reviewing":
+        return [words.plays_next()] if turn["seat"] == seat else []
+    if turn["seat"] == seat:
+        return [words.plays_now()]
+    return [words.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []
+
+
+def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:
+    """The backs of the hand; what has just been played lies open beside them."""
+    view = situation.view
+    turn = view["turn"]
+    played = turn["played"][1] if turn["played"] and turn["seat"] == seat else []
+    step = room.width / FULL_HAND
+    height = room.height
+    width = round(height / CARD_RATIO)
+    for index, card in enumerate([*view["hands"][seat], *played]):
+        rect = Rect(round(room.x + index * step), round(room.y), width, width * CARD_RATIO)
+        back = BackFace("neutral", number=int(card[1:]))
+        if card in played:
+            yield CardPose(
+                id=card,
+                face=QwixxFace(colour_of(card), number_of(card)),
+                rect=rect,
+                layer=Layer.PILE,
+                order=index,
+                flat=True,
+                back=back,
+                over=CardRingLook(),
+                name=words.played_card_name(colour_of(card), number_of(card)),
+            )
+        else:
+            yield CardPose(
+                id=f"seat{seat}:{index}",
+                face=back,
+                rect=rect,
+                layer=Layer.PILE,
+                order=index,
+                flat=True,
+                kin=back,
+                origin="draw",
+            )

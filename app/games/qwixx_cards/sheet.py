@@ -1,0 +1,268 @@
+"""The own sheet: where its rows, numbers and locks lie, and which of them mean something now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from app.games.contract import Situation
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
+from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetScale
+from app.games.qwixx_cards.measures import Measures
+from app.table.pose import Layer, PlacePose, Rect, Sign
+from engine.games.qwixx_cards.printed import (
+    COLOURS,
+    CROSSES_BEFORE_LAST,
+    PENALTY,
+    ROW_OF,
+    ROWS,
+    SCORES,
+)
+
+ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
+CELL_LEFT, CELL_PITCH, CELL_WIDTH, CELL_HEIGHT = 68.0, 62.5, 54.0, 44.0
+"""Of a row, from its left edge."""
+LOCK_LEFT, LOCK = 763.5, 40.0
+LIGHT: Final = 99.0
+"""Width of the card whose light would be as strong as that round a number."""
+
+Cell = tuple[str, int]
+"""A number of the own sheet: its row and itself."""
+
+
+def cell_id(colour: str, number: int) -> str:
+    """Id of the place of a number."""
+    return f"cell:{colour}:{number}"
+
+
+def cell_of(target: str) -> Cell | None:
+    """The number that a place is for; None if it is no number."""
+    kind, _, rest = target.partition(":")
+    colour, _, number = rest.partition(":")
+    return (colour, int(number)) if kind == "cell" else None
+
+
+def lock_of(target: str) -> str | None:
+    """The row whose lock a place is; None if it is no lock."""
+    kind, _, colour = target.partition(":")
+    return colour if kind == "lock" else None
+
+
+def own_seat(situation: Situation) -> int:
+    """Whose sheet is the large one."""
+    return situation.seat or 0
+
+
+def own_sheet(situation: Situation) -> Mapping[str, Any]:
+    """The large sheet."""
+    sheet: Mapping[str, Any] = situation.view["sheets"][own_seat(situation)]
+    return sheet
+
+
+def skipped_by(
+    sheet: Mapping[str, Any], colour: str, number: int, also: Sequence[int] = ()
+) -> list[int]:
+    """The numbers between the last cross in the row, or one `also` chosen, and this one."""
+    row = ROWS[ROW_OF[colour]]
+    end = row.index(number)
+    before = [row.index(each) for each in (*sheet[colour], *also)]
+    begin = max((place + 1 for place in before if place < end), default=0)
+    return list(row[begin:end])
+
+
+def row_points(sheet: Mapping[str, Any], colour: str) -> int:
+    """What the row is worth, its lock included."""
+    return SCORES[len(sheet[colour]) + (colour in sheet["locked"])]
+
+
+def sheet_points(sheet: Mapping[str, Any]) -> int:
+    """What the whole sheet is worth."""
+    rows = sum(row_points(sheet, colour) for colour in COLOURS)
+    return rows - PENALTY * int(sheet["penalties"])
+
+
+def decided_row(situation: Situation) -> str | None:
+    """The row in which the person at the screen crosses the number for all; None: in none."""
+    decided = situation.view["turn"].get("decided", {})
+    row: str | None = decided.get(str(situation.seat))
+    return row
+
+
+def has_decided(situation: Situation) -> bool:
+    """Whether the person at the screen has decided in part 2 and knows it."""
+    return str(situation.seat) in situation.view["turn"].get("decided", {})
+
+
+def offered_cells(situation: Situation) -> list[Cell]:
+    """The numbers that pressing would cross, or choose to cross."""
+    part = situation.view["turn"]["part"]
+    if situation.stage not in ("playing", "deciding"):
+        return []
+    if part == "number":
+        marks = (action.split() for action in situation.legal)
+        return [(rest[0], int(rest[1])) for verb, *rest in marks if verb == "mark"]
+    if part in ("play", "mark"):
+        return crossable(situation, chosen_of(situation))
+    return []
+
+
+def chosen_cells(situation: Situation) -> list[Cell]:
+    """The numbers that are chosen to be crossed, or decided in part 2."""
+    turn = situation.view["turn"]
+    if situation.stage not in ("playing", "deciding"):
+        return []
+    if turn["part"] == "number":
+        row = decided_row(situation)
+        top = top_number(situation.view)
+        return [(row, top)] if row is not None and top is not None else []
+    chosen = chosen_of(situation) if turn["part"] in ("play", "mark") else Chosen()
+    return [(chosen.row, number) for number in chosen.numbers]
+
+
+def top_number(view: Mapping[str, Any]) -> int | None:
+    """The number on top of the draw pile; None if there is none."""
+    draw = view["draw"]
+    return int(draw[0][1:]) if draw else None
+
+
+def lay_sheet(
+    situation: Situation, measures: Measures
+) -> tuple[tuple[PlacePose, ...], tuple[Sign, ...]]:
+    """The own sheet: numbers and locks as places, paper and rows as signs."""
+    paper = measures.sheet
+    scale = SheetScale(measures.h, measures.v, measures.k)
+    sheet = own_sheet(situation)
+    offered, chosen = offered_cells(situation), chosen_cells(situation)
+    places: list[PlacePose] = []
+    signs = [_paper(sheet, paper, scale)]
+    for row, colour in enumerate(COLOURS):
+        band = row_rect(paper, row, scale)
+        going = _going(sheet, colour, offered, chosen)
+        framed = any(each == colour for each, _ in chosen)
+        look = _row_look(sheet, row, scale, framed=framed, going=going)
+        name = _row_name(sheet, colour)
+        signs.append(Sign(f"row:{colour}", band, look, Layer.WELL, 1, name))
+        for place, number in enumerate(ROWS[row]):
+            cell = (colour, number)
+            state: CellState = "bare"
+            if cell in chosen:
+                state = "chosen"
+            elif cell in offered:
+                state = "offered"
+            rect = cell_rect(band, place, scale)
+            also = [each for at, each in chosen if at == colour]
+            skipped = skipped_by(sheet, colour, number, also)
+            places.append(_cell(cell, place, rect, CellLook(state, scale.k), skipped))
+        places.append(_lock(colour, band, scale))
+    return tuple(places), tuple(signs)
+
+
+def row_rect(paper: Rect, row: int, scale: SheetScale) -> Rect:
+    """The band of a row."""
+    return Rect(
+        round(paper.x + ROW_LEFT * scale.h),
+        round(paper.y + (ROW_TOP + row * ROW_PITCH) * scale.v),
+        round(paper.width - 2 * ROW_LEFT * scale.h),
+        round(ROW_HEIGHT * scale.v),
+    )
+
+
+def cell_rect(band: Rect, place: int, scale: SheetScale) -> Rect:
+    """The place of a number in the band of its row."""
+    left = round(band.x + (CELL_LEFT + place * CELL_PITCH) * scale.h)
+    height = round(CELL_HEIGHT * scale.v)
+    top = round(band.y + (band.height - height) / 2)
+    return Rect(left, top, round(CELL_WIDTH * scale.h), height)
+
+
+def lock_rect(band: Rect, scale: SheetScale) -> Rect:
+    """The place of the lock in the band of its row."""
+    middle = (band.x + (LOCK_LEFT + LOCK / 2) * scale.h, band.middle[1])
+    return Rect.around(middle, LOCK * scale.k, LOCK * scale.k)
+
+
+def _paper(sheet: Mapping[str, Any], paper: Rect, scale: SheetScale) -> Sign:
+    labels = (words.penalties(), words.penalty_each(), words.crosses(), words.worth())
+    total = sheet_points(sheet)
+    look = PaperLook(scale, sheet["penalties"], labels, words.points(total))
+    name = words.sheet_name(sheet["penalties"], total)
+    return Sign("sheet", paper, look, Layer.WELL, 0, name)
+
+
+def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
+    """The places of some numbers in their row, from the left."""
+    return frozenset(ROWS[row].index(number) for number in numbers)
+
+
+def _row_look(
+    sheet: Mapping[str, Any], row: int, scale: SheetScale, *, framed: bool, going: frozenset[int]
+) -> RowLook:
+    colour = COLOURS[row]
+    return RowLook(
+        scale,
+        row,
+        places_of(row, sheet[colour]),
+        colour in sheet["locked"],
+        row_points(sheet, colour),
+        framed,
+        going,
+    )
+
+
+def _going(
+    sheet: Mapping[str, Any], colour: str, offered: Sequence[Cell], chosen: Sequence[Cell]
+) -> frozenset[int]:
+    """The places that what is chosen would skip; or, if that is one number only, what is lit."""
+    row = ROW_OF[colour]
+    crosses = [number for each, number in chosen if each == colour]
+    lit = [number for each, number in offered if each == colour]
+    if not crosses and len(lit) == 1:
+        crosses = lit
+    if not crosses:
+        return frozenset()
+    last = max(crosses, key=ROWS[row].index)
+    skipped = [n for n in skipped_by(sheet, colour, last) if n not in crosses and n not in lit]
+    return places_of(row, skipped)
+
+
+def _row_name(sheet: Mapping[str, Any], colour: str) -> str:
+    row = ROWS[ROW_OF[colour]]
+    crossed = sheet[colour]
+    free = row[row.index(crossed[-1]) + 1 :] if crossed else row
+    closed = colour in sheet["locked"]
+    worth = row_points(sheet, colour)
+    return words.row_name(colour, crossed, free, closed=closed, worth_now=worth)
+
+
+def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[int]) -> PlacePose:
+    colour, number = cell
+    name = ""
+    if look.state != "bare":
+        name = words.cell_name(colour, number, skipped, chosen=look.state == "chosen")
+    if look.state == "chosen":
+        look = CellLook("chosen", look.k, ROW_OF[colour], place)
+    return PlacePose(
+        cell_id(colour, number),
+        rect,
+        Rect.around(rect.middle, LIGHT * look.k, LIGHT * look.k),
+        name,
+        look,
+        order=2,
+        radius=9 * look.k,
+        veiled=False,
+        tip=words.sentence(name),
+    )
+
+
+def _lock(colour: str, band: Rect, scale: SheetScale) -> PlacePose:
+    rect = lock_rect(band, scale)
+    look = CellLook("bare", scale.k)
+    return PlacePose(f"lock:{colour}", rect, rect, "", look, order=2, takes_cards=False)
+
+
+def lock_explained(situation: Situation, colour: str) -> str:
+    """What a lock is for."""
+    last = ROWS[ROW_OF[colour]][-1]
+    closed = colour in own_sheet(situation)["locked"]
+    return words.lock_explained(colour, last, CROSSES_BEFORE_LAST, closed=closed)
