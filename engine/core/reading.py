@@ -1,11 +1,56 @@
-"""Reading documents that come from outside: each check names the place and what is wrong."""
+"""Reading documents that come from outside: each check names the place and what is wrong.
+
+What every game asks of a state: every card is where one card can be, and nothing in it is against
+the rules as they stand now. The past is not judged: whether play leads there, and in which turn.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.errors import BadDocument
+from engine.core.game import Game
+from engine.core.options import complete_options
+from engine.core.refusal import Refused
+
+Word = TypeVar("Word", bound=str)
 
 MAX_QUOTED = 40
+
+MAX_TURN = 2**53 - 1
+"""Turns are numbered from 1 to this: exact in every JSON reader, and beyond what play reaches."""
+
+
+def read_state_fields(game: Game[Any], document: object, shape: type) -> Mapping[str, Any]:
+    """The fields of a state of this game, of the TypedDict's shape; its first ones are checked.
+
+    ``seed_state`` may be left out; it is 0 then.
+    """
+    if isinstance(document, dict):
+        document = {"seed_state": 0, **document}
+    fields = read_object(document, "", field_names(shape))
+    expect(fields["game"], "game", game.id)
+    expect(fields["rules_version"], "rules_version", game.rules_version)
+    return fields
+
+
+def read_options(game: Game[Any], value: object, seats: int) -> Mapping[str, Any]:
+    """All options of the game, each with a choice that there is at a table of so many seats."""
+    fields = read_object(value, "options", tuple(game.options))
+    try:
+        return complete_options(game.options, fields, seats)
+    except Refused as error:
+        raise BadDocument("options", str(error.refusal)) from None
+
+
+def expect_end(game: Game[Any], state: Any, fields: Mapping[str, Any]) -> None:
+    """``over`` and ``to_act`` are as the rules have them in this state."""
+    expect(fields["over"], "over", game.over(state))
+    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+
+
+def field_names(shape: type) -> Sequence[str]:
+    """The names of the fields of a TypedDict."""
+    return tuple(shape.__annotations__)
 
 
 def read_object(value: object, where: str, required: Sequence[str]) -> Mapping[str, Any]:
@@ -45,6 +90,27 @@ def read_integers(value: object, where: str, lowest: int, highest: int) -> list[
         read_integer(entry, f"{where}[{index}]", lowest, highest)
         for index, entry in enumerate(read_list(value, where))
     ]
+
+
+def expect_ascending(values: Sequence[int], where: str) -> None:
+    """None of these is less than the one before."""
+    if list(values) != sorted(values):
+        raise BadDocument(where, "not in ascending order")
+
+
+def read_flag(value: object, where: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise BadDocument(where, f"true or false expected, not {quoted(value)}")
+    return value
+
+
+def read_word(value: object, where: str, words: Sequence[Word]) -> Word:
+    """One of these words."""
+    for word in words:
+        if value == word:
+            return word
+    raise BadDocument(where, f"one of {', '.join(words)} expected, not {quoted(value)}")
 
 
 def expect(value: object, where: str, expected: object) -> None:

@@ -62,7 +62,11 @@ def random_steps(setup: Setup) -> Iterator[Step]:
     """A whole match at random, the choices drawn from the deal number."""
     game: Game[Any] = GAMES[setup.game]
     state = game.deal(setup.seats, setup.options, setup.seed)
-    chance = Chance(setup.seed)
+    return steps_from(game, state, Chance(setup.seed))
+
+
+def steps_from(game: Game[Any], state: Any, chance: Chance) -> Iterator[Step]:
+    """The rest of a match at random, from this state on to its end."""
     for _ in range(MAX_ACTIONS):
         to_act = game.to_act(state)
         if not to_act:
@@ -73,7 +77,7 @@ def random_steps(setup: Setup) -> Iterator[Step]:
         after = game.apply(state, seat, action)
         yield Step(state, seat, action, after)
         state = after
-    raise AssertionError(f"no end after {MAX_ACTIONS} actions: {setup}")
+    raise AssertionError(f"no end of {game.id} after {MAX_ACTIONS} actions")
 
 
 def states_of(setup: Setup) -> list[Any]:

@@ -1,40 +1,29 @@
-"""Reading the state of a match of Face to Face from its document, with every check there is.
-
-Whose card it is that lies on a pile cannot always be told from its number alone. What is read is
-a state in which every card of both decks can be accounted for, in which each card on a pile is one
-that the pile's owner or the rival may have laid there, and in which the cards of each player come
-to what they may come to after the turns that the player has had. So is every state that play
-reaches. A few others pass too: a document does not tell in which order cards came to lie on
-different piles, and nothing here asks for one. Writing the state gives the same document.
-"""
+"""Reading the state of a match of Face to Face from its document."""
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import cast
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
-from engine.core.options import complete_options
 from engine.core.reading import (
+    MAX_TURN,
     expect,
+    expect_ascending,
+    expect_end,
+    field_names,
     quoted,
     read_integer,
     read_integers,
     read_list,
     read_object,
+    read_options,
+    read_state_fields,
 )
-from engine.core.refusal import Refused
 from engine.games.face_to_face.actions import PLACES, Place
-from engine.games.face_to_face.decks import possible_decks, possible_gifts
-from engine.games.face_to_face.documents import (
-    OptionsDocument,
-    PilesDocument,
-    StateDocument,
-    TurnDocument,
-    write_over,
-)
+from engine.games.face_to_face.decks import check_decks, possible_decks
+from engine.games.face_to_face.documents import PilesDocument, StateDocument, TurnDocument
 from engine.games.face_to_face.piles import (
     CARDS,
     EMPTY_PILES,
@@ -48,57 +37,43 @@ from engine.games.face_to_face.piles import (
     in_row,
     takes,
 )
-from engine.games.face_to_face.standings import MAX_TURNS, Standing, standings
-from engine.games.face_to_face.state import Cards, First, State
-from engine.games.face_to_face.turns import MINIMUM, gift, outcome
+from engine.games.face_to_face.state import Cards, State
+from engine.games.face_to_face.turns import HAND_SIZE, MINIMUM, outcome
 
 
 def read_state(game: Game[State], document: object) -> State:
-    """The state of this document of ``game``; ``seed_state`` may be left out.
+    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
 
-    Raises BadDocument, which names the first thing found wrong.
+    Every card is where one card can be, and nothing in it is against the rules as they stand now;
+    the past is not judged. Raises BadDocument, which names the first thing found wrong.
     """
-    if isinstance(document, dict):
-        document = {"seed_state": 0, **document}
-    fields = read_object(document, "", _names(StateDocument))
-    expect(fields["game"], "game", game.id)
-    expect(fields["rules_version"], "rules_version", game.rules_version)
+    fields = read_state_fields(game, document, StateDocument)
     expect(fields["seats"], "seats", len(SEATS))
-    turn = read_object(fields["turn"], "turn", _names(TurnDocument))
+    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
     state = State(
-        first=_read_first(game, fields["options"]),
+        first=read_options(game, fields["options"], len(SEATS))["first"],
         piles=_read_piles(fields["piles"]),
         hands=_read_hands(fields["hands"]),
         draw=_read_both(fields["draw"], "draw"),
         seat=read_integer(turn["seat"], "turn.seat", 0, len(SEATS) - 1),
-        number=read_integer(turn["number"], "turn.number", 1, MAX_TURNS),
+        number=read_integer(turn["number"], "turn.number", 1, MAX_TURN),
         placed=_read_placed(turn["placed"]),
         over=None,
         seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
     )
-    _check_first(state)
     _check_placed(state)
     _check_cards(state)
-    _check_turns(state)
+    _check_hands(state)
     state = state._replace(over=outcome(state))
-    expect(fields["over"], "over", write_over(state.over))
-    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+    expect_end(game, state, fields)
     return state
-
-
-def _read_first(game: Game[State], value: object) -> First:
-    fields = read_object(value, "options", _names(OptionsDocument))
-    try:
-        return cast(First, complete_options(game.options, fields, len(SEATS))["first"])
-    except Refused as error:
-        raise BadDocument("options", str(error.refusal)) from None
 
 
 def _read_piles(value: object) -> Piles:
     """Both players' piles, each card of which one of them may have laid on the one below it."""
     piles: list[Cards] = []
     for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
-        names = _names(PilesDocument)
+        names = field_names(PilesDocument)
         fields = read_object(entry, f"piles[{seat}]", names)
         for name in names:
             where = f"piles[{seat}].{name}"
@@ -116,8 +91,7 @@ def _read_piles(value: object) -> Piles:
 def _read_hands(value: object) -> tuple[Cards, Cards]:
     hands = _read_both(value, "hands")
     for seat, hand in enumerate(hands):
-        if list(hand) != sorted(hand):
-            raise BadDocument(f"hands[{seat}]", "not in ascending order")
+        expect_ascending(hand, f"hands[{seat}]")
     return hands
 
 
@@ -147,15 +121,6 @@ def _read_placed(value: object) -> tuple[Place, ...]:
     return tuple(placed)
 
 
-def _check_first(state: State) -> None:
-    """Nobody is skipped, so the number of the turn tells whose it is, if not the lot decided."""
-    if isinstance(state.first, int) and state.seat != (state.first + state.number - 1) % 2:
-        raise BadDocument(
-            "turn.seat",
-            f"turn {state.number} is not seat {state.seat}'s if seat {state.first} starts",
-        )
-
-
 def _check_placed(state: State) -> None:
     """What was placed in this turn is topmost on its piles, in that order, and could be placed."""
     for pile, name in enumerate(PILES):
@@ -173,7 +138,7 @@ def _check_placed(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """No card is twice in a player's hand and draw pile, and each is there once for each deck."""
+    """Each card is there once for each deck: on piles, or in its player's hand or draw pile."""
     for seat in SEATS:
         own = Counter((*state.hands[seat], *state.draw[seat]))
         double = [card for card in CARDS if own[card] > 1]
@@ -187,32 +152,22 @@ def _check_cards(state: State) -> None:
         raise BadDocument("", f"cards more than twice: {many}")
     if few:
         raise BadDocument("", f"cards fewer than twice: {few}")
+    check_decks(state)
 
 
-def _check_turns(state: State) -> None:
-    """Each player's hand, draw pile and gifts agree with the turns that the player has had."""
-    ways = possible_gifts(state)
-    starts = (state.seat + state.number - 1) % 2
-    for seat in SEATS:
+def _check_hands(state: State) -> None:
+    """No hand is too large, what was placed in this turn counted in, and the rival has not won."""
+    for seat, hand in enumerate(state.hands):
         placed = state.placed if seat == state.seat else ()
-        turns = (state.number - (seat == state.seat)) // 2
-        hand, draw = len(state.hands[seat]) + len(placed), len(state.draw[seat])
-        given = gift(placed) is not None
-        if placed and hand < MINIMUM:
+        cards = len(hand) + len(placed)
+        if cards > HAND_SIZE:
             raise BadDocument(
-                "turn.placed", f"seat {seat} began the turn with {hand} card and had lost (D3)"
+                f"hands[{seat}]", f"{cards} cards at the start of the turn, {HAND_SIZE} at most"
             )
-        possible = standings(turns, seat == starts)
-        gifts = sorted({way[seat] - given for way in ways})
-        ways = {way for way in ways if Standing(way[seat] - given, hand, draw) in possible}
-        if not ways:
+        if placed and cards < MINIMUM:
             raise BadDocument(
-                "turn.number",
-                f"seat {seat} cannot have {hand} cards and {draw} to draw"
-                f" after {turns} turns in which it gave {gifts}",
+                "turn.placed", f"seat {seat} began the turn with {cards} card and had lost (D3)"
             )
-
-
-def _names(document: type) -> Sequence[str]:
-    """The names of the fields of a TypedDict."""
-    return tuple(document.__annotations__)
+    rival = 1 - state.seat
+    if not state.hands[rival] and not state.draw[rival]:
+        raise BadDocument(f"hands[{rival}]", f"seat {rival} has no card left and has won")

@@ -7,16 +7,18 @@ from contextlib import suppress
 from typing import Any, cast
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given, reject, settings
 from hypothesis import strategies as st
 
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import read_json, write_json
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.games import GAMES
+from tests.engine.games.face_to_face import by_hand as face_to_face_by_hand
 from tests.engine.games.face_to_face import unknown as face_to_face
 from tests.engine.games.qwixx_cards import unknown as qwixx_cards
 from tests.engine.games.the_game import unknown as the_game
@@ -28,6 +30,7 @@ from tests.engine.play import (
     random_steps,
     setups,
     states_of,
+    steps_from,
 )
 
 RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
@@ -38,6 +41,11 @@ RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
     "wednesday": wednesday.reshuffled,
 }
 """For each game, how all that a seat cannot know is dealt anew."""
+
+BY_HAND: Mapping[str, Callable[[Any, Chance], None]] = {
+    "face-to-face": face_to_face_by_hand.change,
+}
+"""For each game, changes at random of a state's document that leave it one to be played."""
 
 POINTS = st.floats(0, 1)
 
@@ -255,6 +263,27 @@ def test_a_match_goes_on_from_any_state(setup: Setup, point: float) -> None:
         match.do(seat, match.legal(seat)[0])
         break
     assert Match.replay(match.document(), GAMES).states == match.states
+
+
+@given(st.sampled_from(sorted(BY_HAND)).flatmap(setups), POINTS, st.integers(0, 2**63))
+def test_a_state_set_up_by_hand_can_be_played_to_an_end(
+    setup: Setup, point: float, seed: int
+) -> None:
+    """The past is not judged: cards may lie where play would not have left them."""
+    game, chance = GAMES[setup.game], Chance(seed)
+    state = random_state(setup, point)
+    assume(game.to_act(state))
+    document = read_json(write_json(game.document(state)))
+    BY_HAND[setup.game](document, chance)
+    try:
+        state = game.load(document)
+    except BadDocument as error:
+        if error.where != "over":
+            raise
+        reject()  # a hand so small that its match has ended
+    assert game.document(state) == document
+    for step in steps_from(game, state, chance):  # which end, or fail
+        assert game.load(game.document(step.after)) == step.after
 
 
 @with_matches_of_every_game(st.text(max_size=20))

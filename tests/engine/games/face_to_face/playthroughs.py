@@ -15,6 +15,7 @@ def playthroughs() -> Iterator[Playthrough]:
         position(
             Side([20, 28, 30, 59], up=[58], down=[10], draw=0),
             Side([19, 30, 31], up=[29], down=[32], draw=0),
+            number=53,
             first=0,
         ),
         [
@@ -35,6 +36,7 @@ def playthroughs() -> Iterator[Playthrough]:
         position(
             Side([10, 11, 12, 52, 53], up=[51], draw=[9]),
             Side([3, 4, 5], up=[32, 8], down=[33], draw=0),
+            number=52,
             first=1,
         ),
         [

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.core.errors import BadDocument
 from engine.core.match import Match
 from engine.core.piles import fits
 from engine.games import GAMES
 from engine.games.face_to_face.piles import CARDS
-from engine.games.face_to_face.standings import MAX_TURNS
 from engine.games.face_to_face.state import First
 
 FACE_TO_FACE = GAMES["face-to-face"]
@@ -34,12 +32,13 @@ class Side(NamedTuple):
 def position(
     *sides: Side,
     seat: int = 0,
+    number: int = 1,
     placed: Sequence[tuple[int, str]] = (),
     first: First = "random",
 ) -> Match:
-    """A match that begins so, in the earliest turn in which it may be so."""
+    """A match that begins so."""
     cards = [_cards(sides, owner) for owner in (0, 1)]
-    document = {
+    state = {
         "game": "face-to-face",
         "rules_version": 1,
         "seats": 2,
@@ -49,9 +48,9 @@ def position(
         "piles": [{"up": up, "down": down} for up, down, _ in cards],
         "hands": [sorted(side.hand) for side in sides],
         "draw": [draw for _, _, draw in cards],
-        "turn": {"seat": seat, "number": 0, "placed": [[card, pile] for card, pile in placed]},
+        "turn": {"seat": seat, "number": number, "placed": [[*place] for place in placed]},
     }
-    return _in_the_earliest_turn(document)
+    return Match.from_state(FACE_TO_FACE, state)
 
 
 def _cards(sides: Sequence[Side], seat: int) -> tuple[list[int], list[int], list[int]]:
@@ -77,18 +76,6 @@ def _laid(cards: Sequence[int], ascending: bool, *, by_owner: bool) -> list[int]
     """Those of a pile's topmost cards that its owner may have laid, or that only the rival can."""
     steps = [fits(ascending, below, card) for below, card in pairwise(cards)]
     return [card for card, own in zip(cards, [True, *steps], strict=False) if own is by_owner]
-
-
-def _in_the_earliest_turn(document: dict[str, Any]) -> Match:
-    for number in range(1, MAX_TURNS):
-        document["turn"]["number"] = number
-        try:
-            return Match.from_state(FACE_TO_FACE, document)
-        except BadDocument as error:
-            if error.where not in ("turn.number", "turn.seat"):
-                raise
-    document["turn"]["number"] = MAX_TURNS
-    return Match.from_state(FACE_TO_FACE, document)
 
 
 def legal(match: Match) -> list[str]:

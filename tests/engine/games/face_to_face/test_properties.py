@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.face_to_face.actions import END, PLACES, Place
-from engine.games.face_to_face.decks import possible_gifts
 from engine.games.face_to_face.piles import CARDS, PILES, RIVALS, SEATS
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE
 from tests.engine.play import Setup, random_state, random_steps, setups, states_of
@@ -116,13 +115,3 @@ def test_a_match_is_won_with_no_card_left_or_by_a_rival_who_is_stuck(setup: Setu
         assert last.over == (1 - last.seat, "stuck")
         assert len(last.placed) < 2
     assert left[1 - last.seat] > 0
-
-
-@given(MATCHES)
-def test_what_was_given_is_among_what_may_have_been_given(setup: Setup) -> None:
-    given_away = [0, 0]
-    for _, seat, action, after in random_steps(setup):
-        if isinstance(action, Place) and RIVALS[action.pile]:
-            given_away[seat] += 1
-        if action is END or after.over:
-            assert tuple(given_away) in possible_gifts(after)

@@ -104,7 +104,7 @@ def test_a_card_given_lies_on_the_rivals_pile() -> None:
     play(match, "place 12 rival.up", "place 20 own.up", "end")
     state = match.state()
     assert state["piles"] == [{"up": [1, 20], "down": [60]}, {"up": [1, 29, 12], "down": [60, 40]}]
-    assert match.state()["turn"] == {"seat": 1, "number": 3, "placed": []}
+    assert match.state()["turn"] == {"seat": 1, "number": 2, "placed": []}
 
 
 def test_a_card_given_helps_the_rival() -> None:
@@ -240,7 +240,7 @@ def test_the_next_turn_has_a_card_for_the_rival_again() -> None:
     play(match, "place 12 rival.up", "place 20 own.up", "end")
     play(match, "place 2 rival.up", "place 3 own.down", "end")
     play(match, "place 50 rival.down", "place 21 own.up", "end")
-    assert match.state()["turn"]["number"] == 5
+    assert match.state()["turn"]["number"] == 4
 
 
 def test_d2_a_placement_after_which_the_second_card_is_impossible_is_legal() -> None:
