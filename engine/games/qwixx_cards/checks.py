@@ -1,33 +1,14 @@
-"""Whether the fields of a state go together: it is one that play can reach.
-
-That is as far as the state itself can tell, with two liberties: the turn may have a lower number
-than play would have given it, and the draw pile may be empty in part ``take``.
-"""
+"""Whether the fields of a state go together: nothing is against the rules as they stand now."""
 
 from collections import Counter
 
 from engine.core.errors import BadDocument
 from engine.games.qwixx_cards.cards import CARDS, deck
-from engine.games.qwixx_cards.ending import outcome
 from engine.games.qwixx_cards.number import top_number
-from engine.games.qwixx_cards.printed import (
-    COLOURS,
-    DEALT,
-    FULL_HAND,
-    MOST_PLAYED,
-    PENALTIES_TO_END,
-    ROWS_TO_END,
-)
-from engine.games.qwixx_cards.rows import CROSS, LAST
-from engine.games.qwixx_cards.sheets import Sheet, closed_rows
+from engine.games.qwixx_cards.printed import COLOURS, DEALT, FULL_HAND
+from engine.games.qwixx_cards.rows import CROSS
+from engine.games.qwixx_cards.sheets import Sheet
 from engine.games.qwixx_cards.state import State
-
-MAX_TURNS = 45
-"""Turns that one player can have at most.
-
-Each but the last leaves a cross or a penalty on the player's sheet, and the match goes on only
-with one closed row and three penalties at most: with 11 crosses there, 10 in the other rows.
-"""
 
 
 def check(state: State) -> None:
@@ -38,7 +19,6 @@ def check(state: State) -> None:
     _check_cards(state)
     _check_hand_sizes(state)
     _check_table(state)
-    _check_number(state)
     _check_crossed(state)
     _check_ending(state)
 
@@ -59,19 +39,21 @@ def _check_cards(state: State) -> None:
 
 
 def _check_hand_sizes(state: State) -> None:
-    """Between turns a hand has four cards, or what is left of five."""
-    played = state.played.cards if state.played else ()
+    """Between turns a hand has four cards at most, in a turn five, those played counted in.
+
+    The active player has what was taken in this turn, and then a card to play.
+    """
     for seat, hand in enumerate(state.hands):
-        cards, fewest, most = len(hand), FULL_HAND - MOST_PLAYED, DEALT
+        fewest, most = 0, DEALT
         if seat == state.seat and state.part == "take":
-            taken = state.display.count(None)
-            fewest += taken
-            most = min(most + taken, FULL_HAND - 1)
+            fewest = state.display.count(None)
         elif seat == state.seat:
-            fewest = most = FULL_HAND - len(played)
-        if not fewest <= cards <= most:
-            expected = f"{fewest} to {most}" if fewest < most else fewest
-            raise BadDocument(f"hands[{seat}]", f"{expected} cards expected, not {cards}")
+            played = state.played.cards if state.played else ()
+            fewest, most = 0 if played else 1, FULL_HAND - len(played)
+        if not fewest <= len(hand) <= most:
+            raise BadDocument(
+                f"hands[{seat}]", f"{fewest} to {most} cards expected, not {len(hand)}"
+            )
 
 
 def _check_table(state: State) -> None:
@@ -81,23 +63,10 @@ def _check_table(state: State) -> None:
             raise BadDocument("display", f"a card in each place expected in part {state.part}")
         if not state.draw:
             raise BadDocument("draw", f"a card on top expected in part {state.part}")
+    elif set(state.display) == {None}:
+        raise BadDocument("display", "a card to be taken expected in part take")
     if (state.played is None) == (state.part == "mark"):
         raise BadDocument("turn.played", "to be told in part mark, and only there")
-
-
-def _check_number(state: State) -> None:
-    """Every turn before this one left a cross or a penalty on its player's sheet."""
-    seats = len(state.sheets)
-    for seat, sheet in enumerate(state.sheets):
-        ago = (state.seat - seat) % seats or seats
-        turns = (state.number - 1 + seats - ago) // seats
-        left = sum(crosses.bit_count() for crosses in sheet.rows) + sheet.penalties
-        if turns > left:
-            raise BadDocument(
-                "turn.number",
-                f"{state.number}, but seat {seat} cannot have had {turns} turns:"
-                f" {left} crosses and penalties",
-            )
 
 
 def _check_crossed(state: State) -> None:
@@ -112,26 +81,9 @@ def _check_crossed(state: State) -> None:
 
 
 def _check_ending(state: State) -> None:
-    """What ends the match was done in the part that is on."""
-    for seat, sheet in enumerate(state.sheets):
-        if outcome((sheet,)) is not None and not _ends_now(state, seat, sheet):
-            raise BadDocument(f"sheets[{seat}]", "the match would have ended before")
-
-
-def _ends_now(state: State, seat: int, sheet: Sheet) -> bool:
-    """Whether the match can have gone on until the last cross or penalty of this seat."""
-    rows, four = closed_rows(sheet), sheet.penalties == PENALTIES_TO_END
-    if len(rows) > ROWS_TO_END:
-        return False
-    active = seat == state.seat
-    if state.part == "number":
-        now = any(_is_last(top_number(state), row, sheet) for row in rows)
-        return now and not four and (state.crossed or not active)
-    if state.played is None or not active:
-        return False
-    if four:
-        return not state.crossed and len(rows) < ROWS_TO_END
-    return state.crossed and state.played.colour in rows and state.played.shown >= LAST
+    """What ends a match are crosses or a penalty, which are made in parts 2 and ``mark``."""
+    if state.over is not None and state.part in ("take", "play"):
+        raise BadDocument("turn.part", f"the match has ended before part {state.part}")
 
 
 def _is_last(number: int, row: int, sheet: Sheet) -> bool:

@@ -1,36 +1,38 @@
 """Reading the state of a match of Qwixx from its document.
 
-What each field holds is checked here, how the fields go together in ``checks``. Writing the state
-gives the same document, but for ``seed_state`` and ``turn.decided``, which may be left out.
+What each field holds is checked here, how the fields go together in ``checks``.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
-from engine.core.options import complete_options
 from engine.core.reading import (
+    MAX_TURN,
     expect,
+    expect_end,
+    field_names,
     quoted,
+    read_flag,
     read_integer,
     read_integers,
     read_list,
     read_object,
+    read_options,
+    read_state_fields,
+    read_word,
 )
-from engine.core.refusal import Refused
 from engine.games.qwixx_cards import refusals
 from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Decision, Play
 from engine.games.qwixx_cards.cards import CARD_OF_TEXT, Card, Cards, deck
-from engine.games.qwixx_cards.checks import MAX_TURNS, check
+from engine.games.qwixx_cards.checks import check
 from engine.games.qwixx_cards.documents import (
-    OptionsDocument,
     SheetDocument,
     StateDocument,
     TurnDocument,
     write_locked,
-    write_over,
 )
 from engine.games.qwixx_cards.ending import outcome
 from engine.games.qwixx_cards.number import NumberPart, top_number
@@ -44,21 +46,20 @@ from engine.games.qwixx_cards.printed import (
 )
 from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses
 from engine.games.qwixx_cards.sheets import Sheet
-from engine.games.qwixx_cards.state import NO_DECISIONS, PARTS, Decisions, Part, State, Variant
+from engine.games.qwixx_cards.state import NO_DECISIONS, PARTS, Decisions, State, Variant
 
 
 def read_state(game: Game[State], document: object) -> State:
-    """The state of this document of ``game``; ``seed_state`` may be left out.
+    """The state of this document of ``game``, which writes it again.
 
-    Raises BadDocument, which names the first thing found wrong.
+    ``seed_state`` and ``turn.decided`` may be missing.
+
+    Every card is where one card can be, and nothing in it is against the rules as they stand now;
+    the past is not judged. Raises BadDocument, which names the first thing found wrong.
     """
-    if isinstance(document, dict):
-        document = {"seed_state": 0, **document}
-    fields = read_object(document, "", _names(StateDocument))
-    expect(fields["game"], "game", game.id)
-    expect(fields["rules_version"], "rules_version", game.rules_version)
+    fields = read_state_fields(game, document, StateDocument)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
-    variant = _read_variant(game, fields["options"], seats)
+    variant = Variant(**read_options(game, fields["options"], seats))
     cards = deck(variant.jokers)
     turn = _read_turn(fields["turn"])
     sheets = _read_sheets(fields["sheets"], seats)
@@ -70,34 +71,24 @@ def read_state(game: Game[State], document: object) -> State:
         draw=_read_cards(fields["draw"], "draw", cards),
         discard=_read_cards(fields["discard"], "discard", cards),
         seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
-        number=read_integer(turn["number"], "turn.number", 1, MAX_TURNS * seats),
-        part=_read_part(turn["part"]),
+        number=read_integer(turn["number"], "turn.number", 1, MAX_TURN),
+        part=read_word(turn["part"], "turn.part", PARTS),
         decisions=NO_DECISIONS,
-        crossed=_read_flag(turn["crossed"], "turn.crossed"),
+        crossed=read_flag(turn["crossed"], "turn.crossed"),
         played=_read_play(turn["played"], cards),
         over=outcome(sheets),
         seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
     )
     check(state)
     state = state._replace(decisions=_read_decisions(turn, state))
-    expect(fields["over"], "over", write_over(state.over))
-    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+    expect_end(game, state, fields)
     return state
-
-
-def _read_variant(game: Game[State], value: object, seats: int) -> Variant:
-    fields = read_object(value, "options", _names(OptionsDocument))
-    try:
-        complete = complete_options(game.options, fields, seats)
-    except Refused as error:
-        raise BadDocument("options", str(error.refusal)) from None
-    return Variant(**cast(dict[str, Any], complete))
 
 
 def _read_turn(value: object) -> Mapping[str, Any]:
     """The fields of the turn, ``decided`` among them only if it is there."""
     there = isinstance(value, dict) and "decided" in value
-    names = [name for name in _names(TurnDocument) if there or name != "decided"]
+    names = [name for name in field_names(TurnDocument) if there or name != "decided"]
     return read_object(value, "turn", names)
 
 
@@ -110,7 +101,7 @@ def _read_sheets(value: object, seats: int) -> tuple[Sheet, ...]:
 
 def _read_sheet(value: object, where: str) -> Sheet:
     """A sheet whose crosses could all be made, left to right."""
-    fields = read_object(value, where, _names(SheetDocument))
+    fields = read_object(value, where, field_names(SheetDocument))
     rows = tuple(
         _read_row(row, fields[colour], f"{where}.{colour}") for row, colour in enumerate(COLOURS)
     )
@@ -174,19 +165,6 @@ def _read_colour(value: object, where: str) -> int:
     return row
 
 
-def _read_part(value: object) -> Part:
-    for part in PARTS:
-        if value == part:
-            return part
-    raise BadDocument("turn.part", f"a part of the turn expected, not {quoted(value)}")
-
-
-def _read_flag(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadDocument(where, f"true or false expected, not {quoted(value)}")
-    return value
-
-
 def _read_play(value: object, cards: range) -> Play | None:
     """What was played: cards that may be played together."""
     if value is None:
@@ -234,8 +212,3 @@ def _read_decision(value: object, seat: int, undecided: State) -> Decision:
     if refusal is not None:
         raise BadDocument(where, str(refusal))
     return mark
-
-
-def _names(document: type) -> Sequence[str]:
-    """The names of the fields of a TypedDict."""
-    return tuple(document.__annotations__)

@@ -6,7 +6,7 @@ from engine.games.qwixx_cards.state import State
 
 
 def refilled(state: State) -> State:
-    """The state with a full display, and a draw pile whose top shows a number for part 2.
+    """The state with a full display.
 
     The places of the display are filled in order. Its cards stay when the discard pile is
     shuffled, which happens when the next card is needed and none is there (Q3).
@@ -20,10 +20,16 @@ def refilled(state: State) -> State:
         if card is None:
             draw, discard = _with_next(draw, discard, chance)
             display[slot], draw = draw[0], draw[1:]
-    draw, discard = _with_next(draw, discard, chance)
     return state._replace(
         display=tuple(display), draw=draw, discard=discard, seed_state=chance.state
     )
+
+
+def with_top(state: State) -> State:
+    """The state with a card on top of the draw pile, whose number counts in part 2 (Q3)."""
+    chance = Chance(state.seed_state)
+    draw, discard = _with_next(state.draw, state.discard, chance)
+    return state._replace(draw=draw, discard=discard, seed_state=chance.state)
 
 
 def _with_next(draw: Cards, discard: Cards, chance: Chance) -> tuple[Cards, Cards]:

@@ -2,7 +2,8 @@
 
 The colour of a card is seen when it is taken, before the next is chosen. Then the display is
 filled again and part 2 begins. Nobody begins a turn with more than four cards, so there is
-always one to take.
+always one to take. Who begins it with none, in a position set up so, takes the fifth card from a
+display that was filled again before (Q6).
 """
 
 from typing import cast
@@ -13,7 +14,7 @@ from engine.games.qwixx_cards import refusals
 from engine.games.qwixx_cards.actions import TAKES, Take
 from engine.games.qwixx_cards.cards import Card
 from engine.games.qwixx_cards.part import Part
-from engine.games.qwixx_cards.piles import refilled
+from engine.games.qwixx_cards.piles import refilled, with_top
 from engine.games.qwixx_cards.printed import FULL_HAND
 from engine.games.qwixx_cards.state import State
 
@@ -38,6 +39,7 @@ class TakePart(Part[Take]):
             hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
             display=(*state.display[:slot], None, *state.display[slot + 1 :]),
         )
-        if len(hand) < FULL_HAND:
-            return state
-        return refilled(state)._replace(part="number", decisions=(None,) * len(state.hands))
+        if len(hand) == FULL_HAND:
+            state = with_top(refilled(state))
+            return state._replace(part="number", decisions=(None,) * len(state.hands))
+        return refilled(state) if set(state.display) == {None} else state

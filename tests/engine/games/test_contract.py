@@ -20,6 +20,7 @@ from engine.core.refusal import Refused
 from engine.games import GAMES
 from tests.engine.games.face_to_face import by_hand as face_to_face_by_hand
 from tests.engine.games.face_to_face import unknown as face_to_face
+from tests.engine.games.qwixx_cards import by_hand as qwixx_cards_by_hand
 from tests.engine.games.qwixx_cards import unknown as qwixx_cards
 from tests.engine.games.the_game import unknown as the_game
 from tests.engine.games.wednesday import unknown as wednesday
@@ -44,6 +45,7 @@ RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
 
 BY_HAND: Mapping[str, Callable[[Any, Chance], None]] = {
     "face-to-face": face_to_face_by_hand.change,
+    "qwixx-cards": qwixx_cards_by_hand.change,
 }
 """For each game, changes at random of a state's document that leave it one to be played."""
 

@@ -43,16 +43,13 @@ def eagerness(state: Document, seat: int, action: str) -> float:
 
 
 def late(setup: Setup, chance: Chance) -> Document:
-    """The beginning of a turn with much on the sheets, few cards to draw and two to four in hand.
-
-    The turn tells a low number: a higher one would ask for crosses or penalties of everybody.
-    """
+    """The beginning of a turn with much on the sheets, few cards to draw and up to four in hand."""
     document = naive.deal(setup.seats, dict(setup.options), setup.seed)
     document["sheets"] = [_late_sheet(chance) for _ in range(setup.seats)]
     left = chance.below(6)
     document["discard"], document["draw"] = document["draw"][left:], document["draw"][:left]
     for hand in document["hands"]:
-        for _ in range(chance.below(3)):
+        for _ in range(chance.below(5)):
             document["discard"].append(hand.pop(chance.below(len(hand))))
     return document
 

@@ -1,5 +1,7 @@
 """The rules and the rulings of Qwixx, one by one."""
 
+import copy
+
 import pytest
 
 from engine.core.match import Match
@@ -444,6 +446,22 @@ def test_q6_a_hand_is_never_larger_than_five() -> None:
     play(match, "take 1")
     assert len(match.state()["hands"][0]) == 5
     assert refusal(match, "take 1") == ("wrong-part", {"part": "number"})
+
+
+def test_q6_an_empty_hand_takes_the_fifth_card_from_a_display_that_was_filled_again() -> None:
+    match = position(part="take", display="g4 r2 g5 r9", draw="y2 y3 y4 y5 y6 y7")
+    state = copy.deepcopy(dict(match.state()))
+    state["discard"], state["hands"][0] = state["hands"][0], []
+    match = Match.from_state(QWIXX, state)
+    play(match, "take 1", "take 3", "take 4")
+    assert legal(match) == ["take 2"]
+    play(match, "take 2")
+    assert match.state()["display"] == ["y2", "y3", "y4", "y5"]
+    assert legal(match) == ["take 1", "take 2", "take 3", "take 4"]
+    play(match, "take 4")
+    assert match.state()["hands"][0] == ["r2", "r9", "y5", "g4", "g5"]
+    assert match.state()["display"] == ["y2", "y3", "y4", "y6"]
+    assert turn(match)["part"] == "number"
 
 
 def test_q6_at_the_fullest_table_there_are_cards_to_go_round() -> None:
