@@ -149,6 +149,9 @@ class Theme(NamedTuple):
     wednesday_1: QColor
     wednesday_2: QColor
     wednesday_edge: QColor
+    wednesday_frame: QColor
+    bone: QColor
+    """What is light in figures."""
     character_1: QColor
     character_2: QColor
     character_edge: QColor

@@ -6,7 +6,7 @@ No pair may be worse than it was drawn; text reaches 4.5, lines and icons 3.
 import pytest
 from PySide6.QtGui import QColor
 
-from app.theme import THEMES, contrast, load_theme
+from app.theme import THEMES, blend, contrast, load_theme
 
 TEXT, LINE = 4.5, 3.0
 
@@ -39,13 +39,22 @@ TABLE: list[tuple[str, str, str, list[float]]] = [
     ("both", "white", "qwixx_red qwixx_green qwixx_blue back_neutral_1", [5.9, 5.0, 5.9, 5.9]),
     ("both", "ink", "qwixx_yellow", [7.8]),
     ("both", "wednesday_ink", "wednesday_2", [12.0]),
-    ("both", "character_text", "character_1", [7.5]),
+    ("both", "character_text", "character_1 character_2", [7.5, 12.1]),
+    ("both", "white", "character_1 character_2", [10.0, 16.0]),
+    ("both", "wednesday_ink", "wednesday_1 character_disc bone", [13.0, 11.8, 12.8]),
+    ("both", "wednesday_tone", "wednesday_1 character_disc bone", [3.8, 3.3, 3.6]),
+    ("both", "wednesday_frame", "wednesday_1 character_2", [3.4, 4.2]),
+    ("both", "layer", "wood_1 wood_2", [5.6, 9.9]),
+    ("both", "white", "back_wednesday_1 back_wednesday_2", [10.0, 14.0]),
     ("both", "player_initial", "player_1 player_2 player_3", [8.7, 7.7, 8.5]),
     ("both", "player_initial", "player_4 player_5", [7.3, 8.2]),
     ("evening", "ring_fire", "well", [5.7]),
     ("evening", "ring_skull", "well", [4.7]),
 ]
-LINES = {"lit", "lit_outline", "ring_fire", "ring_skull"}
+LINES = {
+    *("lit", "lit_outline", "ring_fire", "ring_skull"),
+    *("wednesday_tone", "wednesday_frame"),
+}
 
 PAIRS = [
     pytest.param(theme, seen, ground, drawn, id=f"{theme}: {seen} on {ground}")
@@ -63,6 +72,24 @@ def test_contrast(theme: str, seen: str, ground: str, drawn: float) -> None:
     ratio = round(contrast(*pair), 1)
     assert ratio >= drawn
     assert ratio >= (LINE if seen in LINES else TEXT)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("ink", "paper", "veil"),
+    [
+        ("ink", "card_2", "veil_alpha"),
+        ("ink", "gold_2", "veil_alpha"),
+        ("ink", "silver_2", "veil_alpha"),
+        ("wednesday_ink", "wednesday_2", "veil_seal_alpha"),
+    ],
+)
+def test_a_number_is_read_through_the_veil(theme: str, ink: str, paper: str, veil: str) -> None:
+    colours = load_theme(theme)
+    seen, ground = (
+        blend(getattr(colours, name), colours.veil, getattr(colours, veil)) for name in (ink, paper)
+    )
+    assert contrast(seen, ground) >= TEXT
 
 
 def test_black_on_white_is_the_largest_contrast() -> None:

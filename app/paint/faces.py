@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from app.paint.backs import BackFace, paint_back
 from app.paint.brushes import (
     NO_PEN,
     grown,
@@ -19,16 +20,34 @@ from app.paint.brushes import (
     write_numeral,
 )
 from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_flames, paint_meander, paint_rosette
+from app.paint.ornaments import paint_flames
+from app.paint.outcasts import (
+    CharacterFace,
+    OutcastFace,
+    ThingFace,
+    paint_character,
+    paint_outcast,
+    paint_thing,
+)
+from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_paper
 from app.paint.shapes import paint_shape
 from app.text import font
 from app.theme import Theme, faint
 
-CARD_RATIO = 1.4
-"""Height of every card over its width."""
-
-SMALL_BACK = 40
-"""Under this width a back shows edge, ground and one circle only."""
+__all__ = [
+    "CARD_RATIO",
+    "QWIXX_SHAPES",
+    "BackFace",
+    "CharacterFace",
+    "CommandFace",
+    "Face",
+    "NumberFace",
+    "OutcastFace",
+    "QwixxFace",
+    "ThingFace",
+    "corner_radius",
+    "paint_face",
+]
 
 
 class NumberFace(NamedTuple):
@@ -65,24 +84,9 @@ class QwixxFace(NamedTuple):
     number: int
 
 
-class BackFace(NamedTuple):
-    """The back of a card of a deck (see `Theme.back`); all of one deck are alike."""
-
-    deck: str = "house"
-    rosette: bool = True
-    """False for the top of a face-down pile, whose count covers the middle."""
-    number: int = 0
-    """In its place, where backs show one; 0: they do not."""
-
-
-Face = NumberFace | CommandFace | QwixxFace | BackFace
+Face = NumberFace | CommandFace | QwixxFace | OutcastFace | CharacterFace | ThingFace | BackFace
 
 QWIXX_SHAPES = {"red": "circle", "yellow": "triangle", "green": "square", "blue": "diamond"}
-
-
-def corner_radius(width: float) -> float:
-    """Radius of a card's corners."""
-    return width * 0.085
 
 
 def paint_face(painter: QPainter, face: Face, width: float, theme: Theme) -> None:
@@ -101,62 +105,71 @@ def paint_face(painter: QPainter, face: Face, width: float, theme: Theme) -> Non
             _paint_joker(painter, face.number, width, theme)
         case QwixxFace():
             _paint_qwixx(painter, face, width, theme)
+        case OutcastFace():
+            paint_outcast(painter, face, width, theme)
+        case CharacterFace():
+            paint_character(painter, face, width, theme)
+        case ThingFace():
+            paint_thing(painter, width, theme)
         case BackFace():
-            _paint_back(painter, face, width, theme)
+            paint_back(painter, face, width, theme)
     painter.restore()
 
 
-def _body(width: float) -> QRectF:
-    return QRectF(0, 0, width, width * CARD_RATIO)
-
-
-def _paint_ground(
-    painter: QPainter, width: float, fill: QBrush, edge: QColor, flames: Theme | None = None
-) -> None:
-    """The paper, flames on it when a theme for them is given, and the edge over both."""
+def _paint_burning(painter: QPainter, width: float, edge: QColor, theme: Theme) -> None:
+    """Flames over the lower half of a card, and its edge once more over them."""
     thin = max(1.0, width * 0.009)
-    inner = grown(_body(width), -thin / 2)
-    radius = corner_radius(width)
-    rounded(painter, inner, radius, fill)
-    if flames is not None:
-        painter.save()
-        painter.setClipPath(rounded_path(inner, radius))
-        paint_flames(painter, _body(width), flames)
-        painter.restore()
-    rounded(painter, inner, radius, None, line(edge, thin))
+    inner = grown(body_of(width), -thin / 2)
+    painter.save()
+    painter.setClipPath(rounded_path(inner, corner_radius(width)))
+    paint_flames(painter, body_of(width), theme)
+    painter.restore()
+    rounded(painter, inner, corner_radius(width), None, line(edge, thin))
 
 
 def _paint_numerals(
     painter: QPainter, number: int, width: float, theme: Theme, *, baseline: float
 ) -> None:
-    """The index in the corner, and the number centred on a baseline (share of the height)."""
+    """The index in the corner, and the number centred on a baseline (share of the height).
+
+    A small card has the number alone.
+    """
     text = str(number)
-    pixels = width * 0.56
+    pixels = width * (0.64 if width < SMALL else 0.56)
     long = numeral_width(text, pixels)
     if long > width * 0.86:
         pixels *= width * 0.86 / long
     middle = QPointF(width / 2, width * CARD_RATIO * baseline)
     write_numeral(painter, middle, text, pixels, theme.ink)
+    if width < SMALL:
+        return
     corner = QPointF(width * 0.09, width * 0.245)
     write(painter, corner, text, font(width * 0.20, 700), theme.ink)
 
 
 def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Theme) -> None:
     head, foot, edge = _paper(face.tone, theme)
-    paper = vertical(_body(width), head, foot)
-    _paint_ground(painter, width, paper, edge, theme if face.burning else None)
+    paint_paper(painter, width, vertical(body_of(width), head, foot), edge)
+    if face.burning:
+        _paint_burning(painter, width, edge, theme)
     baseline = 0.54 if face.burning else 0.64
     _paint_numerals(painter, face.number, width, theme, baseline=baseline)
     if face.tone:
         gold = face.tone == "gold"
         icon, color = ("sun", theme.gold_mark) if gold else ("moon", theme.silver_mark)
-        box = QRectF(width * 0.72, width * 0.08, width * 0.2, width * 0.2)
-        paint_icon(painter, icon, box, color, 1.8)
-    elif face.fire or face.burning:
-        box = QRectF(width * 0.69, width * 0.06, width * 0.24, width * 0.24)
+        paint_icon(painter, icon, _mark(width, 0.2, (0.72, 0.08)), color, 1.8)
+    elif face.fire or (face.burning and width >= SMALL):
+        box = _mark(width, 0.24, (0.69, 0.06))
         paint_icon(painter, "flame", box, theme.fire_fill, 2.2)
-    if not face.burning:
+    if not face.burning and width >= SMALL:
         _paint_measure(painter, face, width, theme)
+
+
+def _mark(width: float, size: float, at: tuple[float, float]) -> QRectF:
+    """Where a mark of that size stands at the head of a card; on a small one in the middle."""
+    if width < SMALL:
+        return QRectF(width * 0.32, width * 0.06, width * 0.36, width * 0.36)
+    return QRectF(width * at[0], width * at[1], width * size, width * size)
 
 
 def _paper(tone: str, theme: Theme) -> tuple[QColor, QColor, QColor]:
@@ -180,21 +193,25 @@ def _paint_measure(painter: QPainter, face: NumberFace, width: float, theme: The
 
 
 def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
-    paper = vertical(_body(width), theme.card_1, theme.card_2)
-    _paint_ground(painter, width, paper, theme.card_edge)
+    paper = vertical(body_of(width), theme.card_1, theme.card_2)
+    paint_paper(painter, width, paper, theme.card_edge)
     _paint_numerals(painter, face.number, width, theme, baseline=0.54)
     color = theme.danger_fill if face.at_once else theme.lasting_fill
     height = width * CARD_RATIO
     band = QRectF(width * 0.045, height - width * 0.38, width * 0.91, width * 0.335)
     rounded(painter, band, corner_radius(width) * 0.7, color)
-    side = width * 0.23
-    left = 0.09 if face.word else 0.385
-    icon = QRectF(width * left, height - width * 0.328, side, side)
+    words = _word_font(face.word, width)
+    alone = not face.word or width < SMALL or words.pixelSize() < 7
+    side = width * (0.29 if width < SMALL else 0.23)
+    left = (width - side) / 2 if alone else width * 0.09
+    icon = QRectF(left, band.center().y() - side / 2, side, side)
     paint_icon(painter, face.command, icon, theme.white, 2.0)
-    at = QPointF(width * 0.365, height - width * 0.158)
-    write(painter, at, face.word, _word_font(face.word, width), theme.white)
-    corner = QRectF(width * 0.70, width * 0.07, side, side)
-    paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
+    if not alone:
+        at = QPointF(width * 0.365, height - width * 0.158)
+        write(painter, at, face.word, words, theme.white)
+    if width >= SMALL:
+        corner = QRectF(width * 0.70, width * 0.07, side, side)
+        paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
 
 
 def _word_font(word: str, width: float) -> QFont:
@@ -214,27 +231,27 @@ def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme)
     }[face.color]
     shape = QWIXX_SHAPES[face.color]
     text = str(face.number)
-    _paint_ground(painter, width, QBrush(theme.qwixx_cell), theme.card_edge)
-    field = grown(_body(width), -width * 0.055)
+    paint_paper(painter, width, theme.qwixx_cell, theme.card_edge)
+    field = grown(body_of(width), -width * 0.055)
     rounded(painter, field, corner_radius(width) * 0.75, color)
-    if width < SMALL_BACK:
+    if width < SMALL:
         paint_shape(painter, shape, QPointF(width / 2, width * 0.36), width * 0.15, ink)
         foot = QPointF(width / 2, width * 1.15)
-        write(painter, foot, text, font(width * 0.54, 750), ink, anchor=0.5)
+        write_numeral(painter, foot, text, width * 0.54, ink)
         return
     middle = QPointF(width / 2, width * CARD_RATIO * 0.52)
     paint_shape(painter, shape, middle, width * 0.34, faint(theme.white, 0.93))
     low, size = (0.08, 0.28) if shape == "triangle" else (0.0, 0.34)
     at = QPointF(middle.x(), middle.y() + width * (size * 0.36 + low * CARD_RATIO))
-    write(painter, at, text, font(width * size, 750), theme.ink, anchor=0.5)
+    write_numeral(painter, at, text, width * size, theme.ink)
     write(painter, QPointF(width * 0.13, width * 0.28), text, font(width * 0.21, 750), ink)
     paint_shape(painter, shape, QPointF(width * 0.80, width * 0.20), width * 0.075, ink)
 
 
 def _paint_joker(painter: QPainter, number: int, width: float, theme: Theme) -> None:
     """All four colours, for it takes any of them."""
-    _paint_ground(painter, width, QBrush(theme.qwixx_cell), theme.card_edge)
-    field = grown(_body(width), -width * 0.055)
+    paint_paper(painter, width, theme.qwixx_cell, theme.card_edge)
+    field = grown(body_of(width), -width * 0.055)
     across, down = field.width() / 2, field.height() / 2
     colors = (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue)
     painter.save()
@@ -244,46 +261,16 @@ def _paint_joker(painter: QPainter, number: int, width: float, theme: Theme) -> 
         top = field.top() + (index // 2) * down
         painter.fillRect(QRectF(left, top, across, down), color)
     painter.restore()
+    small = width < SMALL
+    reach, size = (0.38, 0.46) if small else (0.34, 0.34)
     painter.setPen(NO_PEN)
     painter.setBrush(theme.qwixx_cell)
-    painter.drawEllipse(field.center(), width * 0.34, width * 0.34)
+    painter.drawEllipse(field.center(), width * reach, width * reach)
     text = str(number)
-    at = QPointF(width / 2, field.center().y() + width * 0.122)
-    write(painter, at, text, font(width * 0.34, 750), theme.ink, anchor=0.5)
+    at = QPointF(width / 2, field.center().y() + width * size * 0.36)
+    write_numeral(painter, at, text, width * size, theme.ink)
+    if small:
+        return
     write(painter, QPointF(width * 0.13, width * 0.28), text, font(width * 0.21, 750), theme.white)
     crown = QRectF(width * 0.69, width * 0.09, width * 0.22, width * 0.22)
     paint_icon(painter, "crown", crown, theme.ink, 2.2)
-
-
-def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
-    body = _body(width)
-    radius = corner_radius(width)
-    if theme.back_line is not None:
-        rounded(painter, grown(body, -0.5), radius, theme.back_edge, line(theme.back_line, 1))
-    else:
-        rounded(painter, body, radius, theme.back_edge)
-    ground = grown(body, -width * 0.045)
-    rounded(painter, ground, radius * 0.7, vertical(ground, *theme.back(face.deck)))
-    middle = body.center()
-    if face.number:
-        share = (0.54, 0.2) if width < SMALL_BACK else (0.48, 0.17)
-        at = QPointF(middle.x(), middle.y() + width * share[1])
-        figures = font(width * share[0], 750)
-        write(painter, at, str(face.number), figures, theme.white, anchor=0.5)
-        if width < SMALL_BACK:
-            return
-    if width < SMALL_BACK:
-        painter.setPen(line(faint(theme.back_thread, 0.8), max(1.0, width * 0.045)))
-        painter.drawEllipse(middle, width * 0.2, width * 0.2)
-        return
-    margin = width * 0.12
-    long = width - 2 * margin
-    unit = long / 56
-    thread = faint(theme.back_thread, 0.75)
-    stroke = max(0.7, width * 0.009)
-    paint_meander(painter, QPointF(margin, margin), long, unit, thread, stroke=stroke)
-    foot = QPointF(margin, body.height() - margin - 6 * unit)
-    paint_meander(painter, foot, long, unit, thread, stroke=stroke, flip=True)
-    if face.rosette and not face.number:
-        petal = faint(theme.back_thread, 0.8)
-        paint_rosette(painter, middle, width * 0.5, petal, theme.saffron)

@@ -22,6 +22,11 @@ def paint_figure(painter: QPainter, name: str, rect: QRectF, ink: QColor, tone: 
     _renderer(name, ink.name(), tone.name()).render(painter, rect)
 
 
+def outcast_figure(number: int) -> str:
+    """The name of an outcast's figure; a character's is its id."""
+    return f"outcast-{number}"
+
+
 @lru_cache(maxsize=64)
 def _renderer(name: str, ink: str, tone: str) -> QSvgRenderer:
     text = resource("figures", f"{name}.svg").read_text(encoding="utf-8")

@@ -226,7 +226,7 @@ def paint_rosette(
     painter.restore()
 
 
-def _flame_path(rect: QRectF) -> QPainterPath:
+def flame_path(rect: QRectF) -> QPainterPath:
     """A ragged crown of seven tongues that stands on the foot of `rect`."""
     x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
     path = QPainterPath(QPointF(x, y + height))
@@ -267,7 +267,7 @@ def paint_flames(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             wide * width,
             (1.02 - top) * height,
         )
-        painter.drawPath(_flame_path(flames))
+        painter.drawPath(flame_path(flames))
     painter.restore()
 
 

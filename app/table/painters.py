@@ -23,6 +23,7 @@ from app.paint.ornaments import (
 )
 from app.paint.places import paint_cost, paint_draw_pile, paint_tray
 from app.paint.shapes import paint_player
+from app.paint.states import paint_chosen, paint_veil
 from app.table.looks import (
     AskLook,
     BubbleLook,
@@ -365,16 +366,12 @@ def _outside(rect: QRectF, radius: float, reach: float) -> QPainterPath:
 
 @paints(CardRingLook, margin=18.0)
 def _card_ring(painter: QPainter, look: CardRingLook, rect: QRectF, brush: Brush) -> None:
-    radius, scale = corner_radius(rect.width()), rect.width() / 108
-    painter.setClipPath(_outside(rect, radius, 18 * brush.metrics.f))
-    halo = 1.0 if look.halo else 0.0
-    paint_lit(painter, rect, radius, brush.theme, scale=scale, halo=halo)
+    paint_chosen(painter, rect, brush.theme, halo=look.halo)
 
 
 @paints(CardVeilLook)
 def _card_veil(painter: QPainter, _: CardVeilLook, rect: QRectF, brush: Brush) -> None:
-    theme = brush.theme
-    rounded(painter, rect, corner_radius(rect.width()), faint(theme.veil, theme.veil_alpha))
+    paint_veil(painter, rect, brush.theme)
 
 
 @paints(VeilLook, margin=12.0)

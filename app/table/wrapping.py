@@ -1,30 +1,5 @@
 """Breaking a sentence into lines."""
 
-from __future__ import annotations
+from app.paint.wrapping import wrap
 
-from PySide6.QtGui import QFont, QFontMetricsF
-
-
-def wrap(text: str, font: QFont, room: float) -> list[str]:
-    """Lines no wider than `room` (a longer word stands alone), as even as that allows."""
-    measure = QFontMetricsF(font)
-    lines = _fill(text, measure, room)
-    if len(lines) > 1:
-        # The same number of lines, but no lonely word at the end.
-        evened = measure.horizontalAdvance(text) / len(lines)
-        while evened < room:
-            trial = _fill(text, measure, evened)
-            if len(trial) <= len(lines):
-                return trial
-            evened += room / 40
-    return lines
-
-
-def _fill(text: str, measure: QFontMetricsF, room: float) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        if lines and measure.horizontalAdvance(f"{lines[-1]} {word}") <= room:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines or [""]
+__all__ = ["wrap"]

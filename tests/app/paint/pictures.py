@@ -25,9 +25,14 @@ def painted(paint: Paint, width: int = 200, height: int = 280, dpr: float = 1.0)
     return image
 
 
+def pixels(image: QImage) -> bytes:
+    """All pixels of an image, which Qt itself would only lend for as long as the image lives."""
+    return bytes(image.constBits())
+
+
 def empty(image: QImage) -> bool:
     """Whether nothing was painted."""
-    return not any(bytes(image.constBits()))
+    return not any(pixels(image))
 
 
 def opaque(image: QImage) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.paint import controls, ornaments, places, shapes, tiles
 from app.theme import THEMES, Theme, load_theme
-from tests.app.paint.pictures import empty, opaque, painted
+from tests.app.paint.pictures import empty, opaque, painted, pixels
 
 CARD = QRectF(50, 70, 100, 140)
 BOX = QRectF(20, 20, 160, 60)
@@ -163,10 +163,10 @@ def test_every_player_has_a_shape_of_their_own(qapp: QApplication) -> None:
     ]
     assert all(a != b for index, a in enumerate(seen) for b in seen[:index])
     outlines = [
-        bytes(
+        pixels(
             painted(
                 lambda p, k=kind: shapes.paint_shape(p, k, BOX.center(), 20, THEME.ink)  # type: ignore[misc]
-            ).constBits()
+            )
         )
         for kind in shapes.PLAYER_SHAPES
     ]

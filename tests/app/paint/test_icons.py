@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.paint.figures import paint_figure
+from app.paint.figures import outcast_figure, paint_figure
 from app.paint.icons import STROKE, paint_icon, program_icon
 from app.resources import resource
+from engine.games.wednesday.cards import CHARACTERS, NUMBERS
 from tests.app.paint.pictures import empty, holds, painted
 
 ICONS = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem != "trapoula")
@@ -56,13 +57,42 @@ def test_an_unknown_icon_is_refused(qapp: QApplication) -> None:
         icon("unicorn", RED)
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_figures_take_both_tones(qapp: QApplication, name: str) -> None:
+def figure(name: str, ink: QColor, tone: QColor) -> QImage:
     box = QRectF(0, 0, 100, 100)
-    image = painted(lambda painter: paint_figure(painter, name, box, RED, BLUE), 100, 100)
-    assert holds(image, RED)
-    other = painted(lambda painter: paint_figure(painter, name, box, RED, RED), 100, 100)
-    assert image != other
+    return painted(lambda painter: paint_figure(painter, name, box, ink, tone), 100, 100)
+
+
+def test_every_outcast_and_character_has_a_figure_and_nobody_else() -> None:
+    outcasts = {outcast_figure(number) for number in NUMBERS}
+    assert set(FIGURES) == outcasts | set(CHARACTERS)
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_figures_are_in_one_hand(qapp: QApplication, name: str) -> None:
+    text = resource("figures", f"{name}.svg").read_text(encoding="utf-8")
+    assert 'viewBox="0 0 100 100"' in text
+    assert holds(figure(name, RED, BLUE), RED)
+    assert (figure(name, RED, BLUE) != figure(name, RED, RED)) == ("#8C6FC4" in text)
+
+
+def test_figures_can_be_told_apart_when_they_are_small(qapp: QApplication) -> None:
+    box = QRectF(0, 0, 14, 14)
+    small = {
+        name: painted(
+            lambda painter, of=name: paint_figure(painter, of, box, RED, BLUE),  # type: ignore[misc]
+            14,
+            14,
+        )
+        for name in FIGURES
+    }
+    for one, image in small.items():
+        for other in FIGURES[: FIGURES.index(one)]:
+            differing = sum(
+                abs(image.pixelColor(x, y).alpha() - small[other].pixelColor(x, y).alpha()) > 100
+                for x in range(14)
+                for y in range(14)
+            )
+            assert differing > 12, (one, other)
 
 
 def test_the_program_icon(qapp: QApplication) -> None:
