@@ -1,7 +1,8 @@
 """The rules of Qwixx, the card game: the deal and the turn, whose parts are modules of their own.
 
 Rulings are named where they act: Q1 in ``rows``, Q2 in ``number``, Q3 in ``piles``, Q4 in
-``play`` and ``actions``, Q5 in ``ending``, Q6 in ``piles`` and ``take``, Q7 in ``mark`` and ``rows``.
+``play`` and ``actions``, Q5 in ``ending``, Q6 in ``piles`` and ``take``, Q7 in ``mark`` and
+``rows``.
 """
 
 from collections.abc import Mapping
