@@ -28,13 +28,19 @@ Rank = Callable[[Document, int, str], float]
 
 
 def play_both(
-    setup: Setup, telling: Telling, rank: Rank, keen: float, first: Document | None = None
+    setup: Setup,
+    telling: Telling,
+    rank: Rank,
+    keen: float,
+    first: Document | None = None,
+    *,
+    actions: int | None = None,
 ) -> Document:
     """A whole match with both, which fails where they differ; the last state.
 
-    It begins with the state ``first`` where one is given. The choices are drawn from the deal
-    number: ``keen`` is the part, 0 to 1, of the actions that are of the best rank, the others are
-    at random.
+    It begins with the state ``first`` where one is given, and is left after so many ``actions``
+    where a number is given. The choices are drawn from the deal number: ``keen`` is the part, 0
+    to 1, of the actions that are of the best rank, the others are at random.
     """
     game = GAMES[setup.game]
     chance = Chance(setup.seed)
@@ -43,24 +49,25 @@ def play_both(
         told = telling.deal(setup.seats, dict(setup.options), setup.seed)
     else:
         state, told = game.load(first), first
-    for _ in range(MAX_ACTIONS):
+    for _ in range(MAX_ACTIONS if actions is None else actions):
         assert _text(game.document(state)) == _text(told)
         for viewer in (*range(setup.seats), None):
             assert _text(game.view(state, viewer)) == _text(telling.view(told, viewer))
-        actions = telling.legal(told)
+        legal = telling.legal(told)
         for seat in range(setup.seats):
             texts = [str(action) for action in game.legal(state, seat)]
-            assert sorted(texts) == sorted(actions.get(seat, []))
+            assert sorted(texts) == sorted(legal.get(seat, []))
         if not told["to_act"]:
             return told
         seat = told["to_act"][chance.below(len(told["to_act"]))]
-        liked = actions[seat]
+        liked = legal[seat]
         if chance.below(1_000) < 1_000 * keen:
             liked = _best(liked, [rank(told, seat, action) for action in liked])
         action = liked[chance.below(len(liked))]
         state = game.apply(state, seat, game.parse(action))
         told = telling.after(told, seat, action)
-    raise AssertionError(f"no end after {MAX_ACTIONS} actions: {setup}")
+    assert actions is not None, f"no end after {MAX_ACTIONS} actions: {setup}"
+    return told
 
 
 def _best(actions: list[str], ranks: list[float]) -> list[str]:
