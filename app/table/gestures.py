@@ -268,7 +268,9 @@ class Gestures:
         self._pressed = None
         self.offers, self.aimed = {}, None
         self._scene.unlight()
+        self._scene.laid = card_id, place_id
         self._guide.lay(card_id, place_id)
+        self._scene.laid = None
         item = self._scene.cards.get(card_id)
         if item is not None and item.flight is None and not item.held:
             self._scene.fly_home(card_id)

@@ -19,7 +19,7 @@ from app.paint.faces import CARD_RATIO, Face
 from app.paint.pixmaps import HOVERED, LIFTED, RESTING, PixmapCache
 from app.paint.surface import rail_pixmap, rail_pixmap_top
 from app.table.looks import GapLook, LitLook, VeilLook
-from app.table.motion import BREATH, Flight, Slide
+from app.table.motion import BREATH, Flight, Slide, linear
 from app.table.painters import Brush, LookCache
 from app.table.pose import CardPose, PlacePose, Rect, Sign
 
@@ -159,6 +159,7 @@ class CardItem(Item):
     def rest(self) -> None:
         """Lie where the pose says, at once."""
         self.flight = None
+        self.origin_face = None
         self.spot = self.pose.spot
         self.squash = 1.0
         self.hidden = self.turned = self.landing = False
@@ -182,6 +183,7 @@ class CardItem(Item):
         if t >= 1.0:
             self.spot = flight.goal._replace(opacity=1.0)
             self.squash, self.turned = 1.0, False
+            self.origin_face = None
             if now >= flight.end:
                 self.flight = None
                 self.landing = False
@@ -322,6 +324,9 @@ class SignItem(LookItem):
     def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
         super().__init__(canvas)
         self.strength = Slide(opacity)
+        self._turning = Slide(1.0)
+        """How far it has turned over; from the half on its new side is seen."""
+        self._former_look: Hashable = None
         self._glow = LookItem(canvas, self)
         self._touch = QGraphicsRectItem(self)
         """Where it can be pressed, at least 40 x 40."""
@@ -336,12 +341,36 @@ class SignItem(LookItem):
         self._touch.setVisible(sign.pressable)
         self._glow.put(sign.glow, rect)
         self._glow.setVisible(sign.glow is not None)
+        self._former_look = self._look
+        self._turning.jump(1.0)
+        self.resetTransform()
         self.put(sign.look, rect)
+
+    def turn_over(self, now: float, duration: float) -> None:
+        """Show the look before `take` again, and turn over from it to the one that was taken."""
+        self._turning.jump(0.0)
+        self._turning.go(1.0, now, duration, linear)
+        self.put(self._former_look, self.rect)
 
     def step(self, now: float) -> bool:
         moving = self.strength.step(now)
         self.fade(self.strength.value)
+        if self._turning.step(now):
+            moving = True
+            self._turn()
         return moving
+
+    def _turn(self) -> None:
+        """Narrowest at the half, where the other side comes up."""
+        done = self._turning.value
+        if done >= 0.5 and self._look != self.sign.look:
+            self.put(self.sign.look, self.sign.rect)
+        if done >= 1.0:
+            self.resetTransform()
+            return
+        x, y = self.rect.middle
+        squash = max(0.04, abs(math.cos(math.pi * done)))
+        self.setTransform(QTransform().translate(x, y).scale(squash, 1.0).translate(-x, -y))
 
     def breathe(self, now: float) -> None:
         """Let what glows swell and fade with the time."""

@@ -113,6 +113,10 @@ class CardPose:
     """Cards that nobody can tell apart share it: each may go the way of another."""
     back: Face | None = None
     """Its other side, where backs differ: by it a card is known again that is turned over."""
+    deck: Hashable = None
+    """Cards whose backs are all alike share it. One of them that turns up or down at another
+    place is followed from where it comes: the card that a hand has just laid, or the one nearest
+    to its origin. Those that lie face down have no kin."""
     over: Hashable | None = None
     """A look that lies on it and goes with it: a ring, a veil."""
     flat: bool = False
@@ -155,6 +159,7 @@ class PlacePose:
     """Where it does not take the lifted card, what lies on it is dimmed too."""
     tip: str = ""
     """A tooltip: what pressing it would mean."""
+    layer: Layer = Layer.WELL
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +180,8 @@ class Sign:
     """Gives way while a card is lifted."""
     radius: float = 0.0
     """Of its corners, for the focus; 0: its ends are round."""
+    side: int = 0
+    """Where it changes, the sign turns over to its new look."""
 
 
 class Pace(Enum):

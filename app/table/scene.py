@@ -41,6 +41,7 @@ from app.table.motion import (
     OTHER_AFTER,
     OTHER_BEFORE,
     OTHER_WAY,
+    TURN_OVER,
     Clock,
     Ease,
     Flight,
@@ -96,6 +97,8 @@ class Scene(QObject):
         self.cards: dict[str, CardItem] = {}
         self.places: dict[str, PlaceItem] = {}
         self.lifted: str | None = None
+        self.laid: tuple[str, str] | None = None
+        """The card that a hand is just laying, and the place; None while none is laid."""
         self.bubble: Sign | None = None
         self._signs: dict[str, SignItem] = {}
         self._aims: dict[str, SignItem] = {}
@@ -200,25 +203,35 @@ class Scene(QObject):
     ) -> dict[str, CardItem]:
         """The items that go on, by the id of their new pose; they are taken out of `before`.
 
-        A card is known by its id, and one that is turned over by its back. Of cards that nobody
-        can tell apart, each new pose gets the one nearest to it, for that is how a person would
-        see it.
+        A card is known by its id, and one that is turned over by its back or its deck. Of cards
+        that nobody can tell apart, each new pose gets the one nearest to it, for that is how a
+        person would see it.
         """
         claimed: dict[str, CardItem] = {}
-        alike: list[tuple[float, str, str]] = []
+        alike: list[tuple[bool, float, str, str]] = []
         for pose in poses:
             if (pose.kin is None or pose.id == self.lifted) and pose.id in before:
                 claimed[pose.id] = before.pop(pose.id)
             elif pose.id != self.lifted:
                 alike += [
-                    (math.dist(item.spot.middle, pose.rect.middle), pose.id, old)
+                    (known, self._way_to(item, pose, known), pose.id, old)
                     for old, item in before.items()
-                    if _may_be(item.pose, pose) and old != self.lifted
+                    if old != self.lifted
+                    and ((known := _passes_on(item.pose, pose)) or _may_be(item.pose, pose))
                 ]
-        for _, new, old in sorted(alike):
+        for _, _, new, old in sorted(alike):
             if new not in claimed and old in before:
                 claimed[new] = before.pop(old)
         return claimed
+
+    def _way_to(self, item: CardItem, pose: CardPose, by_deck: bool) -> float:
+        """How far a card is from where another that it may be lies now, or comes from."""
+        if self.laid == (item.pose.id, pose.place):
+            return -1.0
+        start = pose.rect
+        if by_deck and pose.origin in self.layout.anchors:
+            start = self.layout.anchors[pose.origin].rect
+        return math.dist(item.spot.middle, start.middle)
 
     def _tell_rest(self) -> None:
         if self.resting:
@@ -236,15 +249,20 @@ class Scene(QObject):
         for pose in layout.places:
             item = before.pop(pose.id, None) or PlaceItem(self._canvas)
             item.take(pose)
-            self.put(item, Layer.WELL, pose.order)
+            self.put(item, pose.layer, pose.order)
             self.put(item.veil, Layer.PILE + 5, pose.order)
             self.places[pose.id] = item
         for item in before.values():
             self._remove((item, item.veil))
 
     def _show_signs(self, layout: Layout) -> None:
+        sides = {id_: item.sign.side for id_, item in self._signs.items()}
         self._signs, before = self._taken(self._signs, layout.signs, 1.0)
         self._remove(before.values())
+        for id_, item in self._signs.items():
+            if sides.get(id_, item.sign.side) != item.sign.side and not self.tempo.reduced:
+                item.turn_over(self.clock.now(), self.tempo.ms(TURN_OVER))
+                self._moving[item] = None
 
     def _taken(
         self, before: Mapping[str, SignItem], signs: Iterable[Sign], opacity: float
@@ -262,10 +280,10 @@ class Scene(QObject):
         """Cards that are covered now stay until what covers them has landed; others go."""
         gone: list[CardItem] = []
         for item in leavers:
-            stays = item.pose.place and manner is not Manner.AT_ONCE
+            stays = item.pose.place and manner is Manner.MOVE
             (self._leaving if stays else gone).append(item)
         self._remove(gone)
-        if manner is Manner.AT_ONCE:
+        if manner is not Manner.MOVE:
             self._clear_leaving()
 
     def _clear_leaving(self) -> None:
@@ -293,11 +311,15 @@ class Scene(QObject):
                 continue
             old, item.pose = item.pose, pose
             turns = pose.back is not None and old.face == pose.back
+            passed_on = _passes_on(old, pose)
+            turns = turns or (passed_on and old.face != pose.face)
             moves = old.rect != pose.rect or old.rotation != pose.rotation
             if item.held:
                 item.follow()
             elif turns or moves or old.layer != pose.layer:
                 self._retarget(item, old, now)
+                if passed_on:
+                    self._follow_other(item, now)
                 self._turn(item, old, turns=turns)
             elif item.flight is None:
                 self._settle_height(item)
@@ -317,6 +339,16 @@ class Scene(QObject):
             duration, ease = way_ms(way, self.layout.unit), out_cubic
         self._fly(item, now, duration, ease)
         item.follow()
+
+    def _follow_other(self, item: CardItem, now: float) -> None:
+        """Let what another player does with a card be slow enough to be followed."""
+        anchor = self.layout.anchors.get(item.pose.origin)
+        own = self.laid is not None or item.landing or self.tempo.reduced
+        if item.flight is None or anchor is None or anchor.pace is not Pace.OTHER or own:
+            return
+        ms = self.tempo.ms
+        flight = self._fly(item, now + ms(OTHER_BEFORE), OTHER_WAY, out_cubic)
+        flight.hold = ms(OTHER_AFTER)
 
     def _turn(self, item: CardItem, old: CardPose, *, turns: bool) -> None:
         """Let a card that lay face down turn over on its way; face down it lies at once."""
@@ -579,6 +611,8 @@ class Scene(QObject):
         elif focus_id in self.places:
             pose = self.places[focus_id].pose
             rect, radius = pose.rect, pose.radius or 0.136 * pose.card.width
+            if pose.layer > Layer.WELL:
+                layer, order = pose.layer, 900.0
         elif focus_id in self._signs:
             sign = self._signs[focus_id].sign
             rect, radius = sign.rect, sign.radius or sign.rect.height / 2
@@ -648,6 +682,15 @@ class Scene(QObject):
             self.clock.wake()
         elif self.resting and self._leaving:
             self._arrived()
+
+
+def _passes_on(old: CardPose, new: CardPose) -> bool:
+    """Whether a card can be another of its deck that has gone elsewhere, face down here or there.
+
+    What lies face down has no kin.
+    """
+    same = old.deck is not None and old.deck == new.deck and old.id != new.id
+    return same and (old.kin is None or new.kin is None)
 
 
 def _may_be(old: CardPose, new: CardPose) -> bool:

@@ -18,11 +18,13 @@ class Spread(NamedTuple):
     width: float
 
 
-def spread_hand(count: int, card_width: float, middle: float, room: float) -> Spread:
+def spread_hand(
+    count: int, card_width: float, middle: float, room: float, most_overlap: float = MOST_OVERLAP
+) -> Spread:
     """A hand of `count` cards about `middle`, no wider than `room`.
 
-    Cards stand side by side; where the room is too small they close up, at most to an overlap of
-    0.55 card widths; only then do they get smaller.
+    Cards stand side by side; where the room is too small they close up, at most to that overlap
+    (in card widths); only then do they get smaller.
     """
     if count == 0:
         return Spread((), card_width)
@@ -30,10 +32,10 @@ def spread_hand(count: int, card_width: float, middle: float, room: float) -> Sp
     width = card_width
     step = width * (1 + CARD_GAP)
     if width + gaps * step > room and gaps:
-        step = max((room - width) / gaps, width * (1 - MOST_OVERLAP))
+        step = max((room - width) / gaps, width * (1 - most_overlap))
     if width + gaps * step > room:
-        width = room / (1 + gaps * (1 - MOST_OVERLAP))
-        step = width * (1 - MOST_OVERLAP)
+        width = room / (1 + gaps * (1 - most_overlap))
+        step = width * (1 - most_overlap)
     left = middle - (width + gaps * step) / 2
     return Spread(tuple(left + index * step for index in range(count)), width)
 

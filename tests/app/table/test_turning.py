@@ -12,7 +12,7 @@ from app.paint.faces import BackFace, NumberFace
 from app.table.items import Canvas, CardItem, PlaceItem
 from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
-from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
+from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
 from app.table.scene import Scene
 from app.table.targets import best_overlap
 from app.text import Metrics
@@ -124,6 +124,100 @@ def test_from_a_pile_a_card_comes_with_its_own_back(scene: Scene) -> None:
     scene.show(Layout(1280, 800, 100, (pose,), anchors={"draw": Anchor(at(0), BackFace())}))
     assert scene.cards["r7"].origin_face == SEVEN
     assert scene.cards["r7"].turned
+
+
+DECK = BackFace("wednesday")
+
+
+def down(id_: str, x: float, **more: Any) -> CardPose:
+    return CardPose(id_, DECK, at(x), Layer.PILE, deck="outcasts", **more)
+
+
+def up(id_: str, x: float, number: int = 7, **more: Any) -> CardPose:
+    face = NumberFace(number)
+    return CardPose(id_, face, at(x), Layer.PILE, kin=number, deck="outcasts", **more)
+
+
+def test_of_one_deck_the_card_next_to_the_origin_is_followed(
+    scene: Scene, clock: ManualClock
+) -> None:
+    anchors = {"one": Anchor(at(0), pace=Pace.OTHER), "two": Anchor(at(900), pace=Pace.OTHER)}
+    show(scene, down("one:0", 0), down("two:0", 900), **anchors)
+    scene.finish()
+    item = scene.cards["two:0"]
+    show(scene, down("one:0", 0), up("played", 100, origin="two"), **anchors)
+    assert scene.cards["played"] is item
+    assert item.flight is not None
+    assert item.flight.begin == 300
+    assert item.flight.flips
+    assert item.turned
+    assert item.origin_face == DECK
+    clock.advance(1000)
+    assert not item.turned
+    assert item.origin_face is None
+
+
+def test_the_card_that_a_hand_lays_goes_on_even_where_nobody_knows_it(scene: Scene) -> None:
+    show(scene, down("one:0", 0), up("hand:7", 500), up("hand:8", 600, 8))
+    scene.finish()
+    laid, stays = scene.cards["hand:8"], scene.cards["hand:7"]
+    scene.laid = ("hand:8", "plate")
+    show(
+        scene, down("one:0", 0), down("one:1", 10, place="plate", origin="hand"), up("hand:7", 550),
+        hand=Anchor(at(500)),
+    )  # fmt: skip
+    assert scene.cards["one:1"] is laid
+    assert scene.cards["hand:7"] is stays
+    assert laid.flight is not None
+    assert laid.flight.begin == 0
+
+
+def test_cards_of_different_decks_are_never_taken_for_each_other(scene: Scene) -> None:
+    show(scene, down("one:0", 0))
+    scene.finish()
+    item = scene.cards["one:0"]
+    other = CardPose("x", NumberFace(7), at(0), Layer.PILE, kin=7, deck="characters")
+    show(scene, other)
+    assert scene.cards["x"] is not item
+
+
+def test_two_open_cards_of_a_deck_keep_their_faces(scene: Scene) -> None:
+    show(scene, up("hand:7", 0))
+    scene.finish()
+    item = scene.cards["hand:7"]
+    show(scene, up("hand:8", 0, 8))
+    assert scene.cards["hand:8"] is not item
+
+
+def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> None:
+    def ring(look: object, side: int) -> Layout:
+        sign = Sign("ring", Rect(0, 0, 300, 200), look, side=side)
+        return Layout(1280, 800, 100, signs=(sign,))
+
+    def shown() -> object:
+        return scene._signs["ring"]._look
+
+    scene.show(ring(GapLook(), 1))
+    scene.show(ring(CardRingLook(), 1))
+    assert shown() == CardRingLook()
+    scene.show(ring(GapLook(), -1))
+    assert shown() == CardRingLook()
+    clock.advance(150)
+    assert shown() == CardRingLook()
+    assert scene._signs["ring"].transform().m11() < 0.3
+    clock.advance(30)
+    assert shown() == GapLook()
+    clock.advance(200)
+    assert scene._signs["ring"].transform().isIdentity()
+    assert not clock.awake
+
+
+def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
+    place = PlacePose("gap", at(0), at(0), "gap", GapLook(), 5, layer=Layer.LABEL)
+    scene.show(Layout(1280, 800, 100, places=(place,)))
+    assert scene.places["gap"].zValue() == Layer.LABEL + 0.005
+    scene.show_focus("gap")
+    assert scene._frame.zValue() > scene.places["gap"].zValue()
 
 
 def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
