@@ -115,6 +115,8 @@ class RailAction(NamedTuple):
     deed: Deed
     allowed: bool = True
     icon: str = ""
+    quiet: bool = False
+    """Allowed, but not what the turn is for: the main button stays dark."""
 
 
 class Choice(NamedTuple):
@@ -177,6 +179,10 @@ class GameTable(ABC):
     @abstractmethod
     def typed(self, situation: Situation, digits: str) -> str | None:
         """Id of the hand card that typed digits mean: that number, or the first that so begins."""
+
+    def round_over(self, before: Situation, after: Situation) -> bool:
+        """Whether a round came to its end between two views, and another one was dealt."""
+        return False
 
     def press(self, situation: Situation, target: str) -> Deed | None:
         """What pressing a place, a sign or a card without lifting it means; None: nothing."""

@@ -16,6 +16,7 @@ from app.games.contract import (
     Choice,
     Choose,
     Deed,
+    Do,
     Frame,
     RailAction,
     Refuse,
@@ -60,10 +61,12 @@ class TablePage(Page):
 
     It shows the view of the seat on the screen and hands every action to the session. When the
     curtain is down the table is empty. `match_over` is sent when the match has ended and the last
-    card lies still, and whenever the result is asked for after that.
+    card lies still, and whenever the result is asked for after that. `round_over` is sent when a
+    round of the match has ended and the next one is dealt.
     """
 
     match_over = Signal()
+    round_over = Signal()
 
     def __init__(
         self,
@@ -199,11 +202,11 @@ class TablePage(Page):
         self.status.tell(*self._game.status(situation))
         self.set_title(self._game.name, self._game.line(situation))
         self.undo_button.setEnabled(self.session.can_undo or bool(self._chosen_before))
-        word, allowed = self._main()
-        if word != self.main_button.word:
-            self.main_button.set_word(word)
+        action = self._main()
+        if action.word != self.main_button.word:
+            self.main_button.set_word(action.word)
             self.main_button.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
-        self.main_button.set_allowed(allowed)
+        self.main_button.set_allowed(action.allowed, quiet=action.quiet)
         self._tell_extras()
         self._place_rail()
         self._fit_status()
@@ -227,15 +230,15 @@ class TablePage(Page):
                 button.set_word(extras[index].word)
                 button.setEnabled(extras[index].allowed)
 
-    def _main(self) -> tuple[str, bool]:
+    def _main(self) -> RailAction:
         stage = self._situation.stage
         if stage == "reviewing":
-            return QCoreApplication.translate("Table", "Hand over"), True
+            return RailAction(QCoreApplication.translate("Table", "Hand over"), Do(()))
         if stage == "over":
-            return QCoreApplication.translate("Table", "Result"), True
+            return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
         action = self._game.main(self._situation)
         assert action is not None
-        return action.word, action.allowed
+        return action
 
     # Changes
 
@@ -249,8 +252,12 @@ class TablePage(Page):
             self._situation = self._read()
         if not self._shown:
             return
-        self._show()
+        ended = self._game.round_over(before, self._situation)
+        self._show(Manner.DEAL if ended else Manner.MOVE)
         self.view.announce(self._game.announce(before, self._situation))
+        if ended:
+            # Later, for whoever hears it may lay another page over this one.
+            QTimer.singleShot(0, self, self.round_over.emit)
         self._maybe_over()
 
     def _phase_changed(self) -> None:
@@ -319,7 +326,8 @@ class TablePage(Page):
         before = self._situation
         view = self._replay.pop(0)
         self._situation = self._replayed(view) if self._replay else self._read()
-        self._show()
+        ended = self._game.round_over(before, self._situation)
+        self._show(Manner.DEAL if ended else Manner.MOVE)
         self.view.announce(self._game.announce(before, self._situation))
         if self._replay and self.view.scene.resting:
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))

@@ -170,8 +170,9 @@ class PlateButton(IconButton):
 class PrimaryButton(IconButton):
     """The one main button of a page.
 
-    Saffron while the rules allow it, dashed and dark while they do not. A dashed button can still
-    be pressed, so that it can say why it does nothing: the page asks `allowed`.
+    Saffron while the rules allow it, dashed and dark while they do not; quiet, it is dark also
+    while they do. A dashed button can still be pressed, so that it can say why it does nothing:
+    the page asks `allowed`.
     """
 
     padding = 34.0
@@ -189,10 +190,10 @@ class PrimaryButton(IconButton):
 
     @property
     def allowed(self) -> bool:
-        return self.kind == PRIMARY
+        return self.kind != OFF
 
-    def set_allowed(self, allowed: bool) -> None:
-        self.kind = PRIMARY if allowed else OFF
+    def set_allowed(self, allowed: bool, *, quiet: bool = False) -> None:
+        self.kind = (RAIL if quiet else PRIMARY) if allowed else OFF
         self.update()
 
 
