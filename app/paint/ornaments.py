@@ -290,11 +290,13 @@ def paint_result_disc(
     painter.setBrush(theme.cream)
     painter.drawEllipse(center, radius, radius)
     if laurel:
-        _paint_laurel(painter, center, radius, theme)
+        paint_laurel(painter, center, radius, theme)
     painter.restore()
 
 
-def _paint_laurel(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
+def paint_laurel(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
+    """The laurel round a disc of that radius, or whatever is crowned; it reaches 1.39 radii."""
+    painter.setPen(NO_PEN)
     painter.setBrush(theme.good)
     for side in (-1, 1):
         for leaf in range(9):
