@@ -9,8 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, vertical, write, write_numeral
+from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write, write_numeral
 from app.paint.figures import outcast_figure, paint_figure
+from app.paint.marks import paint_character_disc
 from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_paper
 from app.paint.states import paint_card_seal
 from app.paint.wrapping import wrap
@@ -115,25 +116,15 @@ def paint_character(painter: QPainter, face: CharacterFace, width: float, theme:
     thin = line(theme.wednesday_frame, max(0.8, width * 0.0055))
     rounded(painter, frame, corner_radius(width) * 0.72, None, thin)
     if width < SMALL:
-        _paint_disc(painter, face.id, body.center(), width * 0.36, theme)
+        paint_character_disc(painter, face.id, body.center(), width * 0.36, theme)
         return
     plan = _plan(face.name, face.rule, width)
-    _paint_disc(painter, face.id, QPointF(width / 2, plan.disc_y), plan.disc_radius, theme)
+    disc = QPointF(width / 2, plan.disc_y)
+    paint_character_disc(painter, face.id, disc, plan.disc_radius, theme)
     for text, color in ((plan.name, theme.white), (plan.rule, theme.character_text)):
         for index, words in enumerate(text.lines):
             at = QPointF(width / 2, text.baseline + index * text.pitch)
             write(painter, at, words, text.font, color, anchor=0.5)
-
-
-def _paint_disc(
-    painter: QPainter, figure: str, center: QPointF, radius: float, theme: Theme
-) -> None:
-    painter.setPen(NO_PEN)
-    painter.setBrush(theme.character_disc)
-    painter.drawEllipse(center, radius, radius)
-    side = radius * 1.355
-    box = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
-    paint_figure(painter, figure, box, theme.wednesday_ink, theme.wednesday_tone)
 
 
 @lru_cache(maxsize=64)
