@@ -6,23 +6,23 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.games.summary import GameSummary
-from app.paint.faces import BackFace
+from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.text import joined_names
 from app.widgets.continue_plate import SmallFace
 from engine.games.wednesday.rounds import ROUNDS
+
+_OUTCASTS = 3
 
 
 class WednesdaySummary(GameSummary):
     """The round, and who has won."""
 
     def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
-        """The characters that are still to come, and the burnt cards."""
-        faces = []
-        if view["characters"]:
-            faces.append(SmallFace(BackFace("wednesday")))
-        if view["burnt"]:
-            faces.append(SmallFace(BackFace("burnt")))
-        return tuple(faces)
+        """The open character, if there is one, and the last outcasts on the played pile."""
+        name = view["open"]
+        first = CharacterFace(name, "", "") if name else BackFace("wednesday")
+        outcasts = view["played"][-_OUTCASTS:]
+        return tuple(map(SmallFace, (first, *(OutcastFace(number) for number in outcasts))))
 
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]

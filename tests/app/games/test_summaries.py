@@ -11,7 +11,14 @@ from app.games.catalogue import CATALOGUE
 from app.games.summary import game_summary
 from app.games.the_game.summary import cards_left, tops
 from app.games.wednesday.summary import WednesdaySummary
-from app.paint.faces import BackFace, CommandFace, NumberFace, QwixxFace
+from app.paint.faces import (
+    BackFace,
+    CharacterFace,
+    CommandFace,
+    NumberFace,
+    OutcastFace,
+    QwixxFace,
+)
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES
@@ -206,6 +213,23 @@ def test_a_second_card_is_told_with_the_mask_before_it() -> None:
     enid = view | {"open": "enid", "played": [1, 1, 2, 2]}
     text = WednesdaySummary().turn_before(enid, enid | {"played": [1, 1, 2, 2, 9, 9]})
     assert text.endswith("played 2, 2, 9, 9")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_wednesday_shows_the_open_character_and_the_last_outcasts(seed: int) -> None:
+    match, summary = played("wednesday", seed), game_summary("wednesday")
+    opened = set()
+    for index in range(len(match.states)):
+        view = match.view(None, index)
+        first, *others = (small.face for small in summary.faces(view))
+        if view["open"]:
+            assert isinstance(first, CharacterFace)
+            assert first.id == view["open"]
+        else:
+            assert first == BackFace("wednesday")
+        opened.add(view["open"])
+        assert others == [OutcastFace(number) for number in view["played"][-3:]]
+    assert len(opened) > 1
 
 
 def test_wednesday_tells_the_round_and_the_winners() -> None:
