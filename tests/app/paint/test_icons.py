@@ -13,7 +13,7 @@ from app.paint.figures import outcast_figure, paint_figure
 from app.paint.icons import STROKE, paint_icon, program_icon
 from app.resources import resource
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
-from tests.app.paint.pictures import empty, holds, painted
+from tests.app.paint.pictures import empty, holds, painted, pixels
 
 ICONS = sorted(path.stem for path in resource("icons").glob("*.svg") if path.stem != "trapoula")
 FIGURES = sorted(path.stem for path in resource("figures").glob("*.svg"))
@@ -26,7 +26,24 @@ def icon(name: str, color: QColor, stroke: float = 2.0) -> QImage:
 
 
 def test_the_icons_of_the_design_are_there() -> None:
-    assert {"home", "undo", "bulb", "gear", "flame", "trick", "leave", "gentle"} <= set(ICONS)
+    for game in (
+        "home undo bulb gear flame trick leave gentle",
+        "stop skull three silence no-trick one-pile draw-one bolt inf",
+        "sun moon gift lock check crown eye eye-off",
+        "seal swap donate take insert burn lay-off pass trio quartet team",
+        "clockwise counter-clockwise up down left right",
+    ):
+        assert set(game.split()) <= set(ICONS)
+
+
+@pytest.mark.parametrize("size", [14, 18, 24])
+def test_icons_can_be_told_apart_when_they_are_small(qapp: QApplication, size: int) -> None:
+    box = QRectF(0, 0, size, size)
+    seen = {
+        pixels(painted(lambda p, of=name: paint_icon(p, of, box, RED), size, size))  # type: ignore[misc]
+        for name in ICONS
+    }
+    assert len(seen) == len(ICONS)
 
 
 @pytest.mark.parametrize("name", ICONS)
