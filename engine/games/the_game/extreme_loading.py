@@ -1,9 +1,6 @@
 """Reading the state of a match of Extreme: what The Game checks, and what the commands tell.
 
-What is read is a state that play can reach, as far as the state itself can tell: how the turn
-began is checked, and then its placements are done again by the rules. Only the order in which the
-cards of earlier turns came onto different piles is unknown, and the turn's number may be lower
-than play would have given it.
+How the turn began is checked, and then its placements are done again by the rules.
 """
 
 from collections.abc import Sequence
@@ -13,49 +10,38 @@ from typing import cast
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.piles import goes_on
-from engine.core.reading import expect, quoted
+from engine.core.reading import expect, quoted, read_state_fields
 from engine.games.the_game.actions import Place
 from engine.games.the_game.commands import (
     BITS,
     COPIES,
-    DRAW_ONE,
     NAMES,
     NO_TRICK,
     PRINTED,
     SILENCE,
     SKULL,
-    STOP,
     Layout,
     before_turn,
     layout,
 )
+from engine.games.the_game.documents import StateDocument
 from engine.games.the_game.fires import FIRE_CARDS
-from engine.games.the_game.loading import (
-    Outcome,
-    check_hands,
-    check_number,
-    fires,
-    read_fields,
-    read_position,
-    settled,
-)
+from engine.games.the_game.loading import Outcome, fires, read_position, settled
 from engine.games.the_game.piles import ASCENDING, CARDS, PILES, Piles
 from engine.games.the_game.state import NO_SIGNALS, State, Variant
-from engine.games.the_game.turns import hand_size, minimum
 
 
 def read_extreme_state(game: Game[State], outcome: Outcome, document: object) -> State:
-    """The state of this document of Extreme; ``seed_state`` may be left out.
+    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
 
-    Raises BadDocument, which names the first thing found wrong.
+    Every card is where one card can be, and nothing in it is against the rules as they stand now;
+    the past is not judged. Raises BadDocument, which names the first thing found wrong.
     """
-    fields = read_fields(document)
+    fields = read_state_fields(game, document, StateDocument)
     state = read_position(game, fields)
     layout = _read_commands(fields["commands"], state.variant)
     begun = _begun(state, layout)
     _check_tricks(begun)
-    _check_hands(begun)
-    _check_turns(begun)
     _check_skulls(begun)
     after = _placed(game, begun._replace(fires=fires(begun)), state.placed)
     state = after._replace(signals=state.signals)
@@ -115,38 +101,8 @@ def _begun(state: State, layout: Layout) -> State:
     return state._replace(piles=piles, hands=tuple(hands), placed=(), commands=commands)
 
 
-def _check_hands(begun: State) -> None:
-    """Hands are short only by a ``draw-one``, and full after a turn that none lay to shorten."""
-    layout, hands, seat = begun.commands.layout, begun.hands, begun.seat
-    laid = any(layout[card] == DRAW_ONE for cards in begun.piles for card in cards)
-    check_hands(begun, short=laid)
-    size, last = hand_size(len(hands), begun.variant.fewer_cards), (seat - 1) % len(hands)
-    filled = not begun.commands.in_force & DRAW_ONE
-    if begun.draw and filled and len(hands[last]) < size:
-        raise BadDocument(
-            f"hands[{last}]", f"{len(hands[last])} cards after a turn that filled it up to {size}"
-        )
-
-
-def _check_turns(begun: State) -> None:
-    """Every turn before this one placed the minimum, or one card if a ``stop`` ended it.
-
-    It drew a card at least, if any was left.
-    """
-    turns = begun.number - 1
-    lying = [begun.commands.layout[card] for cards in begun.piles for card in cards]
-    stopped = lying.count(STOP)
-    check_number(begun, (turns - stopped) * minimum(begun) + stopped)
-    dealt = hand_size(len(begun.hands), begun.variant.fewer_cards) * len(begun.hands)
-    drawn = len(CARDS) - dealt - len(begun.draw)
-    if drawn < 0:
-        raise BadDocument("draw", f"{len(begun.draw)} cards, the deal leaves {len(CARDS) - dealt}")
-    if begun.draw and drawn < turns:
-        raise BadDocument("turn.number", f"{begun.number}, but only {drawn} cards were drawn")
-
-
 def _check_skulls(begun: State) -> None:
-    """No earlier turn left a skull on top."""
+    """No turn begins with a skull on top, since none ends so."""
     for pile, cards in enumerate(begun.piles):
         if begun.commands.layout[cards[-1]] == SKULL:
             raise BadDocument(

@@ -1,27 +1,27 @@
-"""Reading the state of a match of The Game from its document, with every check there is.
-
-What is read is a state that play can reach, as far as the state itself can tell; only its turn
-may have a lower number than play would have given it. Writing the state gives the same document.
-"""
+"""Reading the state of a match of The Game from its document, and what Extreme shares of it."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, TypeAlias, cast
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
-from engine.core.options import complete_options
 from engine.core.reading import (
+    MAX_TURN,
     expect,
+    expect_ascending,
+    expect_end,
+    field_names,
     quoted,
     read_integer,
     read_integers,
     read_list,
     read_object,
+    read_options,
+    read_state_fields,
 )
-from engine.core.refusal import Refused
 from engine.games.the_game.actions import PLACES, Place
 from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import (
@@ -30,7 +30,6 @@ from engine.games.the_game.documents import (
     TurnDocument,
     write_fires,
     write_layout,
-    write_over,
     write_pile,
 )
 from engine.games.the_game.fires import FIRE_CARDS
@@ -55,47 +54,37 @@ from engine.games.the_game.state import (
     State,
     Variant,
 )
-from engine.games.the_game.turns import hand_size, minimum
+from engine.games.the_game.turns import hand_size
 
 Outcome: TypeAlias = Callable[[State], Over | None]
 """How a match has ended, if it has, by the rules of its game."""
 
 
 def read_state(game: Game[State], outcome: Outcome, document: object) -> State:
-    """The state of this document of ``game``; ``seed_state`` may be left out.
+    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
 
-    Raises BadDocument, which names the first thing found wrong.
+    Every card is where one card can be, and nothing in it is against the rules as they stand now;
+    the past is not judged. Raises BadDocument, which names the first thing found wrong.
     """
-    fields = read_fields(document)
+    fields = read_state_fields(game, document, StateDocument)
     state = read_position(game, fields)
     expect(fields["commands"], "commands", write_layout(state.commands.layout))
-    check_hands(state)
-    check_number(state, (state.number - 1) * minimum(state))
     return settled(game, outcome, state._replace(fires=fires(state)), fields)
-
-
-def read_fields(document: object) -> Mapping[str, Any]:
-    """The fields of a state's document, with a ``seed_state`` if it has none."""
-    if isinstance(document, dict):
-        document = {"seed_state": 0, **document}
-    return read_object(document, "", _names(StateDocument))
 
 
 def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
     """What The Game and Extreme share: all but the commands, the fires and the end."""
-    expect(fields["game"], "game", game.id)
-    expect(fields["rules_version"], "rules_version", game.rules_version)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
-    turn = read_object(fields["turn"], "turn", _names(TurnDocument))
+    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
     piles = _read_piles(fields["piles"])
     placed = _read_placed(turn["placed"], piles)
     state = State(
-        variant=_read_variant(game, fields["options"], seats),
+        variant=Variant(**read_options(game, fields["options"], seats)),
         piles=piles,
         hands=_read_hands(fields["hands"], seats),
         draw=_read_cards(fields["draw"], "draw"),
         seat=read_integer(turn["seat"], "turn.seat", 0, seats - 1),
-        number=read_integer(turn["number"], "turn.number", 1, len(CARDS)),
+        number=read_integer(turn["number"], "turn.number", 1, MAX_TURN),
         placed=placed,
         fires=NO_FIRES,
         commands=NO_COMMANDS,
@@ -104,6 +93,7 @@ def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
         seed_state=read_integer(fields["seed_state"], "seed_state", 0, MAX_STATE),
     )
     _check_cards(state)
+    _check_hands(state)
     return state
 
 
@@ -112,23 +102,13 @@ def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[s
     expect(fields["turn"]["locked"], "turn.locked", write_pile(state.commands.locked))
     expect(fields["fires"], "fires", write_fires(state))
     state = state._replace(over=outcome(state))
-    expect(fields["over"], "over", write_over(state.over))
-    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+    expect_end(game, state, fields)
     return state
-
-
-def _read_variant(game: Game[State], value: object, seats: int) -> Variant:
-    fields = read_object(value, "options", tuple(game.options))
-    try:
-        complete = complete_options(game.options, fields, seats)
-    except Refused as error:
-        raise BadDocument("options", str(error.refusal)) from None
-    return Variant(**cast(dict[str, Any], complete))
 
 
 def _read_piles(value: object) -> Piles:
     """Four piles, each card of which fits on the one below it, by the backwards trick too."""
-    fields = read_object(value, "piles", _names(PilesDocument))
+    fields = read_object(value, "piles", field_names(PilesDocument))
     piles = []
     for pile, name in enumerate(PILES):
         where = f"piles.{name}"
@@ -166,8 +146,7 @@ def _read_hands(value: object, seats: int) -> tuple[tuple[int, ...], ...]:
     hands = []
     for seat, entry in enumerate(read_list(value, "hands", seats)):
         hand = _read_cards(entry, f"hands[{seat}]")
-        if list(hand) != sorted(hand):
-            raise BadDocument(f"hands[{seat}]", "not in ascending order")
+        expect_ascending(hand, f"hands[{seat}]")
         hands.append(hand)
     return tuple(hands)
 
@@ -207,30 +186,22 @@ def _check_cards(state: State) -> None:
         raise BadDocument("", f"cards missing: {missing}")
 
 
-def check_hands(state: State, *, short: bool = False) -> None:
-    """Hands are full while the draw pile has cards, what was placed in this turn counted in.
+def _check_hands(state: State) -> None:
+    """No hand is too large, and none empty before the draw pile is; who is on turn has cards.
 
-    If they can be ``short``, they have at least one card then.
+    What was placed in this turn is counted in.
     """
     size = hand_size(len(state.hands), state.variant.fewer_cards)
-    fewest = 0 if not state.draw else 1 if short else size
     for seat, hand in enumerate(state.hands):
         cards = len(hand) + (len(state.placed) if seat == state.seat else 0)
-        if not fewest <= cards <= size:
+        if cards > size:
             raise BadDocument(
-                f"hands[{seat}]", f"{cards} cards at the start of the turn, hands have {size}"
+                f"hands[{seat}]", f"{cards} cards at the start of the turn, {size} at most"
             )
+        if state.draw and not cards:
+            raise BadDocument(f"hands[{seat}]", "no card, though the draw pile has some")
         if seat == state.seat and not cards:
             raise BadDocument("turn.seat", f"seat {seat} has no cards and is skipped")
-
-
-def check_number(state: State, least: int) -> None:
-    """As many cards lie from the turns before this one as these have placed at least."""
-    lying = sum(map(len, state.piles)) - len(PILES) - len(state.placed)
-    if least > lying:
-        raise BadDocument(
-            "turn.number", f"{state.number}, but only {lying} cards lie from the turns before"
-        )
 
 
 def fires(state: State) -> Fires:
@@ -249,8 +220,3 @@ def _fire(state: State, pile: int) -> int:
     if state.number == 1:
         raise BadDocument(f"piles.{PILES[pile]}", f"the fire {top} lies there before turn 1")
     return state.number - 1
-
-
-def _names(document: type) -> Sequence[str]:
-    """The names of the fields of a TypedDict."""
-    return tuple(document.__annotations__)

@@ -22,6 +22,7 @@ from tests.engine.games.face_to_face import by_hand as face_to_face_by_hand
 from tests.engine.games.face_to_face import unknown as face_to_face
 from tests.engine.games.qwixx_cards import by_hand as qwixx_cards_by_hand
 from tests.engine.games.qwixx_cards import unknown as qwixx_cards
+from tests.engine.games.the_game import by_hand as the_game_by_hand
 from tests.engine.games.the_game import unknown as the_game
 from tests.engine.games.wednesday import unknown as wednesday
 from tests.engine.play import (
@@ -44,6 +45,8 @@ RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
 """For each game, how all that a seat cannot know is dealt anew."""
 
 BY_HAND: Mapping[str, Callable[[Any, Chance], None]] = {
+    "the-game": the_game_by_hand.change,
+    "the-game-extreme": the_game_by_hand.change,
     "face-to-face": face_to_face_by_hand.change,
     "qwixx-cards": qwixx_cards_by_hand.change,
 }

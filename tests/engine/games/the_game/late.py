@@ -19,7 +19,7 @@ Sizes = tuple[list[int], int]
 
 
 def few(document: Document, chance: Chance) -> Sizes:
-    """A few cards for some or, while there are cards to draw, for all; then most hands are full."""
+    """A few cards for some, or for all while there are cards to draw; then many hands are full."""
     full = len(document["hands"][0])
     drawn = chance.below(2) * (1 + chance.below(9))
     if not drawn:
@@ -50,29 +50,16 @@ def late(
     kinds = kinds or [one_of(KINDS, chance) for _ in range(3)]
     while True:
         document = naive.deal(setup.seats, dict(setup.options), setup.seed)
-        full = len(document["hands"][0])
         _leave(document, *left(document, chance), kinds, chance)
-        if _reachable(document, full):
-            if "silence" not in _commands(document, -1):
+        if "skull" not in _on_top(document) and any(naive.legal(document).values()):
+            if "silence" not in _on_top(document):
                 document["signals"] = [_signals(chance) for _ in range(setup.seats)]
             return document
 
 
-def _reachable(document: Document, full: int) -> bool:
-    """Whether play could have led here."""
-    tops, lying = _commands(document, -1), _commands(document, 1)
-    if "skull" in tops or not any(naive.legal(document).values()):
-        return False
-    if not document["draw"] or all(len(hand) == full for hand in document["hands"]):
-        return True
-    last = document["hands"][document["turn"]["seat"] - 1]
-    return "draw-one" in tops or ("draw-one" in lying and len(last) == full)
-
-
-def _commands(document: Document, begin: int) -> set[str | None]:
-    """The commands on the piles, from this place of each pile on."""
-    cards = [card for pile in document["piles"].values() for card in pile[begin:]]
-    return {document["commands"].get(str(card)) for card in cards}
+def _on_top(document: Document) -> set[str | None]:
+    """The commands on top of the piles."""
+    return {document["commands"].get(str(pile[-1])) for pile in document["piles"].values()}
 
 
 def _leave(

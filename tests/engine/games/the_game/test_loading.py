@@ -8,9 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.match import Match
 from tests.engine.games.the_game.positions import THE_GAME, play, position
+from tests.engine.play import steps_from
 
 
 def document() -> Any:
@@ -79,8 +81,10 @@ WRONG: list[tuple[Change, str]] = [
     (lambda s: s["draw"].pop(), "cards missing: ["),
     (lambda s: s["draw"].append(33), "cards more than once: [33]"),
     (lambda s: s["draw"].append(s["draw"][0]), "cards more than once: ["),
-    (lambda s: s["draw"].insert(0, s["hands"][0].pop()), "hands[0]: 6 cards"),
-    (lambda s: s["draw"].insert(0, s["hands"][1].pop()), "hands[1]: 6 cards"),
+    (
+        lambda s: s["draw"].extend(s["hands"][0]) or s["hands"][0].clear(),
+        "hands[0]: no card, though the draw pile has some",
+    ),
     (lambda s: s["hands"][0].append(s["draw"].pop()) or s["hands"][0].sort(), "hands[0]: 8 cards"),
     (lambda s: s.update(commands={"4": "stop"}), "commands: {} expected"),
     (lambda s: s.update(commands=None), "commands: {} expected, not None"),
@@ -88,7 +92,8 @@ WRONG: list[tuple[Change, str]] = [
     (lambda s: s["turn"].update(seat=2), "turn.seat: an integer from 0 to 1"),
     (lambda s: s["turn"].update(seat=0), "hands[0]: 9 cards at the start of the turn"),
     (lambda s: s["turn"].update(number=0), "turn.number: an integer from 1"),
-    (lambda s: s["turn"].update(number=3), "turn.number: 3, but only 3 cards lie"),
+    (lambda s: s["turn"].update(number=2**53), "turn.number: an integer from 1"),
+    (lambda s: s["turn"].update(number=3), "fires: {'33': 2, '44': 3} expected"),
     (lambda s: s["turn"].update(number=1), "piles.up1: the fire 33 lies there before turn 1"),
     (lambda s: s["turn"].pop("number"), "turn: the field number is missing"),
     (lambda s: s["turn"].update(placed={}), "turn.placed: a list expected, not {}"),
@@ -99,7 +104,7 @@ WRONG: list[tuple[Change, str]] = [
     (lambda s: s["turn"]["placed"].append([2, "up1"]), "turn.placed: [2] on up1, whose topmost"),
     (lambda s: s["turn"].update(placed=[[28, "up2"]]), "turn.placed: [28] on up2, whose topmost"),
     (lambda s: s["turn"].update(placed=[[33, "up1"]] * 9), "turn.placed: [33, 33"),
-    (lambda s: s["turn"]["placed"].pop(), "hands[1]: 6 cards at the start"),
+    (lambda s: s["turn"]["placed"].clear(), "fires: {'33': 1, '44': 1} expected"),
     (lambda s: s.update(fires={}), "fires: {'33': 1, '44': 2} expected, not {}"),
     (lambda s: s["fires"].update({"33": 2}), "fires: {'33': 1, '44': 2} expected"),
     (lambda s: s["fires"].update({"33": True}), "fires: {'33': 1, '44': 2} expected"),
@@ -123,6 +128,32 @@ def test_names_what_is_wrong(change: Change, reason: str) -> None:
     with pytest.raises(BadDocument) as error:
         THE_GAME.load(state)
     assert reason in str(error.value)
+
+
+def last_turn(state: Any) -> None:
+    """The last turn that can be told, in which the fires have the numbers of their turns."""
+    state["turn"]["number"] = 2**53 - 1
+    state["fires"] = {"33": 2**53 - 2, "44": 2**53 - 1}
+
+
+PAST: list[tuple[Change, str]] = [
+    (lambda s: s["options"].update(first=1), "another seat began"),
+    (last_turn, "last turn that can be told"),
+    (lambda s: s["draw"].append(s["hands"][0].pop()), "a hand of six"),
+    (lambda s: s["draw"].append(s["hands"][1].pop()), "a turn begun with six"),
+    (lambda s: [s["draw"].append(s["hands"][0].pop()) for _ in range(6)], "a hand of one"),
+    (lambda s: s["turn"]["placed"].pop(), "a card placed in no turn"),
+]
+
+
+@pytest.mark.parametrize("change", [change for change, _ in PAST], ids=[name for _, name in PAST])
+def test_the_past_is_not_judged(change: Change) -> None:
+    state = document()
+    change(state)
+    loaded = THE_GAME.load(state)
+    assert THE_GAME.document(loaded) == state
+    *_, last = steps_from(THE_GAME, loaded, Chance(1))
+    assert last.after.over
 
 
 @pytest.mark.parametrize("value", [None, [], "state", 1])
