@@ -95,9 +95,13 @@ class _Canvas:
         body = QRectF(0, 0, width, width * CARD_RATIO)
         self.painter.save()
         self.painter.translate(x + width / 2, y + width * CARD_RATIO / 2)
-        self.painter.rotate(turn)
-        self.painter.translate(-body.center())
-        paint_shadow(self.painter, body, corner_radius(width), self.theme, lift=lift)
+        # The light comes from above, also on a card that stands on its head.
+        upside_down = abs(turn) > 90
+        self.painter.rotate(turn - 180 if upside_down else turn)
+        shade = body.translated(-body.center())
+        paint_shadow(self.painter, shade, corner_radius(width), self.theme, lift=lift)
+        self.painter.rotate(180 if upside_down else 0)
+        self.painter.translate(shade.topLeft())
         paint_face(self.painter, face, width, self.theme)
         self.painter.restore()
 
