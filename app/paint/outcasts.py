@@ -38,7 +38,8 @@ class CharacterFace(NamedTuple):
     id: str
     name: str
     rule: str
-    """What is in force while it is open, in a few words; they are wrapped to the card."""
+    """What is in force while it is open, in a few words, which are wrapped to the card; "" where
+    they could not be read: the figure then stands alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def paint_character(painter: QPainter, face: CharacterFace, width: float, theme:
     frame = grown(body, -width * 0.032)
     thin = line(theme.wednesday_frame, max(0.8, width * 0.0055))
     rounded(painter, frame, corner_radius(width) * 0.72, None, thin)
-    if width < SMALL:
+    if width < SMALL or not face.rule:
         paint_character_disc(painter, face.id, body.center(), width * 0.36, theme)
         return
     plan = _plan(face.name, face.rule, width)
