@@ -94,10 +94,10 @@ class QwixxCardsTable(GameTable):
 
     def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
         slot, cell = slot_of(card_id), cell_of(place_id)
-        if slot is not None:
-            return Do((f"take {slot + 1}",))
         if cell is None:
-            return Choose(situation.chosen)
+            return Choose(situation.chosen) if slot is None else Do((f"take {slot + 1}",))
+        if slot is not None:
+            return _press_cell(situation, *cell)
         if card_id == TOP:
             top = top_number(situation.view)
             return Do((mark_text(cell[0], () if top is None else (top,)),))

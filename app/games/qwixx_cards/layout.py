@@ -97,7 +97,8 @@ class _Column:
     def heading(self, id_: str, text: str, foot: float, accent: str = "") -> Sign:
         """A line of words that ends over what it names."""
         metrics, k = self.measures.frame.metrics, self.measures.k
-        room = Rect(self.left, foot - self.head, self.right - self.left, self.head - 4 * k)
+        width = self.measures.sheet.x - 8 * k - self.left
+        room = Rect(self.left, foot - self.head, width, self.head - 4 * k)
         sign = block(id_, text, room, metrics, 15, strong=True, accent=accent)
         return replace(sign, rect=sign.rect._replace(y=foot - 6 * k - sign.rect.height))
 
@@ -254,7 +255,7 @@ def _hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose], li
         rect = rect._replace(height=measures.frame.rail_top - rect.y)
         card = card_rect(left + len(cards) * step, rect.y, measures.hand_card)
         look = SlotsLook(tuple(free), measures.hand_card)
-        places.append(PlacePose(HAND, rect, card, words.your_hand(), look, veiled=False))
+        places.append(PlacePose(HAND, rect, card, "", look, veiled=False))
     return places, poses
 
 
@@ -339,24 +340,32 @@ def is_covered(card_id: str) -> bool:
 
 
 def _words(situation: Situation, measures: Measures) -> list[Sign]:
-    metrics, k = measures.frame.metrics, measures.k
-    hand = measures.hand_card * FULL_HAND + measures.hand_gap * (FULL_HAND - 1)
-    middle = measures.frame.width / 2
-    left, right = measures.x(LEFT), measures.x(RIGHT)
-    top = measures.sheet.bottom + 8 * k
-    height = measures.frame.rail_top - 8 * k - top
+    metrics = measures.frame.metrics
+    left, right = _beside_hand(measures)
     signs = []
     if situation.view["over"] is None:
-        room = Rect(left, top, middle - hand / 2 - 16 * k - left, height)
-        signs.append(steps_block(_steps(situation.view), room, metrics))
+        signs.append(steps_block(_steps(situation.view), left, metrics))
     said = hints(situation)
     if said:
-        begin = middle + hand / 2 + 16 * k
-        room = Rect(begin, top, right - begin, height)
-        sign = block("hint", said, room, metrics, 14.5, align="right")
-        y = top + (height - sign.rect.height) / 2
+        sign = block("hint", said, right, metrics, 14.5, align="right")
+        y = right.middle[1] - sign.rect.height / 2
         signs.append(replace(sign, rect=sign.rect._replace(y=y), name=" ".join(said)))
     return signs
+
+
+def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
+    """Room for words left and right of the hand; in a tall window above it."""
+    k, middle = measures.k, measures.frame.width / 2
+    left, right = measures.x(LEFT), measures.x(RIGHT)
+    top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
+    aside = (measures.hand_card * FULL_HAND + measures.hand_gap * (FULL_HAND - 1)) / 2 + 16 * k
+    above = measures.raised_top - 8 * k
+    if above - top >= 5 * line_height(measures.frame.metrics, 15):
+        foot, aside = above, 8 * k
+    return (
+        Rect(left, top, middle - aside - left, foot - top),
+        Rect(middle + aside, top, right - middle - aside, foot - top),
+    )
 
 
 def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.qwixx_cards.looks import (
     BlockLook,
@@ -30,7 +31,7 @@ from app.paint.ornaments import paint_dashed, paint_shadow
 from app.paint.shapes import paint_player, paint_shape
 from app.table.painters import Brush, baseline, elided, fitted, paints
 from app.table.pose import Rect
-from app.text import font
+from app.text import SMALLEST, Metrics, font
 from app.theme import Theme, blend, faint
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, PENALTIES_TO_END, ROWS, SCORES
 
@@ -110,60 +111,99 @@ def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> No
     paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
     rounded(painter, grown(rect, -0.5), radius, paper, line(theme.card_edge, 1))
-    h, v = look.scale.h, look.scale.v
+    _paint_foot(painter, look, rect, brush)
+
+
+def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
+    """Penalties, what crosses are worth, and the total, as large as the text is to be."""
+    theme, (h, v, k) = brush.theme, look.scale
     band = QRectF(rect.left(), rect.top() + 270 * v, rect.width(), rect.height() - 278 * v)
+    foot = foot_of(look, band, brush.metrics)
+    label, each, head, worth = look.labels
+    x, box = rect.left(), 30 * k
+    y = baseline(band, foot.words)
+    write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
+    for index in range(PENALTIES_TO_END):
+        left = x + foot.boxes + index * 38 * k
+        place = QRectF(left, band.center().y() - box / 2, box, box)
+        rounded(painter, place, 7 * k, None, line(theme.cream_text_2, 1.8 * k))
+        if index < look.penalties:
+            paint_cross(painter, _square(place, 17 * k), 101 + index, theme.ink, 3.5 * k)
+    at = QPointF(x + foot.each, baseline(band, foot.small))
+    write(painter, at, each, foot.small, theme.cream_text_2)
+    at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
+    write(painter, at, look.total, foot.total, theme.ink, anchor=1.0)
+    if foot.step:
+        _paint_worth(painter, foot, band, (head, worth), theme)
+
+
+class Foot(NamedTuple):
+    """How the foot of the sheet is written; places count from its left edge."""
+
+    words: QFont
+    small: QFont
+    total: QFont
+    boxes: float
+    each: float
+    end: float
+    """Of what stands left of the table of points."""
+    last: float
+    """Where that table ends at the right."""
+    table: QFont
+    both: bool
+    """The table has its first line."""
+    step: float
+    """Width of its columns; 0: there is no room for it."""
+
+
+def foot_of(look: PaperLook, band: QRectF, metrics: Metrics) -> Foot:
+    """As large as the text is to be, but small enough for the table of points if that can be."""
+    largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
+    tried = [_foot(look, band, size) for size in range(largest, SMALLEST - 1, -1)]
+    fitting = [foot for foot in tried if foot.end <= foot.last]
+    with_table = [foot for foot in fitting if foot.step]
+    return (with_table or fitting or tried[-1:])[0]
+
+
+def _foot(look: PaperLook, band: QRectF, size: int) -> Foot:
+    h, _, k = look.scale
     label, each, head, worth = look.labels
     gap = 12 * h
-    x = rect.left() + 24 * h
-    words = font(max(12, round(15 * k)), 600)
-    write(painter, QPointF(x, baseline(band, words)), label, words, theme.cream_text_2)
-    x = max(x + QFontMetricsF(words).horizontalAdvance(label) + gap, rect.left() + 106 * h)
-    side = 30 * k
-    for index in range(PENALTIES_TO_END):
-        box = QRectF(x, band.center().y() - side / 2, side, side)
-        rounded(painter, box, 7 * k, None, line(theme.cream_text_2, 1.8 * k))
-        if index < look.penalties:
-            paint_cross(painter, _square(box, 17 * k), 101 + index, theme.ink, 3.5 * k)
-        x += 38 * k
-    small = font(max(12, round(14 * k)), 450)
-    write(painter, QPointF(x + gap, baseline(band, small)), each, small, theme.cream_text_2)
-    x += QFontMetricsF(small).horizontalAdvance(each) + 3 * gap
-    total = font(max(12, round(19 * k)), 750)
-    right = rect.right() - 26 * h
-    at = QPointF(right, baseline(band, total))
-    write(painter, at, look.total, total, theme.ink, anchor=1.0)
-    right -= QFontMetricsF(total).horizontalAdvance(look.total) + 2 * gap
-    table = QRectF(x, band.top(), right - x, band.height())
-    _paint_worth(painter, table, (head, worth), k, theme)
+    words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
+    total = font(max(SMALLEST, round(size * 1.25)), 750)
+    boxes = max(24 * h + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
+    after = boxes + PENALTIES_TO_END * 38 * k + gap
+    end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
+    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(look.total) - 2 * gap
+    table = font(max(SMALLEST, size - 2), 450)
+    measure = QFontMetricsF(table)
+    both = 2 * measure.lineSpacing() <= band.height() + 2
+    heads = [head, worth] if both else [worth]
+    wide = max(map(measure.horizontalAdvance, heads))
+    column = QFontMetricsF(font(table.pixelSize(), 700)).horizontalAdvance(str(SCORES[-1]))
+    step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
+    step = step if step >= column * 1.2 else 0.0
+    return Foot(words, small, total, boxes, after, end, last, table, both, step)
 
 
 def _paint_worth(
-    painter: QPainter, rect: QRectF, heads: tuple[str, str], k: float, theme: Theme
+    painter: QPainter, foot: Foot, band: QRectF, heads: tuple[str, str], theme: Theme
 ) -> None:
-    """What 1 to 12 crosses are worth, in two lines; what has no room goes, the first line first.
-
-    The columns stand at the right end, as far apart as there is room.
-    """
-    size = max(12, round(13 * k))
-    words, strong = font(size, 450), font(size, 700)
+    """What 1 to 12 crosses are worth, in two lines or at least the second."""
+    words, strong = foot.table, font(foot.table.pixelSize(), 700)
     measure = QFontMetricsF(words)
-    pitch = measure.lineSpacing()
     lines = [(heads[0], range(1, len(SCORES)), words), (heads[1], SCORES[1:], strong)]
-    if 2 * pitch > rect.height():
-        del lines[0]
+    lines = lines if foot.both else lines[1:]
     wide = max(measure.horizontalAdvance(head) for head, _, _ in lines)
-    column = QFontMetricsF(strong).horizontalAdvance(str(SCORES[-1]))
-    step = min((rect.width() - wide) / (len(SCORES) - 1), column * 2)
-    if step < column * 1.15:
-        return
-    left = rect.right() - step * (len(SCORES) - 1) - wide
-    top = rect.center().y() - pitch * len(lines) / 2
+    left = band.left() + foot.last - foot.step * (len(SCORES) - 1) - wide
+    pitch = measure.lineSpacing()
+    top = band.center().y() - pitch * len(lines) / 2
     for index, (head, values, figures) in enumerate(lines):
-        row = QRectF(left, top + index * pitch, rect.width(), pitch)
+        row = QRectF(left, top + index * pitch, band.width(), pitch)
         y = baseline(row, words)
         write(painter, QPointF(left, y), head, words, theme.cream_text_2)
         for place, value in enumerate(values, 1):
-            at = QPointF(left + wide + place * step, y)
+            at = QPointF(left + wide + place * foot.step, y)
             write(painter, at, str(value), figures, theme.cream_text_2, anchor=1.0)
 
 

@@ -30,7 +30,7 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
         case "nothing-chosen":
             text = QCoreApplication.translate(
                 "QwixxCards",
-                "First choose the cards that you play: one, or two or three of one colour.",
+                "First choose the cards to play: one, or up to three of one colour.",
             )
         case "wrong-part":
             text = _wrong_part(args["part"])
@@ -72,10 +72,10 @@ def _wrong_part(part: str) -> str:
             )
         case "play":
             return QCoreApplication.translate(
-                "QwixxCards", "Now play from your hand: one card, or two or three of one colour."
+                "QwixxCards", "Now play from your hand: one card, or up to three of one colour."
             )
     return QCoreApplication.translate(
-        "QwixxCards", "Your cards are played: now cross of their numbers what you like."
+        "QwixxCards", "Your cards lie open: now cross their numbers, or nothing."
     )
 
 
@@ -88,7 +88,7 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
         return line.format(in_row=in_row(row))
     if code == "too-many-skipped":
         line = QCoreApplication.translate(
-            "QwixxCards", "In one go only one number may be skipped, and not {numbers}."
+            "QwixxCards", "Only one number may be skipped between these crosses, not {numbers}."
         )
         return line.format(numbers=listed(args["numbers"]))
     number = coloured(row, [args["number"]])
@@ -105,7 +105,8 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
         line = QCoreApplication.translate("QwixxCards", "{number} is crossed already.")
         return sentence(line.format(number=number))
     line = QCoreApplication.translate(
-        "QwixxCards", "{number} is gone: crosses go from left to right, and {last} is crossed."
+        "QwixxCards",
+        "{number} is gone: crosses go from left to right, and {last} is crossed already.",
     )
     return sentence(line.format(number=number, last=args["last"]))
 
@@ -133,11 +134,11 @@ def _of_cards(code: str, args: Mapping[str, Any]) -> str:
 def _of_play(code: str, args: Mapping[str, Any]) -> str:
     if code == "other-row":
         line = QCoreApplication.translate(
-            "QwixxCards", "With these cards you cross {in_row} alone."
+            "QwixxCards", "With these cards you can only cross {in_row}."
         )
         return line.format(in_row=in_row(args["colour"]))
     line = QCoreApplication.translate(
-        "QwixxCards", "{number} is on none of the cards that you play: they show {numbers}."
+        "QwixxCards", "None of your chosen cards shows {number}: they show {numbers}."
     )
     return line.format(number=args["number"], numbers=listed(args["numbers"]))
 

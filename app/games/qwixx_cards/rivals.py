@@ -64,8 +64,8 @@ def parts_of(plate: Rect, k: float, *, narrow: bool) -> PlateParts:
     return PlateParts(
         shape=rect(12, 9, 34, 34),
         name=rect(55, 9, sheet_left - 55 - 10, 34),
-        hand=rect(14, 50, 5 * 31 - 3, 39.2),
-        line=rect(14, 90, sheet_left - 14 - 10, height - 90 - 4),
+        hand=rect(14, 47, 5 * 31 - 3, 39.2),
+        line=rect(14, 87, sheet_left - 14 - 10, height - 87 - 5),
         sheet=rect(sheet_left, 11, sheet_width, sheet_height),
         foot=rect(sheet_left, 78, sheet_width, 26),
         boxes=rect(sheet_left, 78, 0, 0),
@@ -163,9 +163,11 @@ def _decided(view: Mapping[str, Any], seat: int) -> bool:
 
 
 def _current(situation: Situation, seat: int) -> bool:
-    """Whether this player is to do something that all wait for."""
+    """Whether this player is to do something that all wait for, or has won."""
     view = situation.view
-    if view["over"] is not None or situation.stage == "reviewing":
+    if view["over"] is not None:
+        return seat in view["over"]["winners"]
+    if situation.stage == "reviewing":
         return False
     turn = view["turn"]
     if turn["part"] == "number":

@@ -195,14 +195,9 @@ def covered_card_name(face: int, place: int, count: int) -> str:
     return name.format(number=face, place=place, count=count)
 
 
-def your_hand() -> str:
-    """The place that takes cards of the display."""
-    return QCoreApplication.translate("QwixxCards", "your hand")
-
-
 def takes_card() -> str:
     """What laying a card of the display there means, for screen readers."""
-    return QCoreApplication.translate("QwixxCards", "takes the card")
+    return QCoreApplication.translate("QwixxCards", "into your hand")
 
 
 # Sheets
@@ -388,7 +383,7 @@ def cross_or_skip(name: str) -> str:
 
 def only_skip(name: str) -> str:
     """The second line in part 2 where the number goes nowhere."""
-    line = QCoreApplication.translate("QwixxCards", "It goes in none of your rows · {name}")
+    line = QCoreApplication.translate("QwixxCards", "It fits none of your rows · {name}")
     return line.format(name=name)
 
 
@@ -422,13 +417,13 @@ def asked_now(name: str) -> str:
 
 def may_change(name: str) -> str:
     """The second line for somebody who has decided and is asked again."""
-    line = QCoreApplication.translate("QwixxCards", "{name} may decide otherwise")
+    line = QCoreApplication.translate("QwixxCards", "{name} may still change it")
     return line.format(name=name)
 
 
 def choose_cards() -> str:
     """The status line in part 3, before a card is chosen."""
-    return QCoreApplication.translate("QwixxCards", "Play one card, or two or three of one colour")
+    return QCoreApplication.translate("QwixxCards", "Play one card, or up to three of one colour")
 
 
 def cards_chosen(cards: str) -> str:
@@ -600,7 +595,7 @@ def my_hand() -> str:
 
 def cover_hand() -> str:
     """The button with which one lays it face down again."""
-    return QCoreApplication.translate("QwixxCards", "Cover")
+    return QCoreApplication.translate("QwixxCards", "Hide hand")
 
 
 # What happened, for screen readers

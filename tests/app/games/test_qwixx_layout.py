@@ -1,0 +1,359 @@
+"""The layout of Qwixx as data: nothing overlaps, is cut or leaves the window, at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import Situation
+from app.games.qwixx_cards.layout import lay_out
+from app.games.qwixx_cards.looks import (
+    BlockLook,
+    CellLook,
+    PaperLook,
+    RivalLook,
+    RowLook,
+    StepsLook,
+)
+from app.games.qwixx_cards.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
+from app.games.qwixx_cards.painting import foot_of
+from app.paint.faces import BackFace, QwixxFace
+from app.table.looks import CardRingLook, CardVeilLook
+from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect
+from app.text import font
+from engine.games.qwixx_cards.cards import CARDS
+from engine.games.qwixx_cards.printed import COLOURS, ROWS
+from tests.app.games.qwixx_situations import (
+    STEPS,
+    frame,
+    laid_out,
+    match_at,
+    situation_at,
+    situation_of,
+)
+from tests.app.games.test_the_game_layout import Greek, Longer
+
+SIZES = [
+    (800, 500), (960, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440),
+    (3840, 2160), (800, 1200), (2560, 1080), (1600, 600),
+]  # fmt: skip
+MAIN_SIZES = [(800, 500), (960, 600), (1280, 800), (2560, 1440)]
+
+
+@pytest.fixture(params=["English", "Greek"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    translator = Greek()
+    if request.param != "English":
+        QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def longer(qapp: QApplication) -> Iterator[None]:
+    translator = Longer()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def named(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+def apart(first: Rect, second: Rect) -> None:
+    assert first.overlap(second) <= 0.5, (first, second)
+
+
+def parts(layout: Layout) -> dict[str, list[Rect]]:
+    """What must not lie over each other, by its kind."""
+    signs = {sign.id: sign.rect for sign in layout.signs}
+    plates = [rect for id_, rect in signs.items() if id_.startswith("plate")]
+    heads = [rect for id_, rect in signs.items() if id_.startswith("heading")]
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    display = [card.rect for card in layout.cards if card.row == "display"]
+    display += [rect for id_, rect in signs.items() if id_.startswith("slot")]
+    piles = [layout.place("draw").rect, layout.place("discard").rect]
+    words = [signs[id_] for id_ in ("count:draw", "count:discard", "steps", "hint") if id_ in signs]
+    return {
+        "plates": plates,
+        "sheet": [signs["sheet"]],
+        "headings": heads,
+        "display": display,
+        "piles": piles,
+        "hand": hand,
+        "words": words,
+    }
+
+
+def assert_free(layout: Layout, size: tuple[int, int]) -> None:
+    bar, rail = frame(size).bar, frame(size).rail_top
+    kinds = parts(layout)
+    for kind, rects in kinds.items():
+        for first, second in combinations(rects, 2):
+            apart(first, second)
+        for rect in rects:
+            assert rect.x >= 0, (kind, rect)
+            assert rect.y >= bar - 0.01, (kind, rect)
+            assert rect.right <= size[0], (kind, rect)
+            if kind != "hand":
+                assert rect.bottom <= rail + 0.5, (kind, rect)
+    for one, other in combinations(kinds, 2):
+        for first in kinds[one]:
+            for second in kinds[other]:
+                apart(first, second)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_nothing_overlaps_or_leaves_the_window(
+    language: None, size: tuple[int, int], seats: int, text_scale: float
+) -> None:
+    for step in STEPS:
+        assert_free(laid_out(size, step, seats, text_scale), size)
+
+
+@pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
+def test_a_wordier_language_has_its_room_too(longer: None, size: tuple[int, int]) -> None:
+    for step in STEPS:
+        assert_free(laid_out(size, step, 5), size)
+
+
+def texts_fit(layout: Layout, size: tuple[int, int], text_scale: float) -> None:
+    """Every line of words is within its rectangle."""
+    metrics = frame(size, text_scale).metrics
+    for sign in layout.signs:
+        look = sign.look
+        if isinstance(look, BlockLook):
+            measure = QFontMetricsF(font(look.size, look.weight))
+            tail = f" {look.accent}" if look.accent else ""
+            assert look.size >= 12
+            for text in look.lines:
+                assert measure.horizontalAdvance(text + tail) <= sign.rect.width + 1, text
+        elif isinstance(look, StepsLook):
+            measure = QFontMetricsF(font(look.size, 650))
+            for text, _ in look.steps:
+                assert measure.horizontalAdvance(text) + 2.6 * look.size <= sign.rect.width + 1
+            assert look.pitch >= measure.height() - 2
+        elif isinstance(look, PaperLook):
+            band = QRectF(*sign.rect).adjusted(0, 270 * look.scale.v, 0, -8 * look.scale.v)
+            foot = foot_of(look, band, metrics)
+            assert foot.end <= foot.last
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_no_words_are_cut(language: None, size: tuple[int, int], text_scale: float) -> None:
+    for step in STEPS:
+        texts_fit(laid_out(size, step, 4, text_scale), size, text_scale)
+
+
+@pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
+def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[int, int]) -> None:
+    layout = laid_out(size, "play")
+    paper = next(sign for sign in layout.signs if sign.id == "sheet")
+    assert isinstance(paper.look, PaperLook)
+    band = QRectF(*paper.rect).adjusted(0, 270 * paper.look.scale.v, 0, -8 * paper.look.scale.v)
+    assert foot_of(paper.look, band, frame(size).metrics).step > 0
+
+
+def test_measures_of_the_design(qapp: QApplication) -> None:
+    layout = laid_out((1280, 800), "crossed", 4)
+    signs = {sign.id: sign.rect for sign in layout.signs}
+    assert signs["sheet"] == Rect(354, 196, SHEET_WIDTH, SHEET_HEIGHT)
+    assert [signs[f"plate{seat}"].x for seat in (1, 2, 3)] == [40, 442, 844]
+    assert signs["plate1"][1:] == (68, 396, 112)
+    rows = [signs[f"row:{colour}"] for colour in COLOURS]
+    assert [row.y for row in rows] == [210, 274, 338, 402]
+    cells = [layout.place(f"cell:red:{number}").rect for number in ROWS[0]]
+    assert {(cell.width, cell.height) for cell in cells} == {(54, 44)}
+    assert cells[0].x == 434
+    assert cells[-1].x == pytest.approx(434 + 10 * 62.5, abs=1)
+    hand = [card for card in layout.cards if card.layer is Layer.HAND]
+    assert {card.rect.width for card in hand} == {HAND_CARD}
+    assert sorted({card.rect.y for card in hand}) == [548, 578]
+    assert [card.rect.width for card in layout.cards if card.id == "top"] == [96]
+    assert {card.rect.width for card in layout.cards if card.row == "display"} == {62}
+    five = laid_out((1280, 800), "play", 5)
+    plates = [sign.rect for sign in five.signs if sign.id.startswith("plate")]
+    assert [plate.width for plate in plates] == [294] * 4
+    assert (plates[0].x, plates[-1].right) == (40, 1240)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_numbers_lie_in_their_rows_and_can_be_pressed(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    layout = laid_out(size, "play")
+    signs = {sign.id: sign.rect for sign in layout.signs}
+    for colour, row in zip(COLOURS, ROWS, strict=True):
+        band = signs[f"row:{colour}"]
+        cells = [layout.place(f"cell:{colour}:{number}") for number in row]
+        xs = [cell.rect.x for cell in cells]
+        assert xs == sorted(xs)
+        for cell in cells:
+            assert band.overlap(cell.rect) == pytest.approx(cell.rect.width * cell.rect.height)
+        for first, second in combinations([cell.rect for cell in cells], 2):
+            apart(first, second)
+        lock = layout.place(f"lock:{colour}").rect
+        apart(lock, cells[-1].rect)
+        assert band.overlap(lock) == pytest.approx(lock.width * lock.height)
+        pitch = cells[1].rect.x - cells[0].rect.x
+        assert pitch >= 38.5  # with 40 to be pressed, as places reach over their gaps
+
+
+def cards_of(layout: Layout, layer: Layer = Layer.HAND) -> list[CardPose]:
+    return [card for card in layout.cards if card.layer is layer]
+
+
+def test_the_hand_stands_by_colour_and_number_or_the_other_way_round(qapp: QApplication) -> None:
+    situation = situation_at("play")
+    up = lay_out(situation, frame((1280, 800)))
+    down = lay_out(situation, frame((1280, 800))._replace(descending=True))
+    ids = [card.id for card in cards_of(up)]
+    assert ids == ["r5", "r7", "r8", "g9", "b12"]
+    assert [card.id for card in cards_of(down)] == ids[::-1]
+
+
+def test_chosen_cards_stand_higher_and_what_does_not_go_with_them_is_dim(
+    qapp: QApplication,
+) -> None:
+    layout = laid_out((1280, 800), "chosen")
+    hand = {card.id: card for card in cards_of(layout)}
+    chosen = {id_ for id_, card in hand.items() if card.over == CardRingLook()}
+    dim = {id_ for id_, card in hand.items() if card.over == CardVeilLook()}
+    assert (chosen, dim) == ({"r5", "r7", "r8"}, {"g9", "b12"})
+    rise = hand["g9"].rect.y - hand["r5"].rect.y
+    assert rise == pytest.approx(0.28 * HAND_CARD, abs=1)
+    assert hand["r5"].name == "red 5, card 1 of 5, chosen"
+    assert hand["g9"].name == "green 9, card 4 of 5, does not go with the others"
+    assert not hand["g9"].liftable
+    assert hand["g9"].pressable
+
+
+def state_of(place: PlacePose) -> str:
+    assert isinstance(place.look, CellLook)
+    return place.look.state
+
+
+def lit(layout: Layout, state: str = "offered") -> set[str]:
+    cells = [place for place in layout.places if place.id.startswith("cell")]
+    return {place.id for place in cells if state_of(place) == state}
+
+
+def test_numbers_light_up_as_soon_as_cards_are_chosen(qapp: QApplication) -> None:
+    assert lit(laid_out((1280, 800), "play")) == set()
+    chosen = laid_out((1280, 800), "chosen")
+    assert lit(chosen) == {"cell:red:5", "cell:red:7", "cell:red:8"}
+    crossed = laid_out((1280, 800), "crossed")
+    assert lit(crossed) == {"cell:red:8"}
+    assert lit(crossed, "chosen") == {"cell:red:5", "cell:red:7"}
+    row = next(sign.look for sign in crossed.signs if sign.id == "row:red")
+    assert isinstance(row, RowLook)
+    assert row.framed
+    assert row.going == {ROWS[0].index(6)}
+
+
+def test_jokers_light_every_row_and_then_the_one_they_are_crossed_in(qapp: QApplication) -> None:
+    layout = laid_out((1280, 800), "joker")
+    assert {id_.split(":")[1] for id_ in lit(layout)} == set(COLOURS)
+    chosen = ("j7", "j8", "j12", "blue:8")
+    after = lay_out(situation_at("joker", chosen=chosen), frame((1280, 800)))
+    assert {id_.split(":")[1] for id_ in lit(after)} == {"blue"}
+    assert lit(after, "chosen") == {"cell:blue:8"}
+
+
+def test_the_number_for_all_is_lit_in_every_row_that_takes_it(qapp: QApplication) -> None:
+    layout = laid_out((1280, 800), "number")
+    assert lit(layout) == {"cell:red:7", "cell:green:7", "cell:blue:7"}
+    names = {place.id: place.name for place in layout.places if place.name}
+    assert names["cell:red:7"] == "red 7, skips 5 and 6"
+    assert names["cell:green:7"] == "green 7"
+    assert layout.place("cell:red:7").tip == "Red 7, skips 5 and 6"
+    assert layout.place("cell:yellow:7").name == ""
+    top = layout.card("top")
+    assert top.liftable
+    hint = next(sign for sign in layout.signs if sign.id == "hint")
+    assert hint.name == (
+        "Red 7 skips 5 and 6. Green 7 skips nothing. Blue 7 skips 11, 10, 9 and 8."
+    )
+
+
+def test_what_has_been_decided_stands_on_the_sheet(qapp: QApplication) -> None:
+    match = match_at("number")
+    match.do(0, "mark blue 7")
+    layout = lay_out(situation_of(match), frame((1280, 800)))
+    assert lit(layout, "chosen") == {"cell:blue:7"}
+    assert lit(layout) == {"cell:red:7", "cell:green:7"}
+
+
+def test_display_cards_that_can_be_taken_are_lit(qapp: QApplication) -> None:
+    layout = laid_out((1280, 800), "take")
+    display = {card.id: card for card in layout.cards if card.row == "display"}
+    assert list(display) == ["display:0", "display:2", "display:3"]
+    assert all(card.liftable and card.pressable for card in display.values())
+    assert all(card.over == CardRingLook(halo=True) for card in display.values())
+    assert layout.place("hand").takes_cards
+    assert [sign.id for sign in layout.signs if sign.id.startswith("slot")] == ["slot:1"]
+    other = laid_out((1280, 800), "play")
+    assert all(card.over is None for card in other.cards if card.row == "display")
+    assert "hand" not in {place.id for place in other.places}
+
+
+def test_while_all_decide_the_hand_lies_face_down(qapp: QApplication) -> None:
+    layout = laid_out((1280, 800), "deciding")
+    hand = cards_of(layout)
+    assert [card.face for card in hand] == [BackFace("neutral", number=n) for n in (5, 7, 8, 9, 12)]
+    assert not any(card.id in CARDS for card in layout.cards)
+    assert not any(isinstance(card.face, QwixxFace) for card in layout.cards)
+
+
+def test_only_people_who_may_decide_can_be_asked(qapp: QApplication) -> None:
+    layout = laid_out((1280, 800), "deciding", 5)
+    pressable = {sign.id for sign in layout.signs if sign.pressable}
+    assert pressable == {"plate1", "plate4"}
+    assert not any(sign.pressable for sign in laid_out((1280, 800), "number", 5).signs)
+
+
+def test_cards_that_a_rival_plays_lie_open_on_the_plate(qapp: QApplication) -> None:
+    situation: Situation = situation_of(match_at("mark"), seat=1)
+    layout = lay_out(situation, frame((1280, 800)))
+    open_ = {card.id: card for card in layout.cards if isinstance(card.face, QwixxFace)}
+    plate = next(sign.rect for sign in layout.signs if sign.id == "plate0")
+    for id_ in ("r5", "r7", "r8"):
+        assert plate.overlap(open_[id_].rect) > 0
+        assert open_[id_].back == BackFace("neutral", number=int(id_[1:]))
+    backs = [card for card in layout.cards if card.id.startswith("seat0")]
+    assert [card.face for card in backs] == [BackFace("neutral", number=n) for n in (9, 12)]
+
+
+def test_every_id_is_used_once(qapp: QApplication) -> None:
+    for step in STEPS:
+        layout = laid_out((1280, 800), step, 5)
+        for ids in (layout.cards, layout.places, layout.signs):
+            found = [each.id for each in ids]
+            assert len(set(found)) == len(found)
+
+
+def test_the_others_sit_in_order_of_play(qapp: QApplication) -> None:
+    situation = situation_of(match_at("play", 4), seat=2)
+    layout = lay_out(situation, frame((1280, 800)))
+    plates = [sign for sign in layout.signs if sign.id.startswith("plate")]
+    assert [plate.id for plate in plates] == ["plate3", "plate0", "plate1"]
+    lines = [plate.look.line for plate in plates if isinstance(plate.look, RivalLook)]
+    assert lines == ["", "playing now", "plays next"]
+
+
+def test_long_names_are_told_whole(qapp: QApplication) -> None:
+    layout = laid_out((960, 600), "play", 5)
+    plate = next(sign for sign in layout.signs if sign.id == "plate3")
+    assert plate.name == (
+        "Christopher-Alexander Smith, computer, cards 2, 5, 7 and 12, 13 point(s), "
+        "penalties 0 of 4, crossed: red 3; yellow 6 and 8; green 9, 8 and 7; blue 11 and 10"
+    )

@@ -1,0 +1,51 @@
+"""Whole matches of Qwixx through the page: dragged, clicked, and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.look import Look
+from app.session import Phase
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.games.qwixx_people import Player, Way, set_up, sit
+from tests.app.table.support import Table, look_at
+
+QWIXX = GAMES["qwixx-cards"]
+
+
+@pytest.fixture
+def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
+    set_up(monkeypatch)
+    return look_at(tmp_path, motion="reduced")
+
+
+@pytest.fixture
+def closing() -> Iterator[list[Table]]:
+    tables: list[Table] = []
+    yield tables
+    for table in tables:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+STEPS = {"playing take", "playing number", "playing play", "deciding number"}
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_a_whole_match_of_two(look: Look, closing: list[Table], way: Way) -> None:
+    match = Match.new(QWIXX, 2, {"first": 0}, 31337)
+    table = sit(look, match)
+    closing.append(table)
+    player = Player(table, way, seed=3)
+    player.play_on()
+    assert table.session.phase is Phase.OVER
+    assert player.done == STEPS
+    replayed = Match.replay(match.document(), GAMES)
+    assert replayed.state() == match.state()
