@@ -137,9 +137,43 @@
         <source>Take your seat. The others, please look away.</source>
         <translation>Πάρε τη θέση σου. Οι υπόλοιποι ας κοιτάξουν αλλού.</translation>
     </message>
+</context>
+<context>
+    <name>FaceToFaceOptions</name>
+    <message>
+        <source>One against one, {cards} cards each</source>
+        <translation>Ένας εναντίον ενός, από {cards} κάρτες</translation>
+    </message>
+    <message>
+        <source>Then you take turns.</source>
+        <translation>Μετά παίζετε εναλλάξ.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Ποιος αρχίζει</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>αρχίζει</translation>
+    </message>
+</context>
+<context>
+    <name>FaceToFaceSummary</name>
     <message>
         <source>The turn before: {name}, placed {placed} and drew {drawn}</source>
         <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed} και τράβηξε {drawn}</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, placed {placed}, one of them as a gift, and drew {drawn}</source>
+        <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed}, τη μία για δώρο, και τράβηξε {drawn}</translation>
+    </message>
+    <message>
+        <source>won: {name}</source>
+        <translation>νίκη: {name}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cards left</source>
+        <translation>μένουν {first} και {second} κάρτες</translation>
     </message>
 </context>
 <context>
@@ -187,6 +221,10 @@
     <message>
         <source>{game} cannot be played yet. It is on its way.</source>
         <translation>{game}: δεν παίζεται ακόμη. Έρχεται σε επόμενη έκδοση.</translation>
+    </message>
+    <message>
+        <source>{game}: the rules are not written down here yet.</source>
+        <translation>{game}: οι κανόνες δεν έχουν γραφτεί ακόμη εδώ.</translation>
     </message>
 </context>
 <context>
@@ -462,6 +500,685 @@
     <message>
         <source>Select All</source>
         <translation>Επιλογή όλων</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxCards</name>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n κάρτα για τράβηγμα</numerusform>
+            <numerusform>%n κάρτες για τράβηγμα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n στην απόρριψη</numerusform>
+            <numerusform>%n στην απόρριψη</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n πόντος</numerusform>
+            <numerusform>%n πόντοι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A joker takes the colour of the row that you cross it in.</source>
+        <translation>Το τζόκερ παίρνει το χρώμα της σειράς όπου το τσεκάρεις.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: {cards}.</source>
+        <translation>Πίσω στο χέρι σου: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards that were played lie here. When the draw pile runs out, they are shuffled.</source>
+        <translation>Εδώ πάνε οι κάρτες που παίχτηκαν. Όταν τελειώσει η στοίβα τραβήγματος, ανακατεύονται.</translation>
+    </message>
+    <message>
+        <source>Click {numbers} to cross it too · {name}</source>
+        <translation>Πάτα {numbers} για έναν ακόμη σταυρό · {name}</translation>
+    </message>
+    <message>
+        <source>Click {numbers} to cross it · {name}</source>
+        <translation>Πάτα {numbers} για να το τσεκάρεις · {name}</translation>
+    </message>
+    <message>
+        <source>Cross it in one row, or skip · {name}</source>
+        <translation>Τσέκαρέ τον σε μία σειρά ή πέρασε · {name}</translation>
+    </message>
+    <message>
+        <source>Cross nothing</source>
+        <translation>Χωρίς σταυρό</translation>
+    </message>
+    <message>
+        <source>Cross {numbers}</source>
+        <translation>Τσέκαρε {numbers}</translation>
+    </message>
+    <message>
+        <source>Deciding now: {name}</source>
+        <translation>Αποφασίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>Deciding: {names}</source>
+        <translation>Αποφασίζουν: {names}</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Βιτρίνα</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Στοίβα τραβήγματος</translation>
+    </message>
+    <message>
+        <source>Everybody has decided</source>
+        <translation>Αποφάσισαν όλοι</translation>
+    </message>
+    <message>
+        <source>First choose the cards to play: one, or up to three of one colour.</source>
+        <translation>Διάλεξε πρώτα τις κάρτες που θα παίξεις: μία ή ως τρεις του ίδιου χρώματος.</translation>
+    </message>
+    <message>
+        <source>First take cards from the display, until you hold five.</source>
+        <translation>Πάρε πρώτα κάρτες από τη βιτρίνα, ώσπου να έχεις πέντε.</translation>
+    </message>
+    <message>
+        <source>First the number for all: cross it in one row, or skip.</source>
+        <translation>Πρώτα ο αριθμός για όλους: τσέκαρέ τον σε μία σειρά ή πέρασε.</translation>
+    </message>
+    <message>
+        <source>Four penalties on one sheet</source>
+        <translation>Τέσσερις ποινές στο ίδιο χαρτάκι</translation>
+    </message>
+    <message>
+        <source>From {first} to {last} one number is skipped: {number}. That is the most you may skip here.</source>
+        <translation>Από το {first} ως το {last} παραλείπεται ένας αριθμός: {number}. Περισσότερους δεν γίνεται εδώ.</translation>
+    </message>
+    <message>
+        <source>Hide hand</source>
+        <translation>Κλείσε το χέρι</translation>
+    </message>
+    <message>
+        <source>In step 2 the number on top of the draw pile counts for everybody. The card stays there.</source>
+        <translation>Στο βήμα 2 ο αριθμός πάνω στη στοίβα τραβήγματος ισχύει για όλους. Η κάρτα μένει εκεί.</translation>
+    </message>
+    <message>
+        <source>It fits none of your rows · {name}</source>
+        <translation>Δεν μπαίνει σε καμία σειρά σου · {name}</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Δεν είναι η σειρά σου.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. Playing: {name}.</source>
+        <translation>Δεν είναι η σειρά σου. Παίζει: {name}.</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Το χέρι μου</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Καμία κάρτα διαλεγμένη.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Εκεί δεν υπάρχει κάρτα.</translation>
+    </message>
+    <message>
+        <source>No more than {most} cards are played in one turn.</source>
+        <translation>Σε μία σειρά παίζονται το πολύ {most} κάρτες.</translation>
+    </message>
+    <message>
+        <source>None of these numbers can be crossed.</source>
+        <translation>Κανένας από αυτούς τους αριθμούς δεν τσεκάρεται.</translation>
+    </message>
+    <message>
+        <source>None of your chosen cards shows {number}: they show {numbers}.</source>
+        <translation>Καμία από τις κάρτες που διάλεξες δεν έχει το {number}: έχουν {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing crossed in steps 2 and 3 means a penalty: {points}.</source>
+        <translation>Χωρίς σταυρό στα βήματα 2 και 3 παίρνεις ποινή: {points}.</translation>
+    </message>
+    <message>
+        <source>Now play from your hand: one card, or up to three of one colour.</source>
+        <translation>Τώρα παίξε από το χέρι σου: μία κάρτα ή ως τρεις του ίδιου χρώματος.</translation>
+    </message>
+    <message>
+        <source>Number for all</source>
+        <translation>Αριθμός για όλους</translation>
+    </message>
+    <message>
+        <source>Number for all: {number}</source>
+        <translation>Αριθμός για όλους: {number}</translation>
+    </message>
+    <message>
+        <source>Only cards of one colour are played together, not {colours}.</source>
+        <translation>Μαζί παίζονται μόνο κάρτες του ίδιου χρώματος, όχι {colours}.</translation>
+    </message>
+    <message>
+        <source>Only one number may be skipped between these crosses, not {numbers}.</source>
+        <translation>Ανάμεσα σε αυτούς τους σταυρούς παραλείπεται ένας αριθμός το πολύ, όχι {numbers}.</translation>
+    </message>
+    <message>
+        <source>Only {number} counts now: it is the number for all.</source>
+        <translation>Τώρα ισχύει μόνο το {number}: είναι ο αριθμός για όλους.</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Ποινές</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Παίξε</translation>
+    </message>
+    <message>
+        <source>Play one card, or up to three of one colour</source>
+        <translation>Παίξε μία κάρτα ή ως τρεις του ίδιου χρώματος</translation>
+    </message>
+    <message>
+        <source>Play one colour, then cross</source>
+        <translation>Παίξε ένα χρώμα, τσέκαρε</translation>
+    </message>
+    <message>
+        <source>Play {numbers}, cross nothing</source>
+        <translation>Παίξε {numbers}, χωρίς σταυρό</translation>
+    </message>
+    <message>
+        <source>Playing now: {name}</source>
+        <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>Plays next: {name}</source>
+        <translation>Παίζει μετά: {name}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Πέρασε</translation>
+    </message>
+    <message>
+        <source>Skipped for good {in_row}: {numbers}.</source>
+        <translation>Χάνονται {in_row}: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Step 1: takes from the display</source>
+        <translation>Βήμα 1: παίρνει από τη βιτρίνα</translation>
+    </message>
+    <message>
+        <source>Step 2: the number for all</source>
+        <translation>Βήμα 2: ο αριθμός για όλους</translation>
+    </message>
+    <message>
+        <source>Step 3: plays and crosses</source>
+        <translation>Βήμα 3: παίζει και τσεκάρει</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Πάρε</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the display</source>
+        <translation>
+            <numerusform>Πάρε %n κάρτα από τη βιτρίνα</numerusform>
+            <numerusform>Πάρε %n κάρτες από τη βιτρίνα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
+    </message>
+    <message>
+        <source>That is what you have decided already.</source>
+        <translation>Αυτό έχεις ήδη αποφασίσει.</translation>
+    </message>
+    <message>
+        <source>The lock is crossed together with {number}, which needs {needed} crosses before it.</source>
+        <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει {needed} σταυρούς πριν από αυτό.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Η παρτίδα τελείωσε.</translation>
+    </message>
+    <message>
+        <source>The row is closed.</source>
+        <translation>Η σειρά έκλεισε.</translation>
+    </message>
+    <message>
+        <source>This row is closed, for you alone. Its lock counts as one more cross.</source>
+        <translation>Αυτή η σειρά έκλεισε, μόνο για σένα. Το λουκέτο της μετράει σαν ένας ακόμη σταυρός.</translation>
+    </message>
+    <message>
+        <source>Two rows are closed on one sheet</source>
+        <translation>Δύο σειρές έκλεισαν στο ίδιο χαρτάκι</translation>
+    </message>
+    <message>
+        <source>With these cards you can only cross {in_row}.</source>
+        <translation>Με αυτές τις κάρτες τσεκάρεις μόνο {in_row}.</translation>
+    </message>
+    <message>
+        <source>Won: {names} · {points}</source>
+        <translation>Νίκη: {names} · {points}</translation>
+    </message>
+    <message>
+        <source>You cross {number}</source>
+        <translation>Τσεκάρεις {number}</translation>
+    </message>
+    <message>
+        <source>You crossed {numbers}.</source>
+        <translation>Τσέκαρες {numbers}.</translation>
+    </message>
+    <message>
+        <source>You have closed this row: nothing more is crossed {in_row}.</source>
+        <translation>Έκλεισες αυτή τη σειρά: δεν τσεκάρεις τίποτε άλλο {in_row}.</translation>
+    </message>
+    <message>
+        <source>You may still change that · Deciding: {names}</source>
+        <translation>Μπορείς ακόμη να το αλλάξεις · Αποφασίζουν: {names}</translation>
+    </message>
+    <message>
+        <source>You played {cards}.</source>
+        <translation>Έπαιξες {cards}.</translation>
+    </message>
+    <message>
+        <source>You skip {number}</source>
+        <translation>Περνάς το {number}</translation>
+    </message>
+    <message>
+        <source>You take a penalty.</source>
+        <translation>Παίρνεις ποινή.</translation>
+    </message>
+    <message>
+        <source>You took {card}.</source>
+        <translation>Πήρες {card}.</translation>
+    </message>
+    <message>
+        <source>Your cards lie open: now cross their numbers, or nothing.</source>
+        <translation>Οι κάρτες σου είναι ανοιχτές: τώρα τσέκαρε τους αριθμούς τους ή τίποτα.</translation>
+    </message>
+    <message>
+        <source>Your turn is over</source>
+        <translation>Η σειρά σου τελείωσε</translation>
+    </message>
+    <message>
+        <source>Your turn · {name}</source>
+        <translation>Σειρά σου · {name}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>μπλε</translation>
+    </message>
+    <message>
+        <source>blue row</source>
+        <translation>μπλε σειρά</translation>
+    </message>
+    <message>
+        <source>blue {numbers}</source>
+        <translation>μπλε {numbers}</translation>
+    </message>
+    <message>
+        <source>cards {numbers}</source>
+        <translation>κάρτες {numbers}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>διαλεγμένη</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a number</comment>
+        <translation>διαλεγμένο</translation>
+    </message>
+    <message>
+        <source>closed with its lock</source>
+        <translation>κλειστή με το λουκέτο της</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>υπολογιστής</translation>
+    </message>
+    <message>
+        <source>crossed: {numbers}</source>
+        <translation>σταυροί: {numbers}</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>σταυροί</translation>
+    </message>
+    <message>
+        <source>crosses {number}</source>
+        <translation>τσεκάρει {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>αποφάσισε</translation>
+    </message>
+    <message>
+        <source>decided · change?</source>
+        <translation>αποφάσισε · αλλαγή;</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>αποφασίζει</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>στοίβα απόρριψης, %n κάρτα</numerusform>
+            <numerusform>στοίβα απόρριψης, %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>does not go with the others</source>
+        <translation>δεν παίζεται μαζί με τις άλλες</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
+            <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>πράσινο</translation>
+    </message>
+    <message>
+        <source>green row</source>
+        <translation>πράσινη σειρά</translation>
+    </message>
+    <message>
+        <source>green {numbers}</source>
+        <translation>πράσινο {numbers}</translation>
+    </message>
+    <message>
+        <source>in the blue row</source>
+        <translation>στην μπλε σειρά</translation>
+    </message>
+    <message>
+        <source>in the green row</source>
+        <translation>στην πράσινη σειρά</translation>
+    </message>
+    <message>
+        <source>in the red row</source>
+        <translation>στην κόκκινη σειρά</translation>
+    </message>
+    <message>
+        <source>in the yellow row</source>
+        <translation>στην κίτρινη σειρά</translation>
+    </message>
+    <message>
+        <source>into your hand</source>
+        <translation>στο χέρι σου</translation>
+    </message>
+    <message>
+        <source>joker {numbers}</source>
+        <translation>τζόκερ {numbers}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>καμία κάρτα</translation>
+    </message>
+    <message>
+        <source>nothing crossed</source>
+        <translation>κανένας σταυρός</translation>
+    </message>
+    <message>
+        <source>on top {number}</source>
+        <translation>επάνω {number}</translation>
+    </message>
+    <message>
+        <source>open: {numbers}</source>
+        <translation>ανοιχτά: {numbers}</translation>
+    </message>
+    <message>
+        <source>penalties {count} of {most}</source>
+        <translation>ποινές {count} από {most}</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>παίζει τώρα</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>παίζει μετά</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>πόντοι</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>εξάσκηση</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>κόκκινο</translation>
+    </message>
+    <message>
+        <source>red row</source>
+        <translation>κόκκινη σειρά</translation>
+    </message>
+    <message>
+        <source>red {numbers}</source>
+        <translation>κόκκινο {numbers}</translation>
+    </message>
+    <message>
+        <source>skips {numbers}</source>
+        <translation>προσπερνά {numbers}</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>σειρά {number}</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>κίτρινο</translation>
+    </message>
+    <message>
+        <source>yellow row</source>
+        <translation>κίτρινη σειρά</translation>
+    </message>
+    <message>
+        <source>yellow {numbers}</source>
+        <translation>κίτρινο {numbers}</translation>
+    </message>
+    <message>
+        <source>your sheet</source>
+        <translation>το χαρτάκι σου</translation>
+    </message>
+    <message>
+        <source>{cards} chosen, nothing to cross.</source>
+        <translation>Διάλεξες {cards}, κανένας σταυρός.</translation>
+    </message>
+    <message>
+        <source>{cards} chosen, to cross: {numbers}.</source>
+        <translation>Διάλεξες {cards}, για σταυρό: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{cards}: all crossed</source>
+        <translation>{cards}: τσεκαρισμένα όλα</translation>
+    </message>
+    <message>
+        <source>{cards}: nothing crossed</source>
+        <translation>{cards}: κανένας σταυρός</translation>
+    </message>
+    <message>
+        <source>{cards}: {count} of {of} crossed</source>
+        <translation>{cards}: τσεκαρισμένα {count} από {of}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be crossed {in_row}.</source>
+        <translation>{card}: δεν τσεκάρεται {in_row}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card}: δεν είναι στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation>{card}, κάρτα {place} από {count}</translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation>{card}, στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>{name} may still change it</source>
+        <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: crosses {numbers}.</source>
+        <translation>{name}: τσεκάρει {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name}: decided.</source>
+        <translation>{name}: αποφάσισε.</translation>
+    </message>
+    <message>
+        <source>{name}: plays {cards}.</source>
+        <translation>{name}: παίζει {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: takes a penalty.</source>
+        <translation>{name}: παίρνει ποινή.</translation>
+    </message>
+    <message>
+        <source>{name}: takes {card}.</source>
+        <translation>{name}: παίρνει {card}.</translation>
+    </message>
+    <message>
+        <source>{number} is crossed already.</source>
+        <translation>{number}: έχει ήδη σταυρό.</translation>
+    </message>
+    <message>
+        <source>{number} is gone: crosses go from left to right, and {last} is crossed already.</source>
+        <translation>{number}: χάθηκε, γιατί τσεκάρεις από αριστερά προς τα δεξιά και το {last} έχει ήδη σταυρό.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} needs {needed} crosses before it in its row: there are %n.</source>
+        <translation>
+            <numerusform>{number}: θέλει πρώτα {needed} σταυρούς στη σειρά του, και έχεις %n.</numerusform>
+            <numerusform>{number}: θέλει πρώτα {needed} σταυρούς στη σειρά του, και έχεις %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} skips nothing.</source>
+        <translation>{number}: δεν προσπερνά τίποτα.</translation>
+    </message>
+    <message>
+        <source>{number} skips {numbers}.</source>
+        <translation>{number}: προσπερνά {numbers}.</translation>
+    </message>
+    <message>
+        <source>{number}, display, card {place} of {count}</source>
+        <translation>{number}, βιτρίνα, κάρτα {place} από {count}</translation>
+    </message>
+    <message>
+        <source>{number}, face down, card {place} of {count}: look at your hand</source>
+        <translation>{number}, κλειστή, κάρτα {place} από {count}: δες το χέρι σου</translation>
+    </message>
+    <message>
+        <source>{number}, number for all, to lay on a row</source>
+        <translation>{number}, αριθμός για όλους, άφησέ τον σε μια σειρά</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} η μία</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} και {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} ή {last}</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxCardsOptions</name>
+    <message numerus="yes">
+        <source>%n player(s), {cards} cards each, all against all</source>
+        <translation>
+            <numerusform>%n παίκτης, από {cards} κάρτες, όλοι εναντίον όλων</numerusform>
+            <numerusform>%n παίκτες, από {cards} κάρτες, όλοι εναντίον όλων</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Τζόκερ</translation>
+    </message>
+    <message>
+        <source>Play then goes clockwise.</source>
+        <translation>Μετά παίζετε δεξιόστροφα.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Ποιος αρχίζει</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>αρχίζει</translation>
+    </message>
+    <message>
+        <source>{count} more cards, {low} to {high}: who plays one chooses its colour.</source>
+        <translation>{count} κάρτες ακόμη, από {low} ως {high}: το χρώμα το διαλέγει όποιος τις παίζει.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxCardsSummary</name>
+    <message>
+        <source>The turn before: {name}, crossed nothing with the cards</source>
+        <translation>Η προηγούμενη σειρά: {name}, κανένας σταυρός με τις κάρτες</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, crossed nothing: a penalty</source>
+        <translation>Η προηγούμενη σειρά: {name}, κανένας σταυρός: ποινή</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, crossed {numbers} in blue</source>
+        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα μπλε: {numbers}</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, crossed {numbers} in green</source>
+        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα πράσινα: {numbers}</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, crossed {numbers} in red</source>
+        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα κόκκινα: {numbers}</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, crossed {numbers} in yellow</source>
+        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα κίτρινα: {numbers}</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>σειρά {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won: {names} with %n point(s)</source>
+        <translation>
+            <numerusform>νίκη: {names} με %n πόντο</numerusform>
+            <numerusform>νίκη: {names} με %n πόντους</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -752,6 +1469,13 @@
         <source>A deal number has only digits.</source>
         <translation>Ο αριθμός μοιρασιάς έχει μόνο ψηφία.</translation>
     </message>
+    <message numerus="yes">
+        <source>A game for %n player(s)</source>
+        <translation>
+            <numerusform>Παιχνίδι για %n παίκτη</numerusform>
+            <numerusform>Παιχνίδι για %n παίκτες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Πρόσθεσε παίκτη</translation>
@@ -763,6 +1487,21 @@
     <message>
         <source>Another</source>
         <translation>Άλλος</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n player(s)</source>
+        <translation>
+            <numerusform>Τουλάχιστον %n παίκτης</numerusform>
+            <numerusform>Τουλάχιστον %n παίκτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Με κλήρο</translation>
+    </message>
+    <message>
+        <source>Click a seat to change it.</source>
+        <translation>Πάτησε μια θέση για να την αλλάξεις.</translation>
     </message>
     <message>
         <source>Click a seat to change it. Play goes clockwise.</source>
@@ -794,7 +1533,7 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Να φύγει από το τραπέζι</translation>
+        <translation>Να φύγει</translation>
     </message>
     <message>
         <source>Name</source>
@@ -809,20 +1548,16 @@
         <translation>Αυτός ο αριθμός μοιρασιάς είναι πολύ μεγάλος. Ο μεγαλύτερος είναι ο {number}.</translation>
     </message>
     <message>
-        <source>The team decides; play then goes clockwise.</source>
-        <translation>Αποφασίζει η ομάδα· μετά παίζετε δεξιόστροφα.</translation>
-    </message>
-    <message>
         <source>Two players share a name: {name}. Change one of them.</source>
         <translation>Δύο παίκτες έχουν το ίδιο όνομα: {name}. Άλλαξε το ένα.</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Ποιος αρχίζει</translation>
-    </message>
-    <message>
         <source>a new one</source>
         <translation>καινούργιος</translation>
+    </message>
+    <message>
+        <source>cream shield</source>
+        <translation>κρεμ ασπίδα</translation>
     </message>
     <message>
         <source>green triangle</source>
@@ -847,10 +1582,6 @@
     <message>
         <source>sky-blue diamond</source>
         <translation>γαλάζιος ρόμβος</translation>
-    </message>
-    <message>
-        <source>starts</source>
-        <translation>αρχίζει</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1905,24 @@
     </message>
 </context>
 <context>
+    <name>TheGameExtremeOptions</name>
+    <message>
+        <source>Shuffled commands</source>
+        <translation>Ανακατεμένες εντολές</translation>
+    </message>
+    <message>
+        <source>The {count} commands are on other numbers in every match.</source>
+        <translation>Οι {count} εντολές βρίσκονται σε άλλους αριθμούς σε κάθε παρτίδα.</translation>
+    </message>
+</context>
+<context>
+    <name>TheGameExtremeSummary</name>
+    <message>
+        <source>over: a command was left unfulfilled</source>
+        <translation>τέλος: μια εντολή δεν εκτελέστηκε</translation>
+    </message>
+</context>
+<context>
     <name>TheGameOptions</name>
     <message numerus="yes">
         <source>%n player(s), {cards} cards each, one team</source>
@@ -1207,12 +1956,24 @@
         <translation>Μικρότερα χέρια</translation>
     </message>
     <message>
+        <source>The team decides; play then goes clockwise.</source>
+        <translation>Αποφασίζει η ομάδα· μετά παίζετε δεξιόστροφα.</translation>
+    </message>
+    <message>
         <source>Three cards a turn</source>
         <translation>Τρεις κάρτες ανά σειρά</translation>
     </message>
     <message>
+        <source>Who starts</source>
+        <translation>Ποιος αρχίζει</translation>
+    </message>
+    <message>
         <source>You hold {fewer} cards instead of {usual}.</source>
         <translation>Κρατάς {fewer} κάρτες αντί για {usual}.</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>αρχίζει</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1984,10 @@
             <numerusform>μένει %n κάρτα</numerusform>
             <numerusform>μένουν %n κάρτες</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, placed {placed} and drew {drawn}</source>
+        <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed} και τράβηξε {drawn}</translation>
     </message>
     <message numerus="yes">
         <source>over, with %n card(s) left</source>
@@ -1316,6 +2081,146 @@
     <message>
         <source>{last} fits none of the four piles.</source>
         <translation>Το {last} δεν μπαίνει σε καμία στοίβα.</translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayOptions</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n ομάδα</numerusform>
+            <numerusform>%n ομάδες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 1 opens each round. If nobody holds one, the youngest player does.</source>
+        <translation>Κάθε γύρος ανοίγει με 1. Αν δεν το έχει κανείς, ανοίγει ο μικρότερος σε ηλικία.</translation>
+    </message>
+    <message>
+        <source>A single {outcast}, allowed while Enid is open: its player looks through the character pile and puts Wednesday anywhere.</source>
+        <translation>Ένα μόνο {outcast}, που επιτρέπεται με ανοιχτή την Ίνιντ: όποιος το παίζει κοιτάζει τη στοίβα των χαρακτήρων και βάζει τη Γουένσντεϊ όπου θέλει.</translation>
+    </message>
+    <message>
+        <source>Each round has a surprise of its own.</source>
+        <translation>Κάθε γύρος έχει τη δική του έκπληξη.</translation>
+    </message>
+    <message>
+        <source>Expert rounds</source>
+        <translation>Για προχωρημένους</translation>
+    </message>
+    <message>
+        <source>Four or six players can also play in teams.</source>
+        <translation>Με τέσσερις ή έξι παίκτες μπορείτε να παίξετε και σε ομάδες.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no teams</comment>
+        <translation>Καμία</translation>
+    </message>
+    <message>
+        <source>Partners sit apart, and their points are added up.</source>
+        <translation>Οι συμπαίκτες κάθονται εναλλάξ, και οι πόντοι τους αθροίζονται.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Ομάδες</translation>
+    </message>
+    <message>
+        <source>Who is the youngest</source>
+        <translation>Ποιος είναι ο μικρότερος</translation>
+    </message>
+    <message>
+        <source>team {number}</source>
+        <translation>ομάδα {number}</translation>
+    </message>
+    <message>
+        <source>youngest</source>
+        <translation>μικρότερος</translation>
+    </message>
+    <message>
+        <source>{outcast} while Ajax is open: he stays, and no other character comes.</source>
+        <translation>{outcast} με ανοιχτό τον Έιτζαξ: μένει αυτός, και άλλος χαρακτήρας δεν ανοίγει.</translation>
+    </message>
+    <message>
+        <source>{outcast} while Bianca is open: Wednesday leaves the character pile.</source>
+        <translation>{outcast} με ανοιχτή την Μπιάνκα: η Γουένσντεϊ βγαίνει από τη στοίβα των χαρακτήρων.</translation>
+    </message>
+    <message>
+        <source>{outcast} while Yoko is open: from then on all hands lie open.</source>
+        <translation>{outcast} με ανοιχτή τη Γιόκο: από εκεί και πέρα παίζετε με ανοιχτές κάρτες.</translation>
+    </message>
+    <message>
+        <source>{outcast}, allowed while Tyler is open: everybody passes the whole hand to the right.</source>
+        <translation>{outcast}, που επιτρέπεται με ανοιχτό τον Τάιλερ: δίνετε όλες τις κάρτες σας στον παίκτη στα δεξιά σας.</translation>
+    </message>
+    <message>
+        <source>{players} players in {teams} teams, {cards} cards each</source>
+        <translation>{players} παίκτες σε {teams} ομάδες, από {cards} κάρτες</translation>
+    </message>
+    <message>
+        <source>{players} players, {cards} cards each, {rounds} rounds</source>
+        <translation>{players} παίκτες, από {cards} κάρτες, {rounds} γύροι</translation>
+    </message>
+</context>
+<context>
+    <name>WednesdaySummary</name>
+    <message>
+        <source>The turn before: {name}, and round {round} was over</source>
+        <translation>Η προηγούμενη σειρά: {name}, και τελείωσε ο γύρος {round}</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, blocked {blocked}</source>
+        <translation>Η προηγούμενη σειρά: {name}, μπλόκαρε το {blocked}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn before: {name}, burnt %n card(s)</source>
+        <translation>
+            <numerusform>Η προηγούμενη σειρά: {name}, έβαλε %n κάρτα στα «καμένα»</numerusform>
+            <numerusform>Η προηγούμενη σειρά: {name}, έβαλε %n κάρτες στα «καμένα»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, passed</source>
+        <translation>Η προηγούμενη σειρά: {name}, πάσο</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, passed and took a burnt card</source>
+        <translation>Η προηγούμενη σειρά: {name}, πάσο, και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, passed as the last of all</source>
+        <translation>Η προηγούμενη σειρά: {name}, πάσο, όπως όλοι</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, played {numbers}</source>
+        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {numbers}</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, played {number} and gave a burnt card away</source>
+        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {number} και χάρισε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, played {number} and swapped a card</source>
+        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {number} και αντάλλαξε μία κάρτα</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, played {number} and took a burnt card</source>
+        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {number} και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>The turn before: {name}, put Wednesday among the characters</source>
+        <translation>Η προηγούμενη σειρά: {name}, έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>γύρος {round} από {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won: {names} with %n point(s)</source>
+        <translation>
+            <numerusform>νίκη: {names} με %n πόντο</numerusform>
+            <numerusform>νίκη: {names} με %n πόντους</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,78 @@
     </message>
 </context>
 <context>
+    <name>QwixxCards</name>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n card in the draw pile</numerusform>
+            <numerusform>%n cards in the draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n discarded</numerusform>
+            <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the display</source>
+        <translation>
+            <numerusform>Take %n card from the display</numerusform>
+            <numerusform>Take %n cards from the display</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>discard pile, %n card</numerusform>
+            <numerusform>discard pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>draw pile, %n card</numerusform>
+            <numerusform>draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} needs {needed} crosses before it in its row: there are %n.</source>
+        <translation>
+            <numerusform>{number} needs {needed} crosses before it in its row: there is %n.</numerusform>
+            <numerusform>{number} needs {needed} crosses before it in its row: there are %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QwixxCardsOptions</name>
+    <message numerus="yes">
+        <source>%n player(s), {cards} cards each, all against all</source>
+        <translation>
+            <numerusform>%n player, {cards} cards each, all against all</numerusform>
+            <numerusform>%n players, {cards} cards each, all against all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QwixxCardsSummary</name>
+    <message numerus="yes">
+        <source>won: {names} with %n point(s)</source>
+        <translation>
+            <numerusform>won: {names} with %n point</numerusform>
+            <numerusform>won: {names} with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -35,6 +107,23 @@
         <translation>
             <numerusform>card left</numerusform>
             <numerusform>cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>A game for %n player(s)</source>
+        <translation>
+            <numerusform>A game for %n player</numerusform>
+            <numerusform>A game for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n player(s)</source>
+        <translation>
+            <numerusform>At least %n player</numerusform>
+            <numerusform>At least %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -135,6 +224,33 @@
         <translation>
             <numerusform>over, with %n card left</numerusform>
             <numerusform>over, with %n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayOptions</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WednesdaySummary</name>
+    <message numerus="yes">
+        <source>The turn before: {name}, burnt %n card(s)</source>
+        <translation>
+            <numerusform>The turn before: {name}, burnt %n card</numerusform>
+            <numerusform>The turn before: {name}, burnt %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won: {names} with %n point(s)</source>
+        <translation>
+            <numerusform>won: {names} with %n point</numerusform>
+            <numerusform>won: {names} with %n points</numerusform>
         </translation>
     </message>
 </context>
