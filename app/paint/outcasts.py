@@ -218,7 +218,7 @@ def paint_thing(painter: QPainter, width: float, theme: Theme) -> None:
         thin = line(faint(theme.back_thread, 0.55), max(0.8, width * 0.011))
         rounded(painter, frame, radius * 0.7, None, thin)
     side = width * 0.9
-    box = QRectF(QPointF(width * 0.05, width * 0.2), QSizeF(side, side))
+    box = QRectF(QPointF(width * 0.07, width * 0.24), QSizeF(side, side))
     _paint_hand(painter, box.translated(width * 0.012, width * 0.016), faint(theme.ink, 0.5))
     _paint_hand(painter, box, theme.layer, theme.wood_1)
 

@@ -123,3 +123,34 @@ def test_a_joker_is_of_all_colours(qapp: QApplication, width: int) -> None:
     image = look(QwixxFace("joker", 8), width=width)
     for color in (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue):
         assert holds(image, color)
+
+
+@pytest.mark.parametrize("width", [26, 34, 44, 60])
+def test_small_cards_can_be_told_apart(qapp: QApplication, width: int) -> None:
+    faces: list[Face] = [NumberFace(number) for number in range(2, 100)]
+    faces += [NumberFace(22, fire=True), NumberFace(33, burning=True)]
+    faces += [NumberFace(30, tone="gold"), NumberFace(30, tone="silver")]
+    faces += [CommandFace(39, "stop", "Stop", at_once=True)]
+    faces += [CommandFace(39, "skull", "Skull", at_once=True)]
+    faces += [CommandFace(39, "silence", "Silence", at_once=False)]
+    faces += [QwixxFace(color, 8) for color in ("red", "yellow", "green", "blue", "joker")]
+    assert len({pixels(look(face, width=width)) for face in faces}) == len(faces)
+
+
+def test_a_small_card_shows_its_number_alone(qapp: QApplication) -> None:
+    def marks(width: int) -> int:
+        image = look(NumberFace(47), width=width)
+        ink = load_theme("evening").ink.lightness()
+        row = range(round(width * 1.2), round(width * 1.3))
+        return sum(image.pixelColor(x, y).lightness() < ink + 60 for y in row for x in range(width))
+
+    assert marks(26) == 0
+    assert marks(44) > 0
+
+
+def test_a_word_that_cannot_be_read_leaves_its_icon_the_room(qapp: QApplication) -> None:
+    def looks(word: str, width: int) -> QImage:
+        return look(CommandFace(43, "skull", word, at_once=True), width=width)
+
+    assert looks("Νεκροκεφαλή", 44) == looks("", 44)
+    assert looks("Νεκροκεφαλή", 100) != looks("", 100)
