@@ -1,25 +1,26 @@
 """Reading the state of a match of Wednesday from its document.
 
-What is read is a state that play can reach, as far as the state itself can tell (``consistency``).
-Writing the state gives the same document.
+What each field holds is checked here, how the fields go together in ``consistency``.
 """
-
-from collections.abc import Sequence
-from typing import Any, TypeVar, cast
 
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
-from engine.core.options import complete_options
 from engine.core.reading import (
     expect,
+    expect_ascending,
+    expect_end,
+    field_names,
     quoted,
+    read_flag,
     read_integer,
     read_integers,
     read_list,
     read_object,
+    read_options,
+    read_state_fields,
+    read_word,
 )
-from engine.core.refusal import Refused
 from engine.games.wednesday.cards import (
     CHARACTERS,
     NUMBERS,
@@ -29,47 +30,37 @@ from engine.games.wednesday.cards import (
     Hands,
 )
 from engine.games.wednesday.consistency import check
-from engine.games.wednesday.documents import (
-    OptionsDocument,
-    StateDocument,
-    TurnDocument,
-    write_over,
-)
+from engine.games.wednesday.documents import StateDocument, TurnDocument
 from engine.games.wednesday.passing import STALLS
 from engine.games.wednesday.rounds import ROUNDS, result
 from engine.games.wednesday.state import STEPS, State, Turn, Variant
 from engine.games.wednesday.turns import direction
-
-Name = TypeVar("Name", bound=str)
 
 ALL_POINTS = sum(OUTCASTS)
 """What all outcasts are worth together."""
 
 
 def read_state(game: Game[State], document: object) -> State:
-    """The state of this document of ``game``; ``seed_state`` may be left out.
+    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
 
-    Raises BadDocument, which names the first thing found wrong.
+    Every card is where one card can be, and nothing in it is against the rules as they stand now;
+    the past is not judged. Raises BadDocument, which names the first thing found wrong.
     """
-    if isinstance(document, dict):
-        document = {"seed_state": 0, **document}
-    fields = read_object(document, "", _names(StateDocument))
-    expect(fields["game"], "game", game.id)
-    expect(fields["rules_version"], "rules_version", game.rules_version)
+    fields = read_state_fields(game, document, StateDocument)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
     number = read_integer(fields["round"], "round", 1, ROUNDS)
     over = fields["over"] is not None
     state = State(
-        variant=_read_variant(game, fields["options"], seats),
+        variant=Variant(**read_options(game, fields["options"], seats)),
         hands=_read_hands(fields["hands"], seats),
         played=_read_outcasts(fields["played"], "played"),
         burnt=_read_outcasts(fields["burnt"], "burnt"),
         characters=_read_characters(fields["characters"], "characters"),
         aside=_read_characters(fields["aside"], "aside"),
-        open=None if fields["open"] is None else _read_name(fields["open"], "open", CHARACTERS),
+        open=None if fields["open"] is None else read_word(fields["open"], "open", CHARACTERS),
         blocked=_read_outcast_or_none(fields["blocked"], "blocked"),
-        open_hands=_read_bool(fields["open_hands"], "open_hands"),
-        frozen=_read_bool(fields["frozen"], "frozen"),
+        open_hands=read_flag(fields["open_hands"], "open_hands"),
+        frozen=read_flag(fields["frozen"], "frozen"),
         stalls=read_integer(fields["stalls"], "stalls", 0, STALLS),
         turn=_read_turn(fields["turn"], seats),
         round=number,
@@ -81,18 +72,8 @@ def read_state(game: Game[State], document: object) -> State:
     if over:
         state = state._replace(over=result(state.scores, state.variant.teams))
     check(state)
-    expect(fields["over"], "over", write_over(state.over))
-    expect(fields["to_act"], "to_act", list(game.to_act(state)))
+    expect_end(game, state, fields)
     return state
-
-
-def _read_variant(game: Game[State], value: object, seats: int) -> Variant:
-    fields = read_object(value, "options", _names(OptionsDocument))
-    try:
-        complete = complete_options(game.options, fields, seats)
-    except Refused as error:
-        raise BadDocument("options", str(error.refusal)) from None
-    return Variant(**cast(dict[str, Any], complete))
 
 
 def _read_hands(value: object, seats: int) -> Hands:
@@ -104,8 +85,7 @@ def _read_hands(value: object, seats: int) -> Hands:
 
 def _read_hand(value: object, where: str) -> Hand:
     hand = _read_outcasts(value, where)
-    if list(hand) != sorted(hand):
-        raise BadDocument(where, "not in ascending order")
+    expect_ascending(hand, where)
     return hand
 
 
@@ -128,29 +108,16 @@ def _read_outcast_or_none(value: object, where: str) -> int | None:
 
 def _read_characters(value: object, where: str) -> tuple[Character, ...]:
     return tuple(
-        _read_name(entry, f"{where}[{index}]", CHARACTERS)
+        read_word(entry, f"{where}[{index}]", CHARACTERS)
         for index, entry in enumerate(read_list(value, where))
     )
 
 
-def _read_name(value: object, where: str, names: tuple[Name, ...]) -> Name:
-    for name in names:
-        if value == name:
-            return name
-    raise BadDocument(where, f"one of {', '.join(names)} expected, not {quoted(value)}")
-
-
-def _read_bool(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadDocument(where, f"true or false expected, not {quoted(value)}")
-    return value
-
-
 def _read_turn(value: object, seats: int) -> Turn:
-    fields = read_object(value, "turn", _names(TurnDocument))
+    fields = read_object(value, "turn", field_names(TurnDocument))
     return Turn(
         seat=read_integer(fields["seat"], "turn.seat", 0, seats - 1),
-        step=_read_name(fields["step"], "turn.step", STEPS),
+        step=read_word(fields["step"], "turn.step", STEPS),
         taken=_read_outcast_or_none(fields["taken"], "turn.taken"),
         giver=_read_seat_or_none(fields["from"], "turn.from", seats),
         passes=read_integer(fields["passes"], "turn.passes", 0, seats - 1),
@@ -164,17 +131,12 @@ def _read_seat_or_none(value: object, where: str, seats: int) -> int | None:
 
 
 def _read_scores(value: object, seats: int, rounds: int) -> tuple[tuple[int, ...], ...]:
-    """The points of each seat in so many rounds; no round has more than all outcasts are worth."""
-    scores = []
-    for index, entry in enumerate(read_list(value, "scores", rounds)):
-        where = f"scores[{index}]"
-        points = read_integers(read_list(entry, where, seats), where, 0, ALL_POINTS)
-        if sum(points) > ALL_POINTS:
-            raise BadDocument(where, f"{sum(points)} points, of {ALL_POINTS} that there are")
-        scores.append(tuple(points))
-    return tuple(scores)
-
-
-def _names(document: Any) -> Sequence[str]:
-    """The names of the fields of a TypedDict."""
-    return tuple(document.__annotations__)
+    """The points of each seat in so many rounds."""
+    return tuple(
+        tuple(
+            read_integers(
+                read_list(entry, f"scores[{index}]", seats), f"scores[{index}]", 0, ALL_POINTS
+            )
+        )
+        for index, entry in enumerate(read_list(value, "scores", rounds))
+    )

@@ -1,15 +1,13 @@
-"""Whether play can lead to the turn of a state, as far as the state itself can tell."""
+"""Whether the turn of a state goes with the rest of it by the rules as they stand now."""
 
 from engine.core.errors import BadDocument
 from engine.games.wednesday.abilities import ABILITIES
-from engine.games.wednesday.cards import HAND_SIZES, HYDE, MASK, MEDIUM, NORMIE, PROTEUS, THIRTEEN
-from engine.games.wednesday.characters import playable
+from engine.games.wednesday.cards import HAND_SIZES, HYDE, MEDIUM, NORMIE, PROTEUS
 from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.expert import set_off
 from engine.games.wednesday.passing import STALLS, nothing_to_come
 from engine.games.wednesday.rounds import ROUNDS, holders, holders_needed, round_is_over
 from engine.games.wednesday.state import State
-from engine.games.wednesday.turns import direction
 
 ASKED_BY = {step: (number, is_possible) for number, (step, is_possible) in ABILITIES.items()}
 """For each step that an ability asks for: its outcast, and when there is something to decide."""
@@ -22,10 +20,11 @@ def require(holds: bool, where: str, reason: str) -> None:
 
 
 def check_turn(state: State) -> None:
-    """Raises BadDocument, which names the first thing found that play does not lead to."""
+    """Raises BadDocument, which names the first thing found wrong."""
     turn = state.turn
     if turn.step == "open":
         _check_opening(state)
+        _check_cards_in_hand(state)
         return
     _check_last(state)
     _check_taken(state)
@@ -68,7 +67,7 @@ def _check_opening(state: State) -> None:
     require(state == dealt, "turn.step", "open, but something was done in this round")
     size = HAND_SIZES[len(state.hands)]
     for seat, hand in enumerate(state.hands):
-        require(len(hand) == size, f"hands[{seat}]", f"{len(hand)} outcasts, {size} were dealt")
+        require(len(hand) <= size, f"hands[{seat}]", f"{len(hand)} outcasts, {size} were dealt")
     openers = [seat for seat, hand in enumerate(state.hands) if NORMIE in hand]
     openers = openers or [state.variant.youngest]
     require(turn.seat in openers, "turn.seat", f"{turn.seat}, where {openers} may open")
@@ -85,51 +84,16 @@ def _check_last(state: State) -> None:
             "turn.last_number",
             f"{turn.last_number}, but {state.played[-1]} is on top of the played pile",
         )
-    elif state.open is None and not state.stalls:
-        require(
-            turn.last_number == THIRTEEN,
-            "turn.last_number",
-            f"{turn.last_number}: no character is open, so a 13 has saved the round",
-        )
 
 
 def _check_passes(state: State) -> None:
-    """Some have passed in a row, but not all; who led could not play (W4), nor play again (W6).
-
-    Eugene gives cards to those who pass, so nothing can be told of what they held before.
-    """
+    """Some have passed in a row, but not all."""
     turn = state.turn
     require(
         not turn.passes or (turn.step == "play" and turn.passes < holders(state)),
         "turn.passes",
         f"{turn.passes}, where not as many have passed in a row",
     )
-    if state.open == "eugene":
-        return
-    if not state.played:
-        for seat in _passers(state):
-            require(
-                not _could_play(state, seat),
-                "turn.passes",
-                f"seat {seat} led, could play, and has passed",
-            )
-    elif turn.step == "play" and turn.last_number == MASK and turn.last is not None:
-        require(
-            not _could_play(state, turn.last),
-            "turn.step",
-            f"seat {turn.last} has to play again",
-        )
-
-
-def _passers(state: State) -> list[int]:
-    """The seats that passed last, in a row: those with cards before the one to act."""
-    turn, hands = state.turn, state.hands
-    back = (turn.seat - direction(state) * step for step in range(1, len(hands)))
-    return [seat for seat in (s % len(hands) for s in back) if hands[seat]][: turn.passes]
-
-
-def _could_play(state: State, seat: int) -> bool:
-    return bool(playable(state._replace(turn=state.turn._replace(seat=seat))))
 
 
 def _check_taken(state: State) -> None:

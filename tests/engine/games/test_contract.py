@@ -24,6 +24,7 @@ from tests.engine.games.qwixx_cards import by_hand as qwixx_cards_by_hand
 from tests.engine.games.qwixx_cards import unknown as qwixx_cards
 from tests.engine.games.the_game import by_hand as the_game_by_hand
 from tests.engine.games.the_game import unknown as the_game
+from tests.engine.games.wednesday import by_hand as wednesday_by_hand
 from tests.engine.games.wednesday import unknown as wednesday
 from tests.engine.play import (
     Setup,
@@ -49,6 +50,7 @@ BY_HAND: Mapping[str, Callable[[Any, Chance], None]] = {
     "the-game-extreme": the_game_by_hand.change,
     "face-to-face": face_to_face_by_hand.change,
     "qwixx-cards": qwixx_cards_by_hand.change,
+    "wednesday": wednesday_by_hand.change,
 }
 """For each game, changes at random of a state's document that leave it one to be played."""
 
@@ -83,6 +85,10 @@ def test_a_game_tells_its_id_and_table(game: Game[Any]) -> None:
 
 def test_what_a_seat_cannot_know_is_told_for_every_game() -> None:
     assert set(RESHUFFLED) == set(GAMES)
+
+
+def test_what_is_set_up_by_hand_is_told_for_every_game() -> None:
+    assert set(BY_HAND) == set(GAMES)
 
 
 @with_matches_of_every_game()
@@ -270,7 +276,7 @@ def test_a_match_goes_on_from_any_state(setup: Setup, point: float) -> None:
     assert Match.replay(match.document(), GAMES).states == match.states
 
 
-@given(st.sampled_from(sorted(BY_HAND)).flatmap(setups), POINTS, st.integers(0, 2**63))
+@with_matches_of_every_game(POINTS, st.integers(0, 2**63))
 def test_a_state_set_up_by_hand_can_be_played_to_an_end(
     setup: Setup, point: float, seed: int
 ) -> None:
