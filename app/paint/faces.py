@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from app.paint.backs import BackFace, paint_back
 from app.paint.brushes import (
     NO_PEN,
     grown,
     line,
-    numeral_width,
     rounded,
     rounded_path,
     vertical,
     write,
     write_numeral,
 )
+from app.paint.commands import CommandFace, paint_command
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_flames
 from app.paint.outcasts import (
@@ -29,7 +29,14 @@ from app.paint.outcasts import (
     paint_outcast,
     paint_thing,
 )
-from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_paper
+from app.paint.paper import (
+    CARD_RATIO,
+    SMALL,
+    body_of,
+    corner_radius,
+    paint_numerals,
+    paint_paper,
+)
 from app.paint.shapes import paint_shape
 from app.text import font
 from app.theme import Theme, faint
@@ -64,19 +71,6 @@ class NumberFace(NamedTuple):
     """The deck in Face to Face: "gold" (with a sun), "silver" (with a moon), or none."""
 
 
-class CommandFace(NamedTuple):
-    """A card of Extreme that commands something."""
-
-    number: int
-    command: str
-    """Name of the command, which is the name of its icon: "stop", "skull", "silence" ..."""
-    word: str
-    """The command in the language of the program; "" where no word could be read: the icon then
-    stands alone."""
-    at_once: bool
-    """True for a command that acts when the card is played, false for one that lasts."""
-
-
 class QwixxFace(NamedTuple):
     """A card of Qwixx: a number in a colour ("red", "yellow", "green", "blue", or "joker")."""
 
@@ -100,7 +94,7 @@ def paint_face(painter: QPainter, face: Face, width: float, theme: Theme) -> Non
         case NumberFace():
             _paint_number(painter, face, width, theme)
         case CommandFace():
-            _paint_command(painter, face, width, theme)
+            paint_command(painter, face, width, theme)
         case QwixxFace(color="joker"):
             _paint_joker(painter, face.number, width, theme)
         case QwixxFace():
@@ -127,33 +121,13 @@ def _paint_burning(painter: QPainter, width: float, edge: QColor, theme: Theme) 
     rounded(painter, inner, corner_radius(width), None, line(edge, thin))
 
 
-def _paint_numerals(
-    painter: QPainter, number: int, width: float, theme: Theme, *, baseline: float
-) -> None:
-    """The index in the corner, and the number centred on a baseline (share of the height).
-
-    A small card has the number alone.
-    """
-    text = str(number)
-    pixels = width * (0.64 if width < SMALL else 0.56)
-    long = numeral_width(text, pixels)
-    if long > width * 0.86:
-        pixels *= width * 0.86 / long
-    middle = QPointF(width / 2, width * CARD_RATIO * baseline)
-    write_numeral(painter, middle, text, pixels, theme.ink)
-    if width < SMALL:
-        return
-    corner = QPointF(width * 0.09, width * 0.245)
-    write(painter, corner, text, font(width * 0.20, 700), theme.ink)
-
-
 def _paint_number(painter: QPainter, face: NumberFace, width: float, theme: Theme) -> None:
     head, foot, edge = _paper(face.tone, theme)
     paint_paper(painter, width, vertical(body_of(width), head, foot), edge)
     if face.burning:
         _paint_burning(painter, width, edge, theme)
     baseline = 0.54 if face.burning else 0.64
-    _paint_numerals(painter, face.number, width, theme, baseline=baseline)
+    paint_numerals(painter, face.number, width, theme, baseline=baseline)
     if face.tone:
         gold = face.tone == "gold"
         icon, color = ("sun", theme.gold_mark) if gold else ("moon", theme.silver_mark)
@@ -190,36 +164,6 @@ def _paint_measure(painter: QPainter, face: NumberFace, width: float, theme: The
     painter.setPen(NO_PEN)
     painter.setBrush(theme.ink)
     painter.drawEllipse(QPointF(left + long * share, y), width * 0.042, width * 0.042)
-
-
-def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
-    paper = vertical(body_of(width), theme.card_1, theme.card_2)
-    paint_paper(painter, width, paper, theme.card_edge)
-    _paint_numerals(painter, face.number, width, theme, baseline=0.54)
-    color = theme.danger_fill if face.at_once else theme.lasting_fill
-    height = width * CARD_RATIO
-    band = QRectF(width * 0.045, height - width * 0.38, width * 0.91, width * 0.335)
-    rounded(painter, band, corner_radius(width) * 0.7, color)
-    words = _word_font(face.word, width)
-    alone = not face.word or width < SMALL or words.pixelSize() < 7
-    side = width * (0.29 if width < SMALL else 0.23)
-    left = (width - side) / 2 if alone else width * 0.09
-    icon = QRectF(left, band.center().y() - side / 2, side, side)
-    paint_icon(painter, face.command, icon, theme.white, 2.0)
-    if not alone:
-        at = QPointF(width * 0.365, height - width * 0.158)
-        write(painter, at, face.word, words, theme.white)
-    if width >= SMALL:
-        corner = QRectF(width * 0.70, width * 0.07, side, side)
-        paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
-
-
-def _word_font(word: str, width: float) -> QFont:
-    """The size at which a command's word still fits between icon and edge."""
-    room = width * 0.56
-    wanted = font(width * 0.142, 650)
-    long = QFontMetricsF(wanted).horizontalAdvance(word)
-    return wanted if long <= room else font(width * 0.142 * room / long, 650)
 
 
 def _paint_qwixx(painter: QPainter, face: QwixxFace, width: float, theme: Theme) -> None:

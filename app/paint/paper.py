@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter
 
-from app.paint.brushes import grown, line, rounded
+from app.paint.brushes import grown, line, numeral_width, rounded, write, write_numeral
+from app.text import font
+from app.theme import Theme
 
 CARD_RATIO = 1.4
 """Height of every card over its width."""
@@ -30,3 +32,23 @@ def paint_paper(painter: QPainter, width: float, fill: QBrush | QColor, edge: QC
     inner = grown(body_of(width), -thin / 2)
     rounded(painter, inner, corner_radius(width), fill, line(edge, thin))
     return inner
+
+
+def paint_numerals(
+    painter: QPainter, number: int, width: float, theme: Theme, *, baseline: float
+) -> None:
+    """The index in the corner, and the number centred on a baseline (share of the height).
+
+    A small card has the number alone.
+    """
+    text = str(number)
+    pixels = width * (0.64 if width < SMALL else 0.56)
+    long = numeral_width(text, pixels)
+    if long > width * 0.86:
+        pixels *= width * 0.86 / long
+    middle = QPointF(width / 2, width * CARD_RATIO * baseline)
+    write_numeral(painter, middle, text, pixels, theme.ink)
+    if width < SMALL:
+        return
+    corner = QPointF(width * 0.09, width * 0.245)
+    write(painter, corner, text, font(width * 0.20, 700), theme.ink)

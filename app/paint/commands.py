@@ -1,0 +1,104 @@
+"""Cards of Extreme that command something."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from app.paint.brushes import rounded, vertical, write
+from app.paint.icons import paint_icon
+from app.paint.paper import (
+    CARD_RATIO,
+    SMALL,
+    body_of,
+    corner_radius,
+    paint_numerals,
+    paint_paper,
+)
+from app.text import font
+from app.theme import Theme
+
+
+class CommandFace(NamedTuple):
+    """A card of Extreme that commands something."""
+
+    number: int
+    command: str
+    """Name of the command, which is the name of its icon: "stop", "skull", "silence" ..."""
+    word: str
+    """The command in the language of the program; "" where no word could be read: the icon then
+    stands alone."""
+    at_once: bool
+    """True for a command that acts when the card is played, false for one that lasts."""
+
+
+def paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
+    """Number over a band with icon and word; a small card has the icon alone."""
+    paper = vertical(body_of(width), theme.card_1, theme.card_2)
+    paint_paper(painter, width, paper, theme.card_edge)
+    paint_numerals(painter, face.number, width, theme, baseline=0.54)
+    color = theme.danger_fill if face.at_once else theme.lasting_fill
+    foot = width * CARD_RATIO
+    band = QRectF(width * 0.045, foot - width * 0.38, width * 0.91, width * 0.335)
+    rounded(painter, band, corner_radius(width) * 0.7, color)
+    word = _Word.on_card(face.word, width)
+    if word is None:
+        side = width * (0.29 if width < SMALL else 0.23)
+        left = (width - side) / 2
+    else:
+        side, left = word.icon, word.icon_left
+        _write_word(painter, word, band, theme)
+    icon = QRectF(left, band.center().y() - side / 2, side, side)
+    paint_icon(painter, face.command, icon, theme.white, 2.0)
+    if width >= SMALL:
+        corner = QRectF(width * 0.70, width * 0.07, width * 0.23, width * 0.23)
+        paint_icon(painter, "bolt" if face.at_once else "inf", corner, color, 2.2)
+
+
+class _Word(NamedTuple):
+    """How a command's word stands in the band: lines, font and left edge; side of its icon."""
+
+    lines: list[str]
+    font: QFont
+    left: float
+    icon_left: float
+    icon: float
+
+    @classmethod
+    def on_card(cls, word: str, width: float) -> _Word | None:
+        """None where it could not be read. Two short words make two lines.
+
+        Before a long one gets too small, the icon gives it room.
+        """
+        if not word or width < SMALL:
+            return None
+        room, least = width * 0.575, round(width * 0.11)
+        parts = word.split(maxsplit=1)
+        words = _fitting(word, width * 0.142, room)
+        if words.pixelSize() >= least:
+            return cls([word], words, width * 0.355, width * 0.09, width * 0.23)
+        if len(parts) > 1:
+            words = _fitting(max(parts, key=len), width * 0.12, room)
+            return cls(parts, words, width * 0.355, width * 0.09, width * 0.23)
+        words = _fitting(word, width * 0.142, width * 0.675)
+        if words.pixelSize() < 7:
+            return None
+        return cls([word], words, width * 0.26, width * 0.07, width * 0.175)
+
+
+def _write_word(painter: QPainter, word: _Word, band: QRectF, theme: Theme) -> None:
+    pitch = word.font.pixelSize() * 1.15
+    y = band.center().y() + QFontMetricsF(word.font).capHeight() / 2
+    y -= pitch * (len(word.lines) - 1) / 2
+    for index, text in enumerate(word.lines):
+        write(painter, QPointF(word.left, y + index * pitch), text, word.font, theme.white)
+
+
+def _fitting(text: str, pixels: float, room: float) -> QFont:
+    """The largest font up to that size in which a text fits."""
+    wanted = font(pixels, 650)
+    long = QFontMetricsF(wanted).horizontalAdvance(text)
+    return wanted if long <= room else font(math.floor(pixels * room / long), 650)
