@@ -20,6 +20,8 @@ WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 # 120 of its 128.
 MACOS_SHARE = (824 / 1024) / (120 / 128)
 
+DOTS_PER_METRE = 2835  # 72 an inch
+
 # Kinds of entries by their size in pixels. Inside of a program, macOS takes no PNG for the two
 # smallest: they are colours and a mask apart.
 MACOS_SMALL = {16: (b"is32", b"s8mk"), 32: (b"il32", b"l8mk")}
@@ -59,6 +61,9 @@ def drawn(size: int, share: float = 1.0) -> QImage:
     rest = size * (1 - share) / 2
     QSvgRenderer(str(DRAWING)).render(painter, QRectF(rest, rest, size * share, size * share))
     painter.end()
+    # It would be that of the screen at hand, and stand in the file.
+    image.setDotsPerMeterX(DOTS_PER_METRE)
+    image.setDotsPerMeterY(DOTS_PER_METRE)
     return image.convertToFormat(QImage.Format.Format_ARGB32)
 
 

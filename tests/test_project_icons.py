@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtWidgets import QApplication
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -164,7 +165,9 @@ def test_packing(channel: bytes) -> None:
     assert unpacked(MAKER.packed(channel)) == channel
 
 
-def test_icons_are_made_alike_every_time(tmp_path: Path) -> None:
+def test_icons_are_made_alike_every_time_with_a_screen_or_without(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     made = MAKER.make_icons(tmp_path / "icons")
     assert made.windows.read_bytes() == ICO
     assert made.macos.read_bytes() == ICNS
