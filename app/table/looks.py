@@ -12,6 +12,9 @@ from typing import Literal
 Tone = Literal["text", "text_2", "good", "rail_text", "rail_text_2"]
 """Fields of the theme that colour words."""
 
+RingKind = Literal["fire", "skull"]
+"""What a ring round a card says: it burns, or it must be covered."""
+
 
 @dataclass(frozen=True, slots=True)
 class TrayLook:
@@ -50,6 +53,8 @@ class PlateLook:
     """The right end of the count."""
     current: bool = False
     """It is this player's turn."""
+    head: float = 0.0
+    """Height of the upper part, in which all this stands; 0: that of the plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +117,7 @@ class DutyLook:
 class RingLook:
     """The ring round a card `unit` wide; the sign's rectangle is the card's."""
 
-    kind: Literal["fire", "skull"]
+    kind: RingKind
     unit: float
     halo: bool = False
     """With the halo that breathes, or the line alone."""

@@ -29,7 +29,7 @@ END = "end"
 
 
 class TheGameTable(GameTable):
-    """The Game with On Fire."""
+    """The Game with On Fire. Extreme adds its commands to it."""
 
     name = "The Game"
 
@@ -43,7 +43,7 @@ class TheGameTable(GameTable):
             verb, *rest = action.split()
             if verb == "place" and rest[0] == card_id:
                 pile = rest[1]
-                offers[pile] = _offer(int(card_id), pile, view)
+                offers[pile] = self.offer(view, int(card_id), pile)
         return offers
 
     def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
@@ -59,8 +59,8 @@ class TheGameTable(GameTable):
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = [
-            *_said_of_piles(before.view, after),
-            *_said_of_hand(before, after),
+            *self.said_of_piles(before.view, after),
+            *self._said_of_hand(before, after),
             *_said_of_signals(before.view, after),
         ]
         return " ".join(said)
@@ -69,14 +69,13 @@ class TheGameTable(GameTable):
         view = situation.view
         to_act = view["to_act"]
         if situation.stage == "over":
-            over = view["over"]
-            return Status(words.won() if over["won"] else words.lost(over["remaining"]), "")
+            return self.at_the_end(situation)
         if situation.stage == "watching":
             return Status(words.playing_now(situation.players[to_act[0]].name), "")
         if situation.stage == "reviewing":
             next_name = situation.players[to_act[0]].name
             return Status(words.you_drew(situation.drawn), words.next_player(next_name))
-        return _own_turn(situation)
+        return self.own_turn(situation)
 
     def line(self, situation: Situation) -> str:
         view = situation.view
@@ -117,65 +116,71 @@ class TheGameTable(GameTable):
             choices.append(Choice(None, "x", words.clear(), False))
         return tuple(choices)
 
+    # What Extreme has otherwise
 
-def _offer(card: int, pile: str, view: Mapping[str, Any]) -> Offer:
-    top = view["piles"][pile][-1]
-    forward = card - top if ASCENDS[pile] else top - card
-    burning = str(top) in view["fires"]
-    if forward < 0:
-        trick = words.backwards_trick()
-        return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
-    caption = words.puts_out_fire() if burning else ""
-    name = words.step_of(forward)
-    return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
+    def told(self, view: Mapping[str, Any], card: int) -> str:
+        """A card, as it is announced."""
+        return str(card)
 
+    def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
+        """What laying this card on that pile would mean."""
+        top = view["piles"][pile][-1]
+        forward = card - top if ASCENDS[pile] else top - card
+        burning = str(top) in view["fires"]
+        if forward < 0:
+            trick = words.backwards_trick()
+            return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
+        caption = words.puts_out_fire() if burning else ""
+        name = words.step_of(forward)
+        return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
 
-def _own_turn(situation: Situation) -> Status:
-    """How many cards lie and how many more it takes, as far as the engine asks for more."""
-    placed = len(situation.view["turn"]["placed"])
-    name = situation.players[situation.seat or 0].name
-    refusal = situation.why(END)
-    if refusal is not None and refusal.code == "minimum":
-        asked = refusal.args["minimum"]
-        assert isinstance(asked, int)
-        if placed == 0:
-            return Status(words.place_at_least(asked), words.your_turn(name), placed, asked)
-        return Status(words.placed_some(placed, asked), words.your_turn(name), placed, asked)
-    if refusal is not None and refusal.code == "fire-due":
-        fires = refusal.args["cards"]
-        assert isinstance(fires, list | tuple)
-        return Status(words.fire_first(len(fires)), words.your_turn(name), placed, placed)
-    alone = len(situation.players) == 1
-    second = words.your_turn_alone() if alone else words.go_on_or_end(name)
-    return Status(words.placed_enough(placed), second, placed, placed)
+    def own_turn(self, situation: Situation) -> Status:
+        """How many cards lie and how many more it takes, as far as the engine asks for more."""
+        placed = len(situation.view["turn"]["placed"])
+        name = situation.players[situation.seat or 0].name
+        refusal = situation.why(END)
+        if refusal is not None and refusal.code == "minimum":
+            asked = refusal.args["minimum"]
+            assert isinstance(asked, int)
+            if placed == 0:
+                return Status(words.place_at_least(asked), words.your_turn(name), placed, asked)
+            return Status(words.placed_some(placed, asked), words.your_turn(name), placed, asked)
+        if refusal is not None and refusal.code == "fire-due":
+            fires = refusal.args["cards"]
+            assert isinstance(fires, list | tuple)
+            return Status(words.fire_first(len(fires)), words.your_turn(name), placed, placed)
+        alone = len(situation.players) == 1
+        second = words.your_turn_alone() if alone else words.go_on_or_end(name)
+        return Status(words.placed_enough(placed), second, placed, placed)
 
+    def at_the_end(self, situation: Situation) -> Status:
+        """How the match ended."""
+        over = situation.view["over"]
+        return Status(words.won() if over["won"] else words.lost(over["remaining"]), "")
 
-def _said_of_piles(before: Mapping[str, Any], after: Situation) -> list[str]:
-    said = []
-    for pile in PILES:
-        old, new = before["piles"][pile], after.view["piles"][pile]
-        said += [_laid(after, card, pile) for card in new[len(old) :]]
-    return said
+    def said_of_piles(self, before: Mapping[str, Any], after: Situation) -> list[str]:
+        """The cards that were laid."""
+        said = []
+        for pile in PILES:
+            old, new = before["piles"][pile], after.view["piles"][pile]
+            said += [self._laid(before, after, card, pile) for card in new[len(old) :]]
+        return said
 
+    def _laid(self, before: Mapping[str, Any], after: Situation, card: int, pile: str) -> str:
+        seat = before["turn"]["seat"]
+        name = None if seat == after.seat else after.players[seat].name
+        return words.laid(name, self.told(after.view, card), pile)
 
-def _laid(after: Situation, card: int, pile: str) -> str:
-    turn = after.view["turn"]
-    name = None
-    if [card, pile] in turn["placed"] and turn["seat"] != after.seat:
-        name = after.players[turn["seat"]].name
-    return words.laid(name, card, pile)
-
-
-def _said_of_hand(before: Situation, after: Situation) -> list[str]:
-    if after.seat is None or before.seat != after.seat:
-        return []
-    old, new = before.view["hands"][after.seat], after.view["hands"][after.seat]
-    came = [card for card in new if card not in old]
-    if not came:
-        return []
-    if len(after.view["draw"]) < len(before.view["draw"]):
-        return [words.new_hand(came)]
-    return [words.taken_back(card) for card in came]
+    def _said_of_hand(self, before: Situation, after: Situation) -> list[str]:
+        if after.seat is None or before.seat != after.seat:
+            return []
+        old, new = before.view["hands"][after.seat], after.view["hands"][after.seat]
+        came = [self.told(after.view, card) for card in new if card not in old]
+        if not came:
+            return []
+        if len(after.view["draw"]) < len(before.view["draw"]):
+            return [words.new_hand(came)]
+        return [words.taken_back(card) for card in came]
 
 
 def _said_of_signals(before: Mapping[str, Any], after: Situation) -> list[str]:

@@ -54,8 +54,8 @@ def nothing_to_draw() -> str:
     )
 
 
-def pile_name(pile: str, top: int, signals: Sequence[str]) -> str:
-    """A pile for screen readers, with what is said about it."""
+def pile_name(pile: str, top: int | str, signals: Sequence[str]) -> str:
+    """A pile for screen readers, with what is said about it; `top` may say more than a number."""
     match pile:
         case "up1":
             name = QCoreApplication.translate("TheGame", "first ascending pile, top {top}")
@@ -82,7 +82,7 @@ def on_pile(pile: str) -> str:
     return place
 
 
-def hand_card_name(card: int, index: int, count: int, fire: bool) -> str:
+def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:
     """A card of the hand for screen readers."""
     if fire:
         name = QCoreApplication.translate("TheGame", "{card}, fire, card {index} of {count}")
@@ -243,7 +243,7 @@ def end_turn() -> str:
     return QCoreApplication.translate("TheGame", "End turn")
 
 
-def laid(name: str | None, card: int, pile: str) -> str:
+def laid(name: str | None, card: int | str, pile: str) -> str:
     """What happened, for screen readers: a card was laid; name None is the listener."""
     if name is None:
         line = QCoreApplication.translate("TheGame", "You placed {card} {on_pile}.")
@@ -252,7 +252,7 @@ def laid(name: str | None, card: int, pile: str) -> str:
     return line.format(name=name, card=card, on_pile=on_pile(pile))
 
 
-def taken_back(card: int) -> str:
+def taken_back(card: int | str) -> str:
     """What happened, for screen readers: an undo."""
     return QCoreApplication.translate("TheGame", "{card} is back in your hand.").format(card=card)
 
@@ -268,7 +268,7 @@ def says(name: str, word: str) -> str:
     return QCoreApplication.translate("TheGame", "{name}: {word}").format(name=name, word=word)
 
 
-def new_hand(cards: Sequence[int]) -> str:
+def new_hand(cards: Sequence[int | str]) -> str:
     """What was drawn, for screen readers."""
     line = QCoreApplication.translate("TheGame", "You drew: {cards}.")
     return line.format(cards=", ".join(map(str, cards)))
