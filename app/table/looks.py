@@ -53,6 +53,9 @@ class PlateLook:
     """The right end of the count."""
     current: bool = False
     """It is this player's turn."""
+    mark: str = ""
+    """An icon at the right end."""
+    mark_side: float = 0.0
     head: float = 0.0
     """Height of the upper part, in which all this stands; 0: that of the plate."""
 

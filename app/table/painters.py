@@ -198,6 +198,11 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
     count_font = metrics.font("count")
     at = QPointF(rect.left() + look.count_x, baseline(rect, count_font))
     write(painter, at, look.count, count_font, theme.text, anchor=1.0)
+    if look.mark:
+        side = look.mark_side
+        left = rect.right() - metrics.px(16) - side
+        mark = QRectF(left, middle - side / 2, side, side)
+        paint_icon(painter, look.mark, mark, theme.text_2, 1.9)
 
 
 def text_font(look: TextLook, metrics: Metrics) -> QFont:

@@ -17,6 +17,8 @@ HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
 NAME_LEAST = 74.0
 """Under this width of a name no back is shown beside it."""
+MARK = 22.0
+"""Side of the mark at a plate's end."""
 TWO_LINES_FROM = 44.0
 """Under this height (of the design) a plate has no second line."""
 
@@ -33,6 +35,8 @@ class Other(NamedTuple):
     current: bool = False
     told: str = ""
     """What a screen reader says of the player."""
+    mark: str = ""
+    """An icon at the plate's end; "" for none."""
 
 
 class Row(NamedTuple):
@@ -75,6 +79,31 @@ def lay_plates(
     return Row(tuple(signs), tuple(cards), anchors)
 
 
+def stack_plates(
+    others: Sequence[Other], area: Rect, metrics: Metrics, deck: str = "house",
+    origin: str = "draw",
+) -> Row:  # fmt: skip
+    """Plates under each other in `area`, in the order given, each as wide as that.
+
+    They are no higher than in a row, and lower where many share the height.
+    """
+    px = metrics.px
+    gap = px(9 if len(others) < 3 else 5)
+    share = (area.height - gap * (len(others) - 1)) / max(1, len(others))
+    height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), share)
+    signs: list[Sign] = []
+    cards: list[CardPose] = []
+    anchors: dict[str, Anchor] = {}
+    for index, other in enumerate(others):
+        rect = Rect(area.x, area.y + index * (height + gap), area.width, height)
+        two_lines = height >= px(TWO_LINES_FROM)
+        sign, backs, anchor = _plate(other, rect, metrics, two_lines, (deck, origin))
+        signs.append(sign)
+        cards += backs
+        anchors[seat_anchor(other.seat)] = anchor
+    return Row(tuple(signs), tuple(cards), anchors)
+
+
 def _fan_width(count: int, step: float, card: float) -> float:
     return card + step * (count - 1) if count else 0.0
 
@@ -98,8 +127,13 @@ def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:
     fan = _fan_width(other.cards, px(FAN_STEP), px(FAN_CARD))
     return (
         px(12 + 40 + 12) + _text_width(other, metrics, two_lines) + px(14) + fan + px(10)
-        + _count_width(other, metrics) + px(16)
+        + _count_width(other, metrics) + px(16) + _mark_room(other, metrics)
     )  # fmt: skip
+
+
+def _mark_room(other: Other, metrics: Metrics) -> float:
+    """What the mark at the end takes."""
+    return metrics.px(MARK + 14) if other.mark else 0.0
 
 
 def _plate(
@@ -110,7 +144,7 @@ def _plate(
     shape = min(px(40), rect.height - px(10))
     text_x = pad + shape + px(11)
     count = _count_width(other, metrics)
-    count_x = rect.width - px(16)
+    count_x = rect.width - px(16) - _mark_room(other, metrics)
     card = min(px(FAN_CARD), (rect.height - px(8)) / CARD_RATIO)
     fan_right = count_x - count - px(10)
     room = fan_right - text_x - px(14)
@@ -137,6 +171,8 @@ def _plate(
         text_room=max(0.0, text_room),
         count_x=count_x,
         current=other.current,
+        mark=other.mark,
+        mark_side=min(px(MARK), rect.height - px(6)),
     )
     sign = Sign(f"plate{other.seat}", rect, look, Layer.WELL, order=10, name=other.told)
     left = rect.x + fan_right - fan
