@@ -17,11 +17,12 @@ from app.games.contract import (
 )
 from app.games.the_game import words
 from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_word
+from app.games.the_game.offers import step_offer
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
 from app.table.hanging import place_of_signal
 from app.table.pose import Layout, Sign
-from app.text import MINUS, Metrics
+from app.text import Metrics
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS, PILES
 
@@ -125,14 +126,8 @@ class TheGameTable(GameTable):
     def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
         """What laying this card on that pile would mean."""
         top = view["piles"][pile][-1]
-        forward = card - top if ASCENDS[pile] else top - card
-        burning = str(top) in view["fires"]
-        if forward < 0:
-            trick = words.backwards_trick()
-            return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
-        caption = words.puts_out_fire() if burning else ""
-        name = words.step_of(forward)
-        return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
+        caption = words.puts_out_fire() if str(top) in view["fires"] else ""
+        return step_offer(card, top, caption, ascending=ASCENDS[pile])
 
     def own_turn(self, situation: Situation) -> Status:
         """How many cards lie and how many more it takes, as far as the engine asks for more."""

@@ -14,10 +14,11 @@ from app.paint.ornaments import DOWN, UP
 from app.table.duty import Duty, duty_pill
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
-from app.table.painters import FOOT, HEAD, SIDE
+from app.table.painters import HEAD
 from app.table.plates import Other, Row, lay_plates, seat_anchor
 from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
+from app.table.trays import tray_rect
 from app.text import initial
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, PILES, STARTS
@@ -215,14 +216,7 @@ class TeamTable:
         return bool(self.view["options"]["on_fire"]) and number in FIRE_CARDS
 
     def _place(self, pile: str, card: Rect) -> PlacePose:
-        unit = self.unit
         numbers = self.view["piles"][pile]
-        tray = Rect(
-            card.x - SIDE * unit,
-            card.y - HEAD * unit,
-            unit * (1 + 2 * SIDE),
-            unit * (CARD_RATIO + HEAD + FOOT),
-        )
         direction = UP if ASCENDS[pile] else DOWN
         said = [
             words.says(self.situation.players[seat].name, signal_word(signals[pile]))
@@ -231,7 +225,7 @@ class TeamTable:
         ]
         return PlacePose(
             pile,
-            tray,
+            tray_rect(card),
             card,
             words.pile_name(pile, self.told(numbers[-1]), said),
             TrayLook(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),

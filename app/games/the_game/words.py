@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.players import PlayerInfo
 from app.text import number
 from engine.core.refusal import Refusal
-from engine.games.the_game.piles import HIGHEST_CARD, LOWEST_CARD
+from engine.games.the_game.piles import CARDS
 
 
 def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
@@ -274,14 +274,19 @@ def new_hand(cards: Sequence[int | str]) -> str:
     return line.format(cards=", ".join(map(str, cards)))
 
 
-def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
-    """Why something is refused, as one sentence for the person at the screen."""
+def refusal_sentence(
+    refusal: Refusal, players: Sequence[PlayerInfo], cards: Sequence[int] = CARDS
+) -> str:
+    """Why something is refused, as one sentence for the person at the screen.
+
+    `cards` are the numbers that there are.
+    """
     args = refusal.args
     match refusal.code:
         case "not-higher":
-            sentence = _not_higher(args)
+            sentence = _not_higher(args, cards)
         case "not-lower":
-            sentence = _not_lower(args)
+            sentence = _not_lower(args, cards)
         case "minimum":
             sentence = _too_few(_whole(args["minimum"]), _whole(args["placed"]))
         case "fire-due":
@@ -295,12 +300,12 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
     return sentence
 
 
-def _not_higher(args: Mapping[str, object]) -> str:
-    if _whole(args["trick"]) < LOWEST_CARD:
+def _not_higher(args: Mapping[str, object], cards: Sequence[int]) -> str:
+    if _whole(args["trick"]) < cards[0]:
         line = QCoreApplication.translate(
             "TheGame", "{card} does not go here: this pile takes cards above {top}."
         )
-    elif _whole(args["top"]) == HIGHEST_CARD:
+    elif _whole(args["top"]) == cards[-1]:
         line = _only_the_trick()
     else:
         line = QCoreApplication.translate(
@@ -310,12 +315,12 @@ def _not_higher(args: Mapping[str, object]) -> str:
     return line.format(**args)
 
 
-def _not_lower(args: Mapping[str, object]) -> str:
-    if _whole(args["trick"]) > HIGHEST_CARD:
+def _not_lower(args: Mapping[str, object], cards: Sequence[int]) -> str:
+    if _whole(args["trick"]) > cards[-1]:
         line = QCoreApplication.translate(
             "TheGame", "{card} does not go here: this pile takes cards below {top}."
         )
-    elif _whole(args["top"]) == LOWEST_CARD:
+    elif _whole(args["top"]) == cards[0]:
         line = _only_the_trick()
     else:
         line = QCoreApplication.translate(

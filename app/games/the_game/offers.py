@@ -1,0 +1,15 @@
+"""What a card would cost on a pile that goes up or down."""
+
+from app.games.the_game import words
+from app.table.gestures import Offer
+from app.text import MINUS
+
+
+def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Offer:
+    """A step forward, or the backwards trick; `caption` says what else the step would do."""
+    forward = card - top if ascending else top - card
+    if forward < 0:
+        trick = words.backwards_trick()
+        return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
+    name = words.step_of(forward)
+    return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
