@@ -1,23 +1,40 @@
-"""What the result page is made of: the disc with the number, the measure, the numbers in a row."""
+"""What result pages are made of: names, the disc, the measure, the numbers in a row."""
 
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.paint.brushes import write
+from app.paint.brushes import grown, write
 from app.paint.controls import paint_measure
+from app.paint.figures import paint_figure
+from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_result_disc
-from app.paint.shapes import PLAYER_SHAPES, paint_shape
-from app.text import Metrics, font
+from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
+from app.text import SMALLEST, Metrics, font
 from app.theme import Theme, faint
+from app.widgets.paragraph import lines_of
 
 REACH = 1.62
 """How far rays and shapes reach, in radii of the cream disc."""
+
+MOST_LINES = 2
+"""Lines of a name."""
+
+PITCH = 1.16
+"""From one line of a name to the next, in font sizes."""
 
 RAYS = 28
 _CONFETTI = (
@@ -32,44 +49,172 @@ _CONFETTI = (
     (-1.12, 0.98, 4, 0.08),
     (1.1, 1.0, 3, 0.07),
 )
-"""Shapes round the disc of a match that was won: x and y in radii, player's colour, size."""
+"""Shapes round the disc of a match that was won: x and y in radii, which colour, size."""
+
+EVERYBODY = 5
+"""How many colours the confetti has when all have won together."""
+
+
+def name_lines(
+    name: str, metrics: Metrics, room: float, size: float = 15.0
+) -> tuple[QFont, list[str]]:
+    """Font and lines of a name: a long one is a little smaller, or goes on in a second line."""
+    largest = metrics.pixels(size)
+    least = max(SMALLEST, round(largest * 0.84))
+    for pixels in range(largest, least - 1, -1):
+        written = font(pixels, 600)
+        if QFontMetricsF(written).horizontalAdvance(name) <= room:
+            return written, [name]
+    for pixels in range(least, SMALLEST - 1, -1):
+        written = font(pixels, 600)
+        lines = _evened(name, written, room)
+        if len(lines) <= MOST_LINES:
+            return written, lines
+    written = font(SMALLEST, 600)
+    first, *others = lines_of(name, written, room)
+    rest = "".join(others)
+    cut = QFontMetricsF(written).elidedText(rest, Qt.TextElideMode.ElideRight, room)
+    return written, [first, cut]
+
+
+def lines_needed(name: str, metrics: Metrics, room: float, size: float = 15.0) -> float:
+    """How high `name_lines` are together."""
+    written, lines = name_lines(name, metrics, room, size)
+    return len(lines) * written.pixelSize() * PITCH
+
+
+def _evened(name: str, written: QFont, room: float) -> list[str]:
+    """The lines of a name, the two of a long one about as wide as each other."""
+    measure = QFontMetricsF(written)
+    widest = max((measure.horizontalAdvance(word) for word in name.split()), default=0.0)
+    if widest <= room and len(lines_of(name, written, widest + 1)) <= MOST_LINES:
+        return lines_of(name, written, widest + 1)
+    width = measure.horizontalAdvance(name) / MOST_LINES
+    step = measure.averageCharWidth() / 2
+    while width < room:
+        lines = lines_of(name, written, width)
+        if len(lines) <= MOST_LINES:
+            return lines
+        width += step
+    return lines_of(name, written, room)
+
+
+def write_lines(
+    painter: QPainter, at: QPointF, lines: Sequence[str], written: QFont, colour: QColor
+) -> None:
+    """Lines one below the other from the x of `at`, all together about its height."""
+    measure = QFontMetricsF(written)
+    pitch = written.pixelSize() * PITCH
+    baseline = at.y() - pitch * len(lines) / 2 + (pitch + measure.capHeight()) / 2
+    for text in lines:
+        write(painter, QPointF(at.x(), baseline), text, written, colour)
+        baseline += pitch
+
+
+class DiscFace(NamedTuple):
+    """What stands on a disc: a number, an icon or a figure, under it words, over it who it is for.
+
+    `players` are the colours and initials of those; their shapes then are the confetti too.
+    """
+
+    words: str = ""
+    number: str = ""
+    icon: str = ""
+    figure: str = ""
+    players: tuple[tuple[int, str], ...] = ()
 
 
 class ResultDisc(QWidget):
-    """The number on its cream disc; a laurel crowns it, rays and shapes when the match was won."""
+    """A cream disc; a laurel crowns it, rays and shapes surround it when the match was won."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._number = ""
-        self._words = ""
+        self._face = DiscFace()
         self._laurel = self._won = False
         look.changed.connect(self.update)
 
-    def show_number(self, number: str, words: str, *, laurel: bool, won: bool) -> None:
-        self._number, self._words, self._laurel, self._won = number, words, laurel, won
-        self.setAccessibleName(f"{number} {words}")
+    def show_face(self, face: DiscFace, *, laurel: bool, won: bool) -> None:
+        self._face, self._laurel, self._won = face, laurel, won
+        self.setAccessibleName(f"{face.number} {face.words}".strip())
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme, face = self._look.theme, self._face
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 / REACH
         if self._won:
             _paint_rays(painter, centre, radius, theme)
         paint_result_disc(painter, centre, radius, theme, self._laurel)
         if self._won:
-            _paint_confetti(painter, centre, radius, theme)
-        middle = centre + QPointF(0, radius * 0.286)
-        write(painter, middle, self._number, font(radius * 1.05, 800), theme.ink, anchor=0.5)
-        size = radius * 0.161
-        room = radius * 1.5
-        while size > 8 and QFontMetricsF(font(size, 600)).horizontalAdvance(self._words) > room:
-            size -= 0.5
-        below = centre + QPointF(0, radius * 0.643)
-        write(painter, below, self._words, font(size, 600), theme.cream_text_2, anchor=0.5)
+            colours = [colour for colour, _ in face.players] or range(EVERYBODY)
+            _paint_confetti(painter, centre, radius, theme, colours)
+        if face.players:
+            _paint_players(painter, centre, radius, face.players, theme)
+        if face.number:
+            _paint_number(painter, centre, radius, face, theme)
+        else:
+            _paint_picture(painter, centre, radius, face, theme)
+        if face.words:
+            _paint_words(painter, centre, radius, face, theme)
+
+
+def _paint_number(
+    painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
+) -> None:
+    """The number, lower and smaller where it has players over it."""
+    low, size = (0.36, 0.78) if face.players else (0.286, 1.05)
+    written = font(radius * size, 800)
+    room = radius * 1.66
+    wide = QFontMetricsF(written).horizontalAdvance(face.number)
+    if wide > room:
+        written = font(radius * size * room / wide, 800)
+    at = centre + QPointF(0, radius * low)
+    write(painter, at, face.number, written, theme.ink, anchor=0.5)
+
+
+def _paint_picture(
+    painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
+) -> None:
+    """An icon or a figure, lower and smaller where it has players over it."""
+    side = radius * (0.72 if face.players else 0.94 if face.words else 1.2)
+    middle = centre + QPointF(0, radius * (0.08 if face.players else -0.1 if face.words else 0))
+    box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    if face.figure:
+        paint_figure(painter, face.figure, box, theme.wednesday_ink, theme.wednesday_tone)
+    elif face.icon:
+        marks = {"sun": theme.gold_mark, "moon": theme.silver_mark}
+        paint_icon(painter, face.icon, box, marks.get(face.icon, theme.ink), 1.8)
+
+
+def _paint_words(
+    painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
+) -> None:
+    size = radius * 0.161
+    room = radius * 1.5
+    while size > 8 and QFontMetricsF(font(size, 600)).horizontalAdvance(face.words) > room:
+        size -= 0.5
+    below = centre + QPointF(0, radius * 0.643)
+    write(painter, below, face.words, font(size, 600), theme.cream_text_2, anchor=0.5)
+
+
+def _paint_players(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    players: Sequence[tuple[int, str]],
+    theme: Theme,
+) -> None:
+    """The players' shapes in a row in the upper part of the disc."""
+    side = radius * min(0.5, 1.42 / len(players))
+    x = centre.x() - side * len(players) / 2
+    y = centre.y() - radius * 0.58
+    for colour, letter in players:
+        box = QRectF(x, y - side / 2, side, side)
+        paint_player(painter, grown(box, -side * 0.04), colour, letter, theme)
+        x += side
 
 
 def _paint_rays(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
@@ -89,14 +234,17 @@ def _paint_rays(painter: QPainter, centre: QPointF, radius: float, theme: Theme)
     painter.fillPath(path, light)
 
 
-def _paint_confetti(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+def _paint_confetti(
+    painter: QPainter, centre: QPointF, radius: float, theme: Theme, colours: Sequence[int]
+) -> None:
     for x, y, colour, size in _CONFETTI:
+        shape = colours[colour % len(colours)]
         paint_shape(
             painter,
-            PLAYER_SHAPES[colour],
+            PLAYER_SHAPES[shape],
             centre + QPointF(x * radius, y * radius),
             size * radius,
-            theme.player(colour),
+            theme.player(shape),
             outline=theme.player_initial,
             width=max(1.0, radius * 0.01),
         )

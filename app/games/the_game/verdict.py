@@ -1,10 +1,13 @@
 """How a match of The Game is judged when it is over: what is said, and what is shown."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+
+from app.games.verdict import Verdict, last_to_play, listed
 
 CARDS = 98
 EXCELLENT_UP_TO = 9
@@ -14,25 +17,19 @@ _GOOD_UP_TO = 19
 _FAIR_UP_TO = 34
 
 
-class Verdict(NamedTuple):
-    """What the result page says.
-
-    `remaining` cards were not placed; `laurel` crowns won and excellent games.
-    """
+@dataclass(frozen=True, slots=True)
+class TeamVerdict(Verdict):
+    """The verdict on a team; `remaining` cards were not placed."""
 
     remaining: int
     won: bool
-    laurel: bool
-    heading: str
-    sentence: str
-    cause: str
 
     @property
     def placed(self) -> int:
         return CARDS - self.remaining
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
+def verdict(final: Mapping[str, Any], names: Sequence[str]) -> TeamVerdict:
     """The verdict on a match that is over, in the language on screen.
 
     `final` is the last state or view of the match, with the hands laid open as far as they are
@@ -40,11 +37,41 @@ def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
     """
     over = final["over"]
     remaining, won = int(over["remaining"]), bool(over["won"])
-    laurel = won or remaining <= EXCELLENT_UP_TO
-    heading = _heading(remaining, won)
     sentence = _sentence(CARDS - remaining, won, alone=len(names) == 1)
-    cause = "" if won else _cause(final, names)
-    return Verdict(remaining, won, laurel, heading, sentence, cause)
+    return TeamVerdict(
+        heading=_heading(remaining, won),
+        sentence=sentence,
+        cause="" if won else with_name(final, names, nothing_fits(final)),
+        laurel=won or remaining <= EXCELLENT_UP_TO,
+        remaining=remaining,
+        won=won,
+    )
+
+
+def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> str:
+    """A reason why the match could not go on, and who was stuck unless it is clear."""
+    return reason if len(names) == 1 else last_to_play(names[final["turn"]["seat"]], reason)
+
+
+def nothing_fits(final: Mapping[str, Any]) -> str:
+    """The reason where it is the numbers alone, and perhaps a fire."""
+    hand = stuck_hand(final)
+    if not hand:
+        return QCoreApplication.translate(
+            "Verdict", "The hand was empty and nothing could cover the fire."
+        )
+    return _nothing_fits(hand, burning=bool(due_fires(final)))
+
+
+def stuck_hand(final: Mapping[str, Any]) -> list[int]:
+    """The cards of who was stuck, as far as they are known."""
+    return [card for card in final["hands"][final["turn"]["seat"]] if card is not None]
+
+
+def due_fires(final: Mapping[str, Any]) -> list[int]:
+    """The fires that had to be covered in the last turn."""
+    number = final["turn"]["number"]
+    return [int(card) for card, laid in final["fires"].items() if laid < number]
 
 
 def backwards_tricks(final: Mapping[str, Any]) -> int:
@@ -105,27 +132,6 @@ def _sentence(placed: int, won: bool, *, alone: bool) -> str:
     return text.format(placed=placed)
 
 
-def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
-    seat = final["turn"]["seat"]
-    hand = [card for card in final["hands"][seat] if card is not None]
-    fires = _due_fires(final)
-    if not hand:
-        reason = QCoreApplication.translate(
-            "Verdict", "The hand was empty and nothing could cover the fire."
-        )
-    else:
-        reason = _nothing_fits(hand, burning=bool(fires))
-    if len(names) == 1:
-        return reason
-    text = QCoreApplication.translate("Verdict", "Last to play: {name}. {reason}")
-    return text.format(name=names[seat], reason=reason)
-
-
-def _due_fires(final: Mapping[str, Any]) -> list[int]:
-    number = final["turn"]["number"]
-    return [int(card) for card, laid in final["fires"].items() if laid < number]
-
-
 def _nothing_fits(hand: Sequence[int], *, burning: bool) -> str:
     *others, last = hand
     if burning:
@@ -144,5 +150,4 @@ def _nothing_fits(hand: Sequence[int], *, burning: bool) -> str:
         text = QCoreApplication.translate(
             "Verdict", "Neither {others} nor {last} fits any of the four piles."
         )
-    between = QCoreApplication.translate("Verdict", ", ", "between cards after 'neither'")
-    return text.format(others=between.join(map(str, others)), last=last)
+    return text.format(others=listed(others), last=last)

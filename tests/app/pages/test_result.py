@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from app.games.the_game.verdict import backwards_tricks, verdict
 from app.look import Look
 from app.pages.result import ResultPage
+from app.pages.result_team import TeamResult
 from app.players import NewMatch
 from app.widgets.control import Control
 from engine.core.match import Match
@@ -17,6 +18,11 @@ from tests.app.pages.support import LONG_NAMES, NAMES, ending, play, seat, show,
 
 def click(widget: Control) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def team(page: ResultPage) -> TeamResult:
+    assert isinstance(page.body, TeamResult)
+    return page.body
 
 
 def over(left: int, **changes: Any) -> dict[str, Any]:
@@ -97,17 +103,17 @@ def test_the_page_shows_the_end_of_a_match(look: Look) -> None:
     assert f"{match.over['remaining']} " in said
     assert "backwards tricks" in said
     for card in (card for hand in match.state()["hands"] for card in hand):
-        assert str(card) in page._left.accessibleName()
+        assert str(card) in team(page).left.accessibleName()
 
 
 def test_a_won_match_is_splendid(look: Look) -> None:
     match = ending(("Anna", "Leo"), [[40], []], "place 40 up1")
     page = ResultPage(look, seat(match))
     show(page)
-    assert page._heading.text() == "Won! All 98 cards!"
-    assert page._team.isVisible()
-    assert not page._left.isVisible()
-    assert not page._cause.isVisible()
+    assert page.body.head.heading.text() == "Won! All 98 cards!"
+    assert team(page).team.isVisible()
+    assert not team(page).left.isVisible()
+    assert not page.body.head.cause.isVisible()
 
 
 def deals(page: ResultPage) -> list[NewMatch]:
@@ -121,8 +127,8 @@ def test_the_same_deal_and_a_new_one(look: Look) -> None:
     page = ResultPage(look, seat(match))
     show(page)
     asked = deals(page)
-    click(page._again)
-    click(page._new)
+    click(page.again)
+    click(page.new)
     same, new = asked
     assert (same.seed, same.game, dict(same.options)) == (3, "the-game", dict(match.options))
     assert [player.name for player in same.players] == list(NAMES)
@@ -133,19 +139,19 @@ def test_the_same_deal_and_a_new_one(look: Look) -> None:
 def test_a_match_without_deal_number_has_no_same_deal(look: Look) -> None:
     page = ResultPage(look, seat(ending(("Anna",), [[40]], "place 40 up1")))
     show(page)
-    assert not page._again.isVisible()
+    assert not page.again.isVisible()
 
 
 @pytest.mark.parametrize(("names", "offered"), [(("Anna",), True), (NAMES, False)])
 def test_a_move_is_taken_back_alone_only(look: Look, names: tuple[str, ...], offered: bool) -> None:
     page = ResultPage(look, seat(play(names, seed=8)))
     show(page)
-    assert page._take_back.isVisible() == offered
+    assert page.take_back.isVisible() == offered
     assert ("practice" in " ".join(texts(page))) == offered
     if offered:
         asked: list[bool] = []
         page.take_back_requested.connect(lambda: asked.append(True))
-        click(page._take_back)
+        click(page.take_back)
         assert asked == [True]
 
 
@@ -168,7 +174,7 @@ def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
     )
     page = ResultPage(look, session)
     show(page, *size)
-    left = page._left
+    left = team(page).left
     assert left.height_for(left.width(), left.height()) <= left.height()
-    assert left.geometry().bottom() <= page._area.board.height()
+    assert left.geometry().bottom() <= page.area.board.height()
     assert page.grab().toImage().width() > 0

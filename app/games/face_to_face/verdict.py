@@ -1,0 +1,76 @@
+"""How a match of The Game: Face to Face is judged when it is over."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.verdict import Verdict, last_to_play, listed, winners_heading
+from engine.games.face_to_face.piles import CARDS
+from engine.games.face_to_face.turns import MINIMUM
+
+GOLD = 0
+"""The seat of the gold deck; the other one is silver."""
+
+
+def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
+    """Who has won and why, in the language on screen; `final` is the last state of the match."""
+    winner, reason = final["over"]["winner"], final["over"]["reason"]
+    stuck = reason == "stuck"
+    return Verdict(
+        heading=winners_heading([names[winner]]),
+        sentence=_stuck_sentence() if stuck else _placed_sentence(winner),
+        cause=last_to_play(names[1 - winner], _why_stuck(final)) if stuck else "",
+        laurel=True,
+    )
+
+
+def deck_word(seat: int) -> str:
+    """The deck of a seat, in a word or two."""
+    if seat == GOLD:
+        return QCoreApplication.translate("FaceToFaceVerdict", "gold deck")
+    return QCoreApplication.translate("FaceToFaceVerdict", "silver deck")
+
+
+def _placed_sentence(winner: int) -> str:
+    if winner == GOLD:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict", "All {cards} cards of the gold deck are placed."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict", "All {cards} cards of the silver deck are placed."
+        )
+    return text.format(cards=len(CARDS))
+
+
+def _stuck_sentence() -> str:
+    text = QCoreApplication.translate(
+        "FaceToFaceVerdict", "A turn takes {minimum} cards, and the rival could not place them."
+    )
+    return text.format(minimum=MINIMUM)
+
+
+def _why_stuck(final: Mapping[str, Any]) -> str:
+    """Why whoever was on turn could not place the cards that it takes."""
+    turn = final["turn"]
+    hand, placed = final["hands"][turn["seat"]], turn["placed"]
+    if len(hand) + len(placed) < MINIMUM:
+        return QCoreApplication.translate(
+            "FaceToFaceVerdict", "%n card(s) in hand: too few for a turn.", None, len(hand)
+        )
+    *others, last = hand
+    if placed and others:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict", "Neither {others} nor {last} could go anywhere after {card}."
+        )
+    elif placed:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict", "{last} could go nowhere after {card}."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict", "Neither {others} nor {last} could go anywhere."
+        )
+    card = placed[-1][0] if placed else ""
+    return text.format(card=card, others=listed(others), last=last)

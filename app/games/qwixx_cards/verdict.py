@@ -1,0 +1,48 @@
+"""How a match of Qwixx is judged when it is over."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.verdict import Verdict, points, winners_heading
+from app.text import joined_names, number
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
+
+
+def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
+    """Who has won and how it ended, in the language on screen; `final` is the last state."""
+    over = final["over"]
+    winners = [names[seat] for seat in over["winners"]]
+    return Verdict(
+        heading=winners_heading(winners),
+        sentence=_sentence(over["scores"], winners),
+        cause=_cause(final, names),
+        laurel=True,
+    )
+
+
+def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
+    best = max(scores)
+    if len(winners) > 1:
+        text = QCoreApplication.translate("QwixxCardsVerdict", "{names}: {points} each.")
+        return text.format(names=joined_names(winners), points=points(best))
+    second = max(score for score in scores if score != best)
+    text = QCoreApplication.translate("QwixxCardsVerdict", "{points}; the next best has {second}.")
+    return text.format(points=points(best), second=number(second))
+
+
+def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
+    """How it ended, and by whom; several may have done it at the same time."""
+    if final["over"]["reason"] == "two-rows":
+        text = QCoreApplication.translate(
+            "QwixxCardsVerdict", "It ended with two closed rows: {names}."
+        )
+        ended = [len(sheet["locked"]) >= ROWS_TO_END for sheet in final["sheets"]]
+    else:
+        text = QCoreApplication.translate(
+            "QwixxCardsVerdict", "It ended with four penalties: {names}."
+        )
+        ended = [sheet["penalties"] >= PENALTIES_TO_END for sheet in final["sheets"]]
+    by = [name for name, done in zip(names, ended, strict=True) if done]
+    return text.format(names=joined_names(by))

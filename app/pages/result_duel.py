@@ -1,0 +1,90 @@
+"""The result of Face to Face: who has won and why, and both sides as they lie."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QWidget
+
+from app.games.face_to_face.verdict import GOLD, deck_word, verdict
+from app.look import Look
+from app.pages.result_body import ResultBody
+from app.pages.result_head import played_time
+from app.paint.faces import NumberFace
+from app.session import Session
+from app.text import Metrics, initial
+from app.widgets.final_cards import FinalPile, FinalSide, SideCards
+from app.widgets.result_pieces import DiscFace, Figure
+from engine.core.events import Done
+
+
+class DuelResult(ResultBody):
+    """The winner's sun or moon on the disc, and the two sides beside each other."""
+
+    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
+        super().__init__(look, board, session)
+        self.sides = [SideCards(look, board) for _ in self.names]
+
+    def show(self) -> None:
+        winner = self.final["over"]["winner"]
+        player = self.session.players[winner]
+        face = DiscFace(
+            words=deck_word(winner),
+            icon="sun" if winner == GOLD else "moon",
+            players=((player.colour, initial(player.name)),),
+        )
+        self.head.show(verdict(self.final, self.names), face, won=True, figures=self._figures())
+        for seat, widget in enumerate(self.sides):
+            widget.show_side(self._side(seat))
+
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        px = metrics.px
+        top = self.head.place(metrics, width, height).foot + px(6)
+        margin, gap = px(12), px(16)
+        wide = (width - 2 * margin - gap) / 2
+        wanted = height - top - px(6)
+        tall = self.sides[0].height_for(wide, wanted)
+        top = max(top, height - tall - px(6))
+        for seat, widget in enumerate(self.sides):
+            left = margin + seat * (wide + gap)
+            widget.setGeometry(round(left), round(top), round(wide), tall)
+        return top + tall + px(6)
+
+    def _figures(self) -> list[Figure]:
+        locale = QLocale()
+        gifts = sum(
+            isinstance(move, Done) and " rival." in move.action for move in self.session.match.moves
+        )
+        turns = self.final["turn"]["number"]
+        return [
+            Figure(
+                QCoreApplication.translate("ResultPage", "gifts to the rival"),
+                locale.toString(gifts),
+            ),
+            Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
+            played_time(self.time_ms),
+        ]
+
+    def _side(self, seat: int) -> FinalSide:
+        player = self.session.players[seat]
+        piles, hand = self.final["piles"][seat], self.final["hands"][seat]
+        low, high = piles["up"][0], piles["down"][0]
+        deck = "gold" if seat == GOLD else "silver"
+        return FinalSide(
+            name=player.name,
+            colour=player.colour,
+            deck=deck,
+            deck_word=deck_word(seat),
+            piles=tuple(
+                FinalPile(
+                    NumberFace(piles[way][-1], low, high, tone=deck),
+                    len(piles[way]) - 1,
+                    way == "up",
+                    low,
+                    high,
+                )
+                for way in ("up", "down")
+            ),
+            hand=tuple(NumberFace(card, low, high, tone=deck) for card in hand),
+            hand_word=QCoreApplication.translate("ResultPage", "in hand"),
+            drawn=len(self.final["draw"][seat]),
+            draw_word=QCoreApplication.translate("ResultPage", "to draw"),
+            won=seat == self.final["over"]["winner"],
+        )

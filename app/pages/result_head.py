@@ -1,0 +1,146 @@
+"""The upper part of a result: the disc, and beside it what is said and counted."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.games.verdict import Verdict
+from app.look import Look
+from app.text import Metrics
+from app.widgets.label import Label
+from app.widgets.result_pieces import REACH, DiscFace, Figure, Figures, Measure, ResultDisc
+
+HEIGHT = 612.0
+"""Of the design between bar and rail; where there is less, everything is smaller."""
+
+
+class Feet(NamedTuple):
+    """How far down the parts of a head reach, and how high the texts are together."""
+
+    disc: float
+    texts: float
+    texts_height: float
+
+    @property
+    def foot(self) -> float:
+        return max(self.disc, self.texts)
+
+
+class ResultHead:
+    """Disc, heading, sentence, cause, perhaps a measure, numbers in a row, a word on practice.
+
+    It is no widget: what it is made of stands on `board`.
+    """
+
+    def __init__(self, look: Look, board: QWidget, *, measured: bool = False) -> None:
+        self.look = look
+        self.disc = ResultDisc(look, board)
+        self.heading = Label(look, "result_heading", board, scaled=False)
+        self.sentence = Label(look, "lead", board, wrap=True)
+        self.cause = Label(look, (16, 450), board, tone="text_2", wrap=True)
+        self.measure = Measure(look, board) if measured else None
+        self.figures = Figures(look, board)
+        self.practice = Label(look, "caption", board, tone="text_2", wrap=True)
+
+    def show(
+        self, verdict: Verdict, face: DiscFace, *, won: bool, figures: Sequence[Figure] = ()
+    ) -> None:
+        """Show the verdict; `won` is a reason for rays and confetti."""
+        self.disc.show_face(face, laurel=verdict.laurel, won=won)
+        self.heading.setText(verdict.heading)
+        self.heading.set_tone("lit" if won and not self.look.theme.light else "text")
+        self.sentence.setText(verdict.sentence)
+        self.cause.setText(verdict.cause)
+        self.cause.setVisible(bool(verdict.cause))
+        self.figures.show_figures(figures)
+        self.figures.setVisible(bool(figures))
+
+    def show_practice(self, *, is_practice: bool, would_be: bool) -> None:
+        """Say that the match counts as practice, or would once a move is taken back."""
+        text = ""
+        if is_practice:
+            text = QCoreApplication.translate("ResultPage", "This match counts as practice.")
+        elif would_be:
+            text = QCoreApplication.translate(
+                "ResultPage", "With a move taken back the match counts as practice."
+            )
+        self.practice.setText(text)
+        self.practice.setVisible(bool(text))
+
+    def place(
+        self, metrics: Metrics, width: float, height: float, below: float | None = None
+    ) -> Feet:
+        """Place everything at the head of a board with so much room.
+
+        With `below`, which is the height of what follows under the texts, disc and texts stand in
+        the middle of the board's height; without it the texts stand beside the disc.
+        """
+        scale = scale_of(metrics, height)
+        x = self.text_left(metrics, height)
+        room = min(metrics.px(700), width - x - metrics.px(26))
+        side = metrics.px(112) * scale * REACH * 2
+        top = metrics.px(10) * scale
+        texts = self._place_texts(metrics, x, 0.0, room, scale)
+        if below is not None:
+            top = max(top, (height - side) / 2)
+            first = max(metrics.px(16) * scale, (height - texts - below) / 2)
+        elif self.measure is not None:
+            first = metrics.px(40) * scale * scale
+        else:
+            first = max(metrics.px(16) * scale, top + (side - texts) / 2)
+        self._place_texts(metrics, x, first, room, scale)
+        left = metrics.px(90) * scale * scale
+        self.disc.setGeometry(round(left), round(top), round(side), round(side))
+        return Feet(top + side - metrics.px(10), first + texts, texts)
+
+    def text_left(self, metrics: Metrics, height: float) -> float:
+        """Where the texts begin, right of the disc."""
+        px, scale = metrics.px, scale_of(metrics, height)
+        return px(90) * scale * scale + px(112) * scale * REACH * 2 + px(22)
+
+    def _place_texts(
+        self, metrics: Metrics, x: float, y: float, width: float, scale: float
+    ) -> float:
+        """Place the texts from `y` on; the foot of the last one."""
+        px = metrics.px
+        self.heading.fit(px(56) * max(scale, 0.75), width)
+        y += self.heading.place(x, y, width) + px(3) * scale
+        y += self.sentence.place(x, y, width) + px(8) * scale
+        if not self.cause.isHidden():
+            y += self.cause.place(x, y, width)
+        y += px(9) * scale
+        if self.measure is not None:
+            height = self.measure.wanted_height()
+            self.measure.setGeometry(round(x), round(y), round(width), height)
+            y += height + px(12) * scale * scale
+        if not self.figures.isHidden():
+            y += px(6) * scale
+            height = self.figures.height_for(width)
+            self.figures.setGeometry(round(x), round(y), round(width), height)
+            y += height
+        if not self.practice.isHidden():
+            y += px(4)
+            y += self.practice.place(x, y, width)
+        return y
+
+
+def scale_of(metrics: Metrics, height: float) -> float:
+    """How much smaller everything is on a board of that height than in the design."""
+    return min(1.0, height / metrics.px(HEIGHT))
+
+
+def points_word(count: int) -> str:
+    """What stands under a number of points on the disc."""
+    return QCoreApplication.translate("ResultPage", "point(s)", None, abs(count))
+
+
+def played_time(milliseconds: int) -> Figure:
+    """How long a match has been played."""
+    minutes = round(milliseconds / 60_000)
+    if minutes:
+        time = QCoreApplication.translate("ResultPage", "%n min", None, minutes)
+    else:
+        time = QCoreApplication.translate("ResultPage", "under 1 min")
+    return Figure(QCoreApplication.translate("ResultPage", "time"), time)

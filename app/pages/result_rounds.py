@@ -1,0 +1,127 @@
+"""The result of Wednesday: who has won, and the points of all five rounds."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.games.wednesday.verdict import (
+    RoundEnd,
+    leaders,
+    round_end,
+    standings,
+    team_word,
+    verdict,
+)
+from app.look import Look
+from app.pages.result_body import ResultBody
+from app.pages.result_head import ResultHead, played_time, points_word
+from app.players import PlayerInfo
+from app.session import Session
+from app.text import Metrics, initial, number
+from app.widgets.result_pieces import DiscFace
+from app.widgets.score_table import ScoreRow, ScoreTable
+from engine.core.events import Done
+from engine.core.match import Match
+from engine.games.wednesday.rounds import ROUNDS
+
+
+class RoundsResult(ResultBody):
+    """The winner's points on the disc, and the table beside it."""
+
+    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
+        super().__init__(look, board, session)
+        self.table = ScoreTable(look, board)
+        self._end = last_round_end(session.match)
+
+    def show(self) -> None:
+        over, players = self.final["over"], self.session.players
+        best = min(over["team_totals"] or over["totals"])
+        face = DiscFace(
+            words=points_word(best),
+            number=number(best),
+            players=shapes_of([players[seat] for seat in over["winners"]]),
+        )
+        said = verdict(self.final, self.names, self._end)
+        self.head.show(said, face, won=True, figures=[played_time(self.time_ms)])
+        teams = self.final["options"]["teams"]
+        show_scores(self.table, self.final["scores"], teams, players)
+
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        return place_beside(self.head, self.table, metrics, width, height)
+
+
+def place_beside(
+    head: ResultHead, table: ScoreTable, metrics: Metrics, width: float, height: float
+) -> float:
+    """Place a head with the table of rounds under its texts; the foot of it all."""
+    px = metrics.px
+    left = head.text_left(metrics, height)
+    wide = min(width - left - px(16), table.width_wanted())
+    gap, foot = px(14), px(8)
+    texts = head.place(metrics, width, height, 0.0).texts_height
+    tall = table.height_for(wide, height - texts - gap - px(16) - foot)
+    feet = head.place(metrics, width, height, gap + tall)
+    top = feet.texts + gap
+    table.setGeometry(round(left - px(4)), round(top), round(wide), tall)
+    return max(feet.disc, top + tall) + foot
+
+
+def show_scores(
+    table: ScoreTable,
+    scores: Sequence[Sequence[int]],
+    teams: int,
+    players: Sequence[PlayerInfo],
+    lit: int | None = None,
+) -> None:
+    """Fill the table: the fewest points first, teams over their players."""
+    standing = standings(scores, teams)
+    ahead = leaders(standing)
+    rows: list[ScoreRow] = []
+    for party in standing:
+        crowned = party in ahead
+        if teams:
+            sums = [sum(points[seat] for seat in party.seats) for points in scores]
+            rows.append(
+                ScoreRow(
+                    team_word(party.seats[0] % teams),
+                    None,
+                    tuple(map(number, sums)),
+                    number(party.total),
+                    crowned,
+                )
+            )
+        for seat in party.seats:
+            own = [points[seat] for points in scores]
+            rows.append(
+                ScoreRow(
+                    players[seat].name,
+                    players[seat].colour,
+                    tuple(map(number, own)),
+                    number(sum(own)),
+                    crowned and not teams,
+                    bool(teams),
+                )
+            )
+    head = (
+        QCoreApplication.translate("ResultPage", "Points in each round"),
+        QCoreApplication.translate("ResultPage", "Total"),
+    )
+    table.show_table(head, ROUNDS, rows, lit)
+
+
+def shapes_of(players: Sequence[PlayerInfo]) -> tuple[tuple[int, str], ...]:
+    """Colour and initial of each."""
+    return tuple((player.colour, initial(player.name)) for player in players)
+
+
+def last_round_end(match: Match) -> RoundEnd | None:
+    """How the round that was finished last ended; None where the match began after it."""
+    finished = len(match.view(None)["scores"])
+    for index in range(len(match.moves) - 1, -1, -1):
+        before = match.view(None, index)
+        if len(before["scores"]) < finished:
+            move = match.moves[index]
+            assert isinstance(move, Done)
+            return round_end(before, move.action)
+    return None

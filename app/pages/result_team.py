@@ -1,0 +1,181 @@
+"""The result of The Game and of Extreme: how far the team came, and the cards at the end."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QWidget
+
+from app.games.the_game.verdict import (
+    CARDS,
+    EXCELLENT_UP_TO,
+    TeamVerdict,
+    backwards_tricks,
+    verdict,
+)
+from app.look import Look
+from app.pages.result_body import ResultBody
+from app.pages.result_head import played_time, scale_of
+from app.paint.faces import CommandFace, NumberFace
+from app.session import Session
+from app.text import Metrics
+from app.widgets.final_cards import (
+    LARGEST,
+    FinalPile,
+    FinalPiles,
+    LeftCards,
+    LeftHand,
+    NumberedFace,
+    Team,
+)
+from app.widgets.label import Label
+from app.widgets.result_pieces import DiscFace, Figure
+from app.widgets.rule_line import RuleLine
+from engine.games.the_game.actions import Place
+from engine.games.the_game.commands import COMMANDS
+from engine.games.the_game.fires import FIRE_CARDS
+from engine.games.the_game.piles import PILES
+
+_AT_ONCE = {command.name: command.kind == "at once" for command in COMMANDS}
+
+
+class TeamResult(ResultBody):
+    """Measure of 98, the four piles, and what was left over."""
+
+    measured = True
+
+    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
+        super().__init__(look, board, session)
+        self._board = board
+        self.piles = FinalPiles(look, board)
+        self._divider = RuleLine(look, board)
+        self._left_title = Label(look, "button", board)
+        self.left = LeftCards(look, board)
+        self.team = Team(look, board)
+
+    def show(self) -> None:
+        said = self._verdict()
+        all_placed = not said.remaining
+        face = DiscFace(
+            words=_placed_word() if all_placed else _left_word(said.remaining),
+            number=str(CARDS if all_placed else said.remaining),
+        )
+        self.head.show(said, face, won=said.won, figures=self._figures())
+        assert self.head.measure is not None
+        mark = CARDS - EXCELLENT_UP_TO
+        self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said.placed))
+        piles = [
+            FinalPile(self._face(pile[-1], on_top=True), len(pile) - 1, name.startswith("up"))
+            for name, pile in self.final["piles"].items()
+        ]
+        self.piles.show_piles(piles, QCoreApplication.translate("ResultPage", "The piles"))
+        self._show_left(all_placed=all_placed)
+
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        foot = self.head.place(metrics, width, height).foot
+        return self._place_cards(metrics, foot, width, height)
+
+    def _verdict(self) -> TeamVerdict:
+        if self.session.match.game.id == "the-game":
+            return verdict(self.final, self.names)
+        # Imported here: most matches have no commands.
+        from app.games.the_game_extreme.verdict import extreme_verdict
+
+        return extreme_verdict(self.final, self.names, self._refused())
+
+    def _refused(self) -> set[str]:
+        """The rules' reasons why the cards of the last hand could go nowhere."""
+        match = self.session.match
+        state = match.states[-1]._replace(over=None)
+        places = [
+            Place(card, pile) for card in state.hands[state.seat] for pile in range(len(PILES))
+        ]
+        reasons = [match.game.why(state, state.seat, place) for place in places]
+        return {reason.code for reason in reasons if reason is not None}
+
+    def _figures(self) -> list[Figure]:
+        locale = QLocale()
+        tricks, turns = backwards_tricks(self.final), self.final["turn"]["number"]
+        return [
+            Figure(
+                QCoreApplication.translate("ResultPage", "backwards tricks"),
+                locale.toString(tricks),
+            ),
+            Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
+            played_time(self.time_ms),
+        ]
+
+    def _show_left(self, *, all_placed: bool) -> None:
+        if all_placed:
+            title = QCoreApplication.translate("ResultPage", "No card is left over")
+        elif self.final["draw"]:
+            title = QCoreApplication.translate("ResultPage", "Left over")
+        else:
+            title = QCoreApplication.translate("ResultPage", "Left in hand")
+        self._left_title.setText(title)
+        self.left.setVisible(not all_placed)
+        self.team.setVisible(all_placed)
+        players = self.session.players
+        self.team.show_team([(player.name, player.colour) for player in players])
+        self.left.show_cards(
+            [
+                LeftHand(player.name, player.colour, tuple(self._face(card) for card in hand))
+                for player, hand in zip(players, self.final["hands"], strict=True)
+            ],
+            len(self.final["draw"]),
+            QCoreApplication.translate("ResultPage", "draw pile"),
+        )
+
+    def _face(self, card: int, *, on_top: bool = False) -> NumberedFace:
+        command = self.final["commands"].get(str(card))
+        if command is not None:
+            return CommandFace(card, command, "", _AT_ONCE[command])
+        fire = bool(self.final["options"]["on_fire"]) and card in FIRE_CARDS
+        return NumberFace(card, fire=fire, burning=fire and on_top)
+
+    def _place_cards(self, metrics: Metrics, top: float, width: float, height: float) -> float:
+        """The piles on the left and what was left over on the right; the foot of both."""
+        px = metrics.px
+        scale = scale_of(metrics, height)
+        card = px(LARGEST) * scale
+        piles_width, piles_height = FinalPiles.size_for(card)
+        margin = px(42) * scale
+        piles_top = max(top + px(4), height - piles_height - px(24) * scale)
+        self.piles.setGeometry(
+            round(margin), round(piles_top), round(piles_width), round(piles_height)
+        )
+        line_x = margin + piles_width + px(38) * scale
+        x = line_x + px(40) * scale
+        room = width - x - px(20)
+        title = self._left_title.sizeHint().height()
+        self._left_title.setGeometry(round(x), round(piles_top), round(room), title)
+        wanted = max(piles_height, height - px(10) - piles_top) - title - px(10)
+        if self.left.isHidden():
+            left = self.team.height_for(room)
+        else:
+            left = self.left.height_for(room, wanted)
+        left_top = piles_top + title + px(10)
+        for part in (self.left, self.team):
+            part.setGeometry(round(x), round(left_top), round(room), round(max(left, wanted)))
+        foot = max(piles_top + piles_height, left_top + left) + px(6)
+        self._divider.setGeometry(
+            round(line_x),
+            round(piles_top + px(6)),
+            max(1, round(px(1.5))),
+            round(foot - piles_top - px(12)),
+        )
+        return foot
+
+
+def _placed_word() -> str:
+    return QCoreApplication.translate("ResultPage", "cards placed")
+
+
+def _left_word(left: int) -> str:
+    return QCoreApplication.translate("ResultPage", "card(s) left", None, left)
+
+
+def _measure_texts(placed: int) -> tuple[str, str, str]:
+    mark = CARDS - EXCELLENT_UP_TO
+    return (
+        QCoreApplication.translate("ResultPage", "{count} placed").format(count=placed),
+        QCoreApplication.translate("ResultPage", "{count}: excellent").format(count=mark),
+        QCoreApplication.translate("ResultPage", "{count}: won").format(count=CARDS),
+    )

@@ -1,0 +1,205 @@
+"""A table of points: who plays down the side, rounds across, the sum at the end."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.brushes import NO_PEN, line, rounded, write
+from app.paint.controls import paint_plate
+from app.paint.icons import paint_icon
+from app.paint.ornaments import paint_laurel
+from app.paint.shapes import paint_player
+from app.text import Metrics, initial
+from app.theme import Theme, faint
+from app.widgets.result_pieces import lines_needed, name_lines, write_lines
+
+TALLEST = 50.0
+"""Height of a row at most, in measures of a page 1280 wide."""
+
+SHORTEST = 25.0
+_INSET = 18.0
+_INDENT = 14.0
+_BEFORE_NAME = 44.0
+"""Room for a player's shape."""
+
+_COLUMN = 66.0
+"""A column of points at most."""
+
+
+class ScoreRow(NamedTuple):
+    """A player, or a team above its players: points of each round so far, and the total.
+
+    `colour` is None for a team. `crowned` rows have won, or lead.
+    """
+
+    name: str
+    colour: int | None
+    points: tuple[str, ...]
+    total: str
+    crowned: bool = False
+    inner: bool = False
+    """A player below the row of their team."""
+
+
+class ScoreTable(QWidget):
+    """The table on a plate; `show_table` says what it holds, `lit` is the round just finished."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._head: tuple[str, str] = ("", "")
+        self._rounds = 0
+        self._rows: tuple[ScoreRow, ...] = ()
+        self._lit: int | None = None
+        look.changed.connect(self.update)
+
+    def show_table(
+        self, head: tuple[str, str], rounds: int, rows: Sequence[ScoreRow], lit: int | None = None
+    ) -> None:
+        """`head` are the words over the names and over the totals."""
+        self._head, self._rounds, self._rows, self._lit = head, rounds, tuple(rows), lit
+        spoken = [
+            f"{row.name}: {', '.join(row.points)}, {head[1]} {row.total}" for row in self._rows
+        ]
+        self.setAccessibleName("; ".join(spoken))
+        self.update()
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def height_for(self, width: float, wanted: float) -> int:
+        """The height of all rows, in `wanted` if they are not too many for it."""
+        px = self._metrics.px
+        lines = len(self._rows) + 1
+        least = max(px(SHORTEST), self._text_height(width))
+        row = min(px(TALLEST), max(least, (wanted - 2 * self._margin()) / lines))
+        return math.floor(row * lines + 2 * self._margin())
+
+    def width_wanted(self) -> int:
+        """The width beyond which nothing gets larger."""
+        px = self._metrics.px
+        return round(px(2 * _INSET + 330 + _COLUMN * self._rounds) + self._last_column())
+
+    def name_room(self, width: float) -> float:
+        """How wide a name may be in a table of that width."""
+        px = self._metrics.px
+        left = width - px(_INSET) - self._last_column() - self._step(width) * self._rounds
+        return left - px(_INSET + _BEFORE_NAME + 12 + self._indent())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._look.theme, self._metrics.px
+        plate = QRectF(self.rect())
+        paint_plate(painter, plate, theme, radius=px(16), scale=self._metrics.f)
+        pitch = self._pitch()
+        top = self._margin()
+        if self._lit is not None:
+            step = self._step(self.width())
+            left = self._column(self._lit) - step / 2
+            strip = QRectF(left, top * 0.5, step, plate.height() - top)
+            rounded(painter, strip, px(10), theme.plate_2, line(theme.line, px(1.5)))
+        self._paint_head(painter, QRectF(0, top, plate.width(), pitch), theme)
+        for index, row in enumerate(self._rows, 1):
+            band = QRectF(0, top + index * pitch, plate.width(), pitch)
+            if not row.inner:
+                painter.setPen(line(theme.line, max(1.0, px(1.2))))
+                y = band.top()
+                painter.drawLine(QPointF(px(_INSET), y), QPointF(plate.width() - px(_INSET), y))
+            self._paint_row(painter, row, band, theme)
+
+    def _paint_head(self, painter: QPainter, band: QRectF, theme: Theme) -> None:
+        px = self._metrics.px
+        small = self._metrics.sized(14, 600)
+        y = _baseline(band, small)
+        write(painter, QPointF(px(_INSET), y), self._head[0], small, theme.text_2)
+        for place in range(self._rounds):
+            colour = theme.text if place == self._lit else theme.text_2
+            at = QPointF(self._column(place), y)
+            write(painter, at, str(place + 1), small, colour, anchor=0.5)
+        right = QPointF(band.width() - px(_INSET), y)
+        write(painter, right, self._head[1], small, theme.text_2, anchor=1.0)
+
+    def _paint_row(self, painter: QPainter, row: ScoreRow, band: QRectF, theme: Theme) -> None:
+        px = self._metrics.px
+        if row.crowned:
+            painter.setPen(NO_PEN)
+            painter.setBrush(faint(theme.lit, 0.13))
+            painter.drawRoundedRect(band.adjusted(px(6), 1, -px(6), -1), px(10), px(10))
+        side = min(band.height() * 0.78, px(_BEFORE_NAME - 10))
+        x = px(_INSET) + (px(_INDENT) if row.inner else 0)
+        middle = QPointF(x + px(_BEFORE_NAME - 10) / 2, band.center().y())
+        half = side * (0.31 if row.crowned else 0.4)
+        mark = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+        if row.crowned:
+            paint_laurel(painter, middle, side * 0.36, theme)
+        if row.colour is not None:
+            paint_player(painter, mark, row.colour, initial(row.name), theme)
+        elif row.crowned:
+            paint_icon(painter, "crown", mark, theme.lit_outline or theme.lit, 2.2)
+        bare = row.colour is None and not row.crowned
+        at = QPointF(x + (0 if bare else px(_BEFORE_NAME)), middle.y())
+        written, lines = name_lines(row.name, self._metrics, self.name_room(self.width()), 16)
+        write_lines(painter, at, lines, written, theme.text)
+        strong = row.colour is None or not row.inner
+        points = self._metrics.sized(16, 550)
+        y = _baseline(band, points)
+        for place, text in enumerate(row.points):
+            colour = theme.text if place == self._lit else theme.text_2
+            write(painter, QPointF(self._column(place), y), text, points, colour, anchor=0.5)
+        total = self._total_font() if strong else self._metrics.sized(16, 650)
+        at = QPointF(band.width() - px(_INSET), _baseline(band, total))
+        write(painter, at, row.total, total, theme.text, anchor=1.0)
+
+    def _total_font(self) -> QFont:
+        return self._metrics.sized(19, 750)
+
+    def _margin(self) -> float:
+        return self._metrics.px(8)
+
+    def _pitch(self) -> float:
+        return (self.height() - 2 * self._margin()) / (len(self._rows) + 1)
+
+    def _indent(self) -> float:
+        return _INDENT if any(row.inner for row in self._rows) else 0.0
+
+    def _text_height(self, width: float) -> float:
+        """What the names take, the highest of them."""
+        room = self.name_room(width)
+        needed = (lines_needed(row.name, self._metrics, room, 16) for row in self._rows)
+        return max(needed, default=0.0) + 2
+
+    def _last_column(self) -> float:
+        head = QFontMetricsF(self._metrics.sized(14, 600)).horizontalAdvance(self._head[1])
+        total = QFontMetricsF(self._total_font()).horizontalAdvance("000")
+        return max(head, total) + self._metrics.px(12)
+
+    def _step(self, width: float) -> float:
+        """Width of a column of points: what the names do not need, but enough for the points."""
+        px = self._metrics.px
+        measure = QFontMetricsF(self._metrics.sized(16, 600))
+        names = max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
+        names += px(_INSET + _BEFORE_NAME + 14 + self._indent())
+        room = width - px(_INSET) - self._last_column() - names
+        least = QFontMetricsF(self._metrics.sized(16, 550)).horizontalAdvance("000") + px(8)
+        return min(px(_COLUMN), max(least, room / max(1, self._rounds)))
+
+    def _columns_left(self) -> float:
+        px = self._metrics.px
+        step = self._step(self.width())
+        return self.width() - px(_INSET) - self._last_column() - step * self._rounds
+
+    def _column(self, place: int) -> float:
+        """The middle of a column of points."""
+        return self._columns_left() + self._step(self.width()) * (place + 0.5)
+
+
+def _baseline(band: QRectF, written: QFont) -> float:
+    measure = QFontMetricsF(written)
+    return band.center().y() + (measure.ascent() - measure.descent()) / 2
