@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -128,18 +129,30 @@ _kept: dict[_Key, QPixmap] = {}
 """Parts of the ground of one window and theme: part, then window size, ratio and theme."""
 
 
+class Cover(NamedTuple):
+    """What lies flat on the whole table top: its left half is the mirror image of its right one."""
+
+    key: Hashable
+    """Covers that look alike have the same."""
+    paint: Callable[[QPainter], None]
+
+
 def surface_pixmap(
-    size: QSize, dpr: float, theme: Theme, *, inlay: bool = True, rail: bool = True
-) -> QPixmap:
+    size: QSize, dpr: float, theme: Theme, *, inlay: bool = True, rail: bool = True,
+    cover: Cover | None = None,
+) -> QPixmap:  # fmt: skip
     """The table top of a window (logical size), rendered once; draw it at (0, 0)."""
 
     def paint(painter: QPainter) -> None:
         paint_table_top(painter, size, theme, inlay, rail)
+        if cover is not None:
+            cover.paint(painter)
 
     def render() -> QPixmap:
         return smooth_pixmap(QSizeF(size), dpr, paint, symmetric=True)
 
-    return _cached(("table", inlay, rail), (size.width(), size.height(), dpr, theme.name), render)
+    kind = ("table", inlay, rail, cover and cover.key)
+    return _cached(kind, (size.width(), size.height(), dpr, theme.name), render)
 
 
 def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:

@@ -214,6 +214,9 @@ class Layout:
     places: tuple[PlacePose, ...] = ()
     signs: tuple[Sign, ...] = ()
     anchors: Mapping[str, Anchor] = field(default_factory=dict)
+    ground: Hashable | None = None
+    """A look for the table top, over the whole window and under everything; its left half is the
+    mirror image of its right one."""
 
     def card(self, id: str) -> CardPose:  # noqa: A002
         """The card of that id. Raises KeyError."""

@@ -7,7 +7,7 @@ hand. Mouse and keys come to the widget that holds the views.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -24,14 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from app.look import Look
-from app.paint.surface import surface_pixmap
+from app.paint.surface import Cover, surface_pixmap
 from app.table.bubble import STANDS, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, sorted_hand
 from app.table.items import Canvas, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.motion import Clock, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
-from app.table.painters import Brush
+from app.table.painters import Brush, paint_look
 from app.table.pose import Layer, Layout, Rect
 from app.table.scene import Manner, Scene
 from app.text import Metrics
@@ -95,6 +95,7 @@ class TableView(QWidget):
         """Take up a layout; what a hand is doing goes on if it still can."""
         self._metrics = metrics
         self._canvas.brush = Brush(self._look.theme, metrics)
+        self.ground.cover(layout.ground)
         self.scene.rail_top = rail_top
         self._rail.top = rail_top
         self.scene.show(layout, manner)
@@ -393,11 +394,26 @@ class GroundPane(Pane):
     def __init__(self, scene: QGraphicsScene, look: Look, parent: QWidget) -> None:
         super().__init__(scene, parent)
         self._look = look
+        self._cover: Hashable | None = None
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
+    def cover(self, look: Hashable | None) -> None:
+        """Let that look lie on the table top, or none."""
+        if look != self._cover:
+            self._cover = look
+            self.viewport().update()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        dpr = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, self._look.theme))
+        dpr, theme = self.devicePixelRatioF(), self._look.theme
+        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, theme, cover=self._covered()))
+
+    def _covered(self) -> Cover | None:
+        look, size = self._cover, self.size()
+        if look is None:
+            return None
+        brush = Brush(self._look.theme, self._look.metrics(size))
+        whole = QRectF(0, 0, size.width(), size.height())
+        return Cover(look, lambda painter: paint_look(painter, look, whole, brush))
 
 
 def _qrect(rect: Rect) -> QRect:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.paint.curtain import curtain_pixmap
 from app.paint.surface import (
+    Cover,
     rail_height,
     rail_pixmap,
     rail_pixmap_top,
@@ -45,6 +46,22 @@ def test_the_table_is_kept_for_one_window(qapp: QApplication) -> None:
     assert surface_pixmap(SIZE, 1, evening).cacheKey() == first
     surface_pixmap(SIZE, 1, whitewash)
     assert surface_pixmap(SIZE, 1, evening).cacheKey() != first
+
+
+def test_a_cover_lies_on_the_table_and_is_kept_with_it(qapp: QApplication) -> None:
+    theme = load_theme("evening")
+
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, 640, 40), theme.cream)
+
+    covered = surface_pixmap(SIZE, 2, theme, cover=Cover("cream", paint))
+    image = covered.toImage()
+    assert close(image.pixelColor(10, 10), theme.cream)
+    assert close(image.pixelColor(1270, 10), theme.cream)
+    assert not close(image.pixelColor(640, 300), theme.cream)
+    again = surface_pixmap(SIZE, 2, theme, cover=Cover("cream", paint))
+    assert again.cacheKey() == covered.cacheKey()
+    assert surface_pixmap(SIZE, 2, theme).cacheKey() != covered.cacheKey()
 
 
 def test_the_table_is_lit_in_the_middle(qapp: QApplication) -> None:
