@@ -197,6 +197,12 @@ class Session(QObject):
         viewer = self.seat if self._hand_open else None
         return [self.match.view(viewer, index) for index in range(since, len(self.match.states))]
 
+    def seen_views(self, count: int) -> list[View]:
+        """The first `count` views of the match, as the person at the screen may know them now."""
+        viewer = self.seat if self._hand_open else None
+        states = min(count, len(self.match.states))
+        return [self.match.view(viewer, index) for index in range(states)]
+
     def turn_before(self) -> tuple[int, View, View] | None:
         """What all may know of the action with which another seat ended its turn.
 

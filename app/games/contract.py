@@ -49,6 +49,8 @@ class Situation:
     """Cards that came into the hand at the end of the turn that is being reviewed."""
     chosen: tuple[str, ...] = ()
     """What has been chosen, in this order, for an action that is not done yet."""
+    past: Callable[[], Sequence[Mapping[str, Any]]] = tuple
+    """Every view since the match began, this one last: what who has watched all the time knows."""
 
 
 class Frame(NamedTuple):

@@ -151,6 +151,7 @@ class TablePage(Page):
             practice=session.match.practice,
             drawn=self._drawn,
             chosen=self._chosen,
+            past=partial(session.seen_views, len(session.match.states)),
         )
 
     def _why(self, action: str) -> Any:
@@ -170,6 +171,7 @@ class TablePage(Page):
 
     def _replayed(self, view: Mapping[str, Any]) -> Situation:
         """An earlier view of the seat on the screen."""
+        shown = len(self.session.match.states) - len(self._replay)
         return Situation(
             view=view,
             seat=self.session.seat,
@@ -177,6 +179,7 @@ class TablePage(Page):
             stage="watching",
             seed=self.session.match.seed,
             practice=self.session.match.practice,
+            past=partial(self.session.seen_views, shown),
         )
 
     def _frame(self) -> Frame:

@@ -141,6 +141,20 @@ def test_what_happened_meanwhile_is_told_from_the_seats_own_view(deal: Deal) -> 
     assert all(None not in view["hands"][1] for view in views)
 
 
+def test_all_that_was_seen_is_told_from_the_seats_own_view(deal: Deal) -> None:
+    session = deal(2)
+    session.lift()
+    play_turn(session)
+    session.hand_over()
+    every = len(session.match.states)
+    assert all(view["hands"][0].count(None) > 4 for view in session.seen_views(every))
+    session.lift()
+    views = session.seen_views(every)
+    assert [len(views), len(session.seen_views(2))] == [every, 2]
+    assert views[-1] == session.view()
+    assert all(None not in view["hands"][1] and None in view["hands"][0] for view in views)
+
+
 def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     session = deal(2, on_fire=True)
     session.lift()
