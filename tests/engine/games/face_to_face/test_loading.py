@@ -184,6 +184,20 @@ def test_a_state_is_an_object(value: object) -> None:
         FACE_TO_FACE.load(value)
 
 
+def test_a_card_placed_in_this_turn_is_of_the_deck_of_who_placed_it() -> None:
+    """The 20 on seat 0's pile may be the rival's gift only if it lay there before."""
+    match = position(Side([20, 40, 50], up=[29, 30]), Side([3, 4, 5]))
+    play(match, "place 20 own.up")
+    state = copy.deepcopy(dict(match.state()))
+    state["hands"][0].insert(0, 20)
+    state["draw"][1].remove(20)
+    with pytest.raises(BadDocument) as error:
+        FACE_TO_FACE.load(state)
+    assert str(error.value) == "piles: 20 does not lie there as it would from decks [1]"
+    state["turn"]["placed"] = []
+    assert FACE_TO_FACE.document(FACE_TO_FACE.load(state)) == state
+
+
 def test_a_turn_cannot_have_begun_with_one_card() -> None:
     """D3: the match was over before the card was placed."""
     with pytest.raises(BadDocument) as error:
