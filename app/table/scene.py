@@ -280,7 +280,8 @@ class Scene(QObject):
         """Cards that are covered now stay until what covers them has landed; others go."""
         gone: list[CardItem] = []
         for item in leavers:
-            stays = item.pose.place and manner is Manner.MOVE
+            on_pile = item.pose.place and item.pose.layer is not Layer.HAND
+            stays = on_pile and manner is Manner.MOVE
             (self._leaving if stays else gone).append(item)
         self._remove(gone)
         if manner is not Manner.MOVE:
@@ -314,11 +315,12 @@ class Scene(QObject):
             passed_on = _passes_on(old, pose)
             turns = turns or (passed_on and old.face != pose.face)
             moves = old.rect != pose.rect or old.rotation != pose.rotation
+            changed = (old.place, old.row) != (pose.place, pose.row)
             if item.held:
                 item.follow()
             elif turns or moves or old.layer != pose.layer:
                 self._retarget(item, old, now)
-                if passed_on:
+                if passed_on or (old.id != pose.id and changed):
                     self._follow_other(item, now)
                 self._turn(item, old, turns=turns)
             elif item.flight is None:

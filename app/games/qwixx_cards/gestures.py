@@ -28,6 +28,7 @@ from app.games.qwixx_cards.choice import (
     actions,
     chosen_of,
     cross_with,
+    crossable,
     mark_text,
     number_of,
     play_text,
@@ -132,7 +133,8 @@ class QwixxCardsTable(GameTable):
         if part == "take":
             return RailAction(words.take(), Do((SKIP,)), False)
         if part == "number" or situation.stage != "playing":
-            return RailAction(words.skip(), Do((SKIP,)), SKIP in situation.legal)
+            more = any(action.startswith("mark") for action in situation.legal)
+            return RailAction(words.skip(), Do((SKIP,)), SKIP in situation.legal, quiet=more)
         return _main_of_play(situation)
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
@@ -195,7 +197,8 @@ def _main_of_play(situation: Situation) -> RailAction:
         word = words.cross_nothing()
     else:
         word = words.play_without(chosen.shown)
-    return RailAction(word, Do(actions(situation, chosen)))
+    quiet = not chosen.numbers and bool(crossable(situation, chosen))
+    return RailAction(word, Do(actions(situation, chosen)), quiet=quiet)
 
 
 def _offer(situation: Situation, colour: str, number: int) -> Offer:

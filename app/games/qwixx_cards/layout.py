@@ -36,7 +36,7 @@ from app.games.qwixx_cards.sheet import lay_sheet, top_number
 from app.paint.faces import CARD_RATIO, BackFace, QwixxFace
 from app.paint.places import layers_of
 from app.table.looks import CardRingLook, CardVeilLook
-from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
+from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
 from engine.games.qwixx_cards.printed import FULL_HAND
@@ -67,6 +67,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
         {
             "draw": Anchor(column.draw),
             "deal": Anchor(column.draw, BackFace("neutral")),
+            "rival": Anchor(column.draw, None, Pace.OTHER),
         },
     )
 
@@ -144,7 +145,7 @@ def _piles(
         signs.append(column.heading("heading:draw", words.draw_pile(), draw.y))
     if calls:
         signs.append(Sign("calls", draw, CallLook(), Layer.WELL, 50))
-    cards = [*_discarded(view["discard"], discard)]
+    cards = [*_discarded(situation, discard)]
     if top is not None:
         cards.append(_top(situation, top, draw))
     return places, signs, cards
@@ -161,9 +162,12 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
     )
 
 
-def _discarded(cards: Sequence[str], rect: Rect) -> list[CardPose]:
+def _discarded(situation: Situation, rect: Rect) -> list[CardPose]:
     """The last cards that were played, face down."""
+    cards = situation.view["discard"]
     count = len(cards)
+    before = (situation.view["turn"]["seat"] - 1) % len(situation.players)
+    origin = "" if before == situation.seat else "rival"
     shown = range(max(0, count - SHOWN_DISCARDED), count)
     step = max(1.0, rect.width * 0.03)
     return [
@@ -176,6 +180,7 @@ def _discarded(cards: Sequence[str], rect: Rect) -> list[CardPose]:
             place=DISCARD,
             kin=back,
             flat=True,
+            origin=origin,
         )
         for index in shown
     ]

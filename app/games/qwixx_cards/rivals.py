@@ -197,6 +197,7 @@ def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:
     view = situation.view
     turn = view["turn"]
     played = turn["played"][1] if turn["played"] and turn["seat"] == seat else []
+    dealt = turn["number"] == 1 and turn["part"] == "take" and None not in view["display"]
     step = room.width / FULL_HAND
     height = room.height
     width = round(height / CARD_RATIO)
@@ -224,5 +225,5 @@ def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:
                 order=index,
                 flat=True,
                 kin=back,
-                origin="draw",
+                origin="draw" if dealt else "rival",
             )

@@ -110,13 +110,12 @@ def offered_cells(situation: Situation) -> list[Cell]:
 def chosen_cells(situation: Situation) -> list[Cell]:
     """The numbers that are chosen to be crossed, or decided in part 2."""
     turn = situation.view["turn"]
-    if situation.stage not in ("playing", "deciding"):
-        return []
     if turn["part"] == "number":
         row = decided_row(situation)
         top = top_number(situation.view)
         return [(row, top)] if row is not None and top is not None else []
-    chosen = chosen_of(situation) if turn["part"] in ("play", "mark") else Chosen()
+    own = situation.stage == "playing" and turn["part"] in ("play", "mark")
+    chosen = chosen_of(situation) if own else Chosen()
     return [(chosen.row, number) for number in chosen.numbers]
 
 

@@ -38,9 +38,10 @@ def closing() -> Iterator[list[Table]]:
 STEPS = {"playing take", "playing number", "playing play", "deciding number"}
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 31337), (5, 4)])
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
-def test_a_whole_match_of_two(look: Look, closing: list[Table], way: Way) -> None:
-    match = Match.new(QWIXX, 2, {"first": 0}, 31337)
+def test_a_whole_match(look: Look, closing: list[Table], way: Way, seats: int, seed: int) -> None:
+    match = Match.new(QWIXX, seats, {"first": 0, "jokers": seats == 5}, seed)
     table = sit(look, match)
     closing.append(table)
     player = Player(table, way, seed=3)

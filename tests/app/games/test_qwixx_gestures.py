@@ -1,0 +1,387 @@
+"""Which gesture means which action in Qwixx, beside the engine; and that nothing hidden shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+
+from app.games.contract import Ask, Choose, Deed, Do, Refuse, Situation, TurnHand
+from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, toggle_card
+from app.games.qwixx_cards.gestures import QwixxCardsTable
+from app.games.qwixx_cards.layout import lay_out
+from app.games.qwixx_cards.sheet import cell_id
+from engine.core.chance import Chance
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games.qwixx_cards.printed import COLOURS, NUMBERS
+from tests.app.games.qwixx_situations import (
+    STEPS,
+    frame,
+    people,
+    situation_at,
+    situation_of,
+)
+from tests.engine.games.qwixx_cards.keen import keen_states
+from tests.engine.games.qwixx_cards.positions import QWIXX, legal, position
+from tests.engine.games.qwixx_cards.unknown import reshuffled
+from tests.engine.play import Setup, setups
+
+GAME = QwixxCardsTable()
+HUMANS: tuple[Kind, ...] = ("human",) * 5
+
+
+@pytest.fixture(autouse=True)
+def program(qapp: object) -> None:
+    """Texts need the program."""
+
+
+def pressed(situation: Situation, *targets: str) -> Situation:
+    """The situation after these presses, all of which must choose something."""
+    for target in targets:
+        deed = GAME.press(situation, target)
+        assert isinstance(deed, Choose), (target, deed)
+        situation = replace(situation, chosen=deed.chosen)
+    return situation
+
+
+def code(deed: Deed | None) -> str:
+    assert isinstance(deed, Refuse), deed
+    return deed.refusal.code
+
+
+def states(setup: Setup, part: str) -> list[Any]:
+    return [state for state in keen_states(setup) if state.part == part and state.over is None]
+
+
+def match_from(state: Any) -> Match:
+    return Match.from_state(QWIXX, QWIXX.document(state))
+
+
+# Part 3
+
+
+@hypothesis_settings(max_examples=12)
+@given(setups("qwixx-cards"))
+def test_every_play_and_cross_can_be_chosen_and_the_main_button_does_it(setup: Setup) -> None:
+    for state in states(setup, "play")[:: setup.seats]:
+        match = match_from(state)
+        seat = match.to_act[0]
+        start = situation_of(match, seat, players=people(match.seats))
+        for play in legal(match)[::2]:
+            colour, *cards = play.split()[1:]
+            for mark in ("skip", *situation_legal_after(start, play)):
+                numbers = mark.split()[2:]
+                row = colour if numbers else ""
+                end = pressed(start, *cards, *(f"cell:{row}:{number}" for number in numbers))
+                main = GAME.main(end)
+                assert main is not None
+                assert isinstance(main.deed, Do)
+                done = main.deed.actions
+                assert done[1] == mark
+                assert done[0].split()[2:] == cards
+                assert numbers == [] or done[0] == play
+
+
+def situation_legal_after(situation: Situation, play: str) -> Sequence[str]:
+    return [mark for mark in situation.legal_after(play) if mark != "skip"]
+
+
+@hypothesis_settings(max_examples=6)
+@given(setups("qwixx-cards"))
+def test_whatever_is_pressed_what_is_chosen_can_be_done(setup: Setup) -> None:
+    random = Random(setup.seed)
+    for state in states(setup, "play")[::5]:
+        match = match_from(state)
+        seat = match.to_act[0]
+        situation = situation_of(match, seat, players=people(match.seats))
+        cards = situation.view["hands"][seat]
+        cells = [cell_id(colour, number) for colour in COLOURS for number in NUMBERS]
+        for _ in range(25):
+            lit = [place.id for place in lit_cells(situation)]
+            target = random.choice([*cards, *cards, *lit, *lit, random.choice(cells)])
+            deed = GAME.press(situation, target)
+            if target in lit:
+                assert isinstance(deed, Choose)
+            if isinstance(deed, Choose):
+                situation = replace(situation, chosen=deed.chosen)
+            else:
+                assert isinstance(deed, Refuse)
+            main = GAME.main(situation)
+            assert main is not None
+            if chosen_of(situation).cards:
+                assert isinstance(main.deed, Do)
+                play, mark = main.deed.actions
+                assert match.why(seat, play) is None
+                assert situation.why_after(play, mark) is None
+            else:
+                assert isinstance(main.deed, Refuse)
+
+
+def lit_cells(situation: Situation) -> list[Any]:
+    layout = lay_out(situation, frame((1280, 800)))
+    return [place for place in layout.places if getattr(place.look, "state", "") == "offered"]
+
+
+def test_a_card_is_chosen_and_put_back() -> None:
+    start = situation_at("play")
+    one = pressed(start, "r5")
+    assert one.chosen == ("r5",)
+    assert pressed(one, "r5").chosen == ()
+    assert pressed(one, "r8", "r7").chosen == ("r5", "r7", "r8")
+
+
+def test_what_does_not_go_with_the_chosen_cards_says_why() -> None:
+    chosen = situation_at("play", chosen=("r5",))
+    assert code(GAME.press(chosen, "g9")) == "different-colours"
+    four = position("r5 r7 r8 r9 r10")
+    full = situation_of(four, chosen=("r5", "r7", "r8"), players=people(2))
+    assert code(GAME.press(full, "r9")) == "too-many-cards"
+
+
+def test_putting_a_card_back_keeps_the_crosses_that_still_go() -> None:
+    situation = situation_at("play", chosen=("r5", "r7", "r8", "red:5", "red:7", "red:8"))
+    assert pressed(situation, "r7").chosen == ("r5", "r8", "red:5")
+    assert pressed(situation, "r5").chosen == ("r7", "r8", "red:7", "red:8")
+    match = position("r5 j5 r8 g9 b2", jokers=True)
+    both = situation_of(match, chosen=("r5", "j5", "red:5"), players=people(2))
+    assert pressed(both, "r5").chosen == ("j5", "red:5")
+
+
+def test_crosses_are_toggled_and_refused_in_the_engines_words() -> None:
+    situation = situation_at("chosen")
+    assert pressed(situation, "cell:red:8").chosen == ("r5", "r7", "r8", "red:8")
+    assert pressed(situation, "cell:red:8", "cell:red:8").chosen == ("r5", "r7", "r8")
+    eight = pressed(situation, "cell:red:8")
+    assert code(GAME.press(eight, "cell:red:5")) == "too-many-skipped"
+    assert code(GAME.press(situation, "cell:red:3")) == "not-shown"
+    assert code(GAME.press(situation, "cell:yellow:8")) == "other-colour"
+    middle = pressed(situation, "cell:red:5", "cell:red:7", "cell:red:8")
+    assert code(GAME.press(middle, "cell:red:7")) == "too-many-skipped"
+    nothing = situation_at("play")
+    assert code(GAME.press(nothing, "cell:red:5")) == "nothing-chosen"
+
+
+def test_the_last_number_needs_the_crosses_before_it() -> None:
+    sheets = [{"red": [2, 3, 4, 5]}]
+    match = position("r11 r12 g9 b3 b4", sheets=sheets)
+    situation = situation_of(match, chosen=("r11", "r12"), players=people(2))
+    assert code(GAME.press(situation, "cell:red:12")) == "too-few-crosses"
+    both = pressed(situation, "cell:red:11", "cell:red:12")
+    assert both.chosen == ("r11", "r12", "red:11", "red:12")
+    assert code(GAME.press(both, "cell:red:11")) == "too-few-crosses"
+
+
+def test_jokers_take_the_colour_of_the_row_they_are_crossed_in() -> None:
+    start = situation_at("joker", chosen=("j7",))
+    green = pressed(start, "cell:green:7")
+    assert green.chosen == ("j7", "green:7")
+    blue = pressed(green, "cell:blue:7")
+    assert blue.chosen == ("j7", "blue:7")
+    main = GAME.main(blue)
+    assert main is not None
+    assert main.deed == Do(("play blue j7", "mark blue 7"))
+    # A coloured card joins: it has a colour of its own.
+    assert pressed(blue, "g9").chosen == ("g9", "j7")
+    nothing = GAME.main(start)
+    assert nothing is not None
+    assert nothing.deed == Do(("play red j7", "skip"))
+    assert nothing.word == "Play 7, cross nothing"
+
+
+def test_a_card_laid_on_a_number_or_anywhere_in_a_row_is_chosen_and_crossed() -> None:
+    situation = situation_at("play")
+    for number in (5, 2, 12):
+        deed = GAME.lay(situation, "r5", f"cell:red:{number}")
+        assert deed == Choose(("r5", "red:5"))
+    more = replace(situation, chosen=("r5", "red:5"))
+    assert GAME.lay(more, "r7", "cell:red:7") == Choose(("r5", "r7", "red:5", "red:7"))
+    assert GAME.lay(more, "r5", "cell:red:5") == Choose(("r5", "red:5"))
+    assert code(GAME.lay(more, "r8", "cell:red:8")) == "too-many-skipped"
+    assert code(GAME.lay(more, "g9", "cell:green:9")) == "different-colours"
+    assert code(GAME.lay(situation, "r5", "cell:green:5")) == "other-colour"
+    # Green 9 is gone, green 8 crossed.
+    assert code(GAME.lay(situation, "g9", "cell:green:9")) == "not-further-right"
+
+
+def test_offers_are_the_numbers_that_would_be_crossed() -> None:
+    situation = situation_at("play")
+    assert set(GAME.offers(situation, "r5")) == {"cell:red:5"}
+    assert GAME.offers(situation, "g9") == {}
+    offer = GAME.offers(situation, "r7")["cell:red:7"]
+    assert (offer.caption, offer.name) == ("skips 5 and 6", "crosses red 7, skips 5 and 6")
+    joker = situation_at("joker")
+    assert set(GAME.offers(joker, "j7")) == {
+        "cell:red:7", "cell:green:7", "cell:blue:7",
+    }  # fmt: skip
+    layout = lay_out(situation, frame((1280, 800)))
+    offers = GAME.offers(situation, "r7")
+    [pill] = GAME.aim_signs(layout, offers, frame((1280, 800)).metrics)
+    assert pill.look.text == "skips 5 and 6"  # type: ignore[attr-defined]
+
+
+def test_cards_that_lie_open_already_are_only_crossed() -> None:
+    situation = situation_at("mark", chosen=())
+    assert chosen_of(situation).cards == ("r5", "r7", "r8")
+    five_ = pressed(situation, "cell:red:5")
+    main = GAME.main(five_)
+    assert main is not None
+    assert main.deed == Do(("mark red 5",))
+    laid = GAME.lay(situation, "r7", "cell:red:2")
+    assert isinstance(laid, Choose)
+    assert chosen_of(replace(situation, chosen=laid.chosen)).numbers == (7,)
+    assert GAME.press(situation, "r5") is None
+    assert code(GAME.press(situation, "cell:blue:5")) == "other-row"
+    nothing = GAME.main(situation)
+    assert nothing is not None
+    assert (nothing.word, nothing.deed) == ("Cross nothing", Do(("skip",)))
+    hand = GAME.press(situation, "g9")
+    assert isinstance(hand, Do)
+    refusal = situation.why(hand.actions[0])
+    assert refusal is not None
+    assert refusal.code == "wrong-part"
+
+
+# Parts 1 and 2
+
+
+def test_a_card_of_the_display_is_taken_by_a_press_or_by_laying_it_in_the_hand() -> None:
+    situation = situation_at("take")
+    assert GAME.press(situation, "display:2") == Do(("take 3",))
+    assert set(GAME.offers(situation, "display:2")) == {"hand"}
+    assert GAME.lay(situation, "display:2", "hand") == Do(("take 3",))
+    # On the sheet it means something else, which is refused.
+    wrong = GAME.lay(situation, "display:2", "cell:red:9")
+    assert isinstance(wrong, Do)
+    refusal = situation.why(wrong.actions[0])
+    assert refusal is not None
+    assert refusal.code == "wrong-part"
+    assert GAME.offers(situation_at("play"), "display:2") == {}
+
+
+def test_the_number_for_all_is_crossed_by_a_press_or_by_laying_the_top_card_there() -> None:
+    for step in ("number", "deciding"):
+        situation = situation_at(step)
+        assert set(GAME.offers(situation, "top")) == {
+            "cell:red:7", "cell:green:7", "cell:blue:7",
+        }  # fmt: skip
+        assert GAME.press(situation, "cell:red:7") == Do(("mark red 7",))
+        assert GAME.lay(situation, "top", "cell:red:7") == Do(("mark red 7",))
+        assert GAME.lay(situation, "top", "cell:red:2") == Do(("mark red 7",))
+        main = GAME.main(situation)
+        assert main is not None
+        assert (main.deed, main.allowed, main.quiet) == (Do(("skip",)), True, True)
+
+
+def test_one_may_look_at_ones_hand_while_several_decide_at_one_screen() -> None:
+    deciding = situation_at("deciding")
+    [look] = GAME.extras(deciding)
+    assert look.deed == TurnHand(up=True)
+    assert GAME.press(deciding, "covered:0") == TurnHand(up=True)
+    [cover] = GAME.extras(situation_at("number"))
+    assert cover.deed == TurnHand(up=False)
+    alone = situation_at("number", players=people(3, ("human", "easy", "easy", "hard", "hard")))
+    assert GAME.extras(alone) == ()
+    assert GAME.extras(situation_at("play")) == ()
+
+
+def test_another_person_is_asked_by_their_plate() -> None:
+    deciding = situation_at("deciding", 5)
+    assert GAME.press(deciding, "plate1") == Ask(1)
+    assert GAME.press(deciding, "plate2") is None
+    assert GAME.press(situation_at("number", 5), "plate1") is None
+
+
+def test_digits_mean_cards() -> None:
+    hand = situation_at("play")
+    assert GAME.typed(hand, "7") == "r7"
+    assert GAME.typed(hand, "1") == "b12"
+    assert GAME.typed(hand, "3") is None
+    display = situation_at("take")
+    assert GAME.typed(display, "1") == "display:2"
+    assert GAME.typed(display, "11") == "display:3"
+    assert GAME.typed(situation_at("deciding"), "5") is None
+
+
+def test_places_without_a_move_explain_themselves() -> None:
+    situation = situation_at("play")
+    assert GAME.pressed(situation, "draw").startswith("In step 2")
+    assert GAME.pressed(situation, "discard").startswith("Cards that were played")
+    assert "which needs 5 crosses before it" in GAME.pressed(situation, "lock:green")
+    sheets = [{"red": [2, 3, 4, 5, 6, 12]}]
+    closed = situation_of(position("r8", sheets=sheets), players=people(2))
+    assert GAME.pressed(closed, "lock:red").startswith("This row is closed")
+    assert GAME.press(situation, "draw") is None
+    assert GAME.pressed(situation, "hand") == ""
+
+
+# What is hidden
+
+
+@hypothesis_settings(max_examples=8)
+@given(setups("qwixx-cards"))
+def test_the_table_shows_nothing_that_its_seat_does_not_know(setup: Setup) -> None:
+    """Where all that is hidden is dealt anew, the table looks and speaks the same."""
+    chance = Chance(setup.seed)
+    for state in keen_states(setup)[::11]:
+        for seat in (None, *range(setup.seats)):
+            shown = [
+                picture(situation_of(match_from(each), seat, players=people(setup.seats, HUMANS)))
+                for each in (state, reshuffled(state, seat, chance))
+            ]
+            assert shown[0] == shown[1]
+
+
+@hypothesis_settings(max_examples=8)
+@given(setups("qwixx-cards"))
+def test_while_all_decide_no_hand_shows(setup: Setup) -> None:
+    chance = Chance(setup.seed)
+    for state in states(setup, "number")[::4]:
+        for seat in QWIXX.to_act(state):
+            shown = []
+            for each in (state, reshuffled(state, None, chance)):
+                each = each._replace(decisions=state.decisions)  # noqa: PLW2901
+                match = match_from(each)
+                situation = situation_of(
+                    match, seat, stage="deciding", view=match.view(None),
+                    players=people(setup.seats, HUMANS),
+                )  # fmt: skip
+                shown.append(picture(situation))
+            assert shown[0] == shown[1]
+
+
+def picture(situation: Situation) -> Iterator[Any]:
+    """All that the table makes of a situation."""
+    layout = lay_out(situation, frame((1280, 800)))
+    return (  # type: ignore[return-value]
+        layout, GAME.status(situation), GAME.line(situation), GAME.main(situation),
+        GAME.extras(situation), [GAME.offers(situation, card.id) for card in layout.cards],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step_has_its_gestures_and_words(step: str) -> None:
+    situation = situation_at(step)
+    layout = lay_out(situation, frame((1280, 800)))
+    for card in layout.cards:
+        if card.pressable:
+            assert GAME.press(situation, card.id) is not None or card.id in ("r5", "r7", "r8")
+        if card.liftable:
+            assert card.name
+    for place in layout.places:
+        if place.tip:
+            assert isinstance(GAME.press(situation, place.id), Do | Choose)
+
+
+def test_texts_of_actions_are_the_engines() -> None:
+    chosen = Chosen(("r5", "r7"), "red", (5, 7))
+    situation = situation_at("play")
+    assert actions(situation, chosen) == ("play red r5 r7", "mark red 5 7")
+    assert mark_text("green", (2, 11)) == "mark green 11 2"
+    assert mark_text("", ()) == "skip"
+    assert toggle_card(situation, "b12") == Choose(("b12",))

@@ -1,0 +1,296 @@
+"""What Qwixx says at the table: a sentence for every refusal, status, hints, announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import Situation
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.gestures import QwixxCardsTable
+from app.games.qwixx_cards.hints import hints
+from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
+from engine.core.match import Match
+from engine.core.refusal import Refusal
+from engine.games.qwixx_cards import refusals
+from tests.app.games.qwixx_situations import match_at, people, situation_at, situation_of
+from tests.app.table.support import Pretend
+from tests.engine.games.qwixx_cards.positions import closed, five, position
+from tests.engine.test_refusal_codes import listed
+
+GAME = QwixxCardsTable()
+
+REFUSALS = {
+    "wrong-part": [Refusal("wrong-part", {"part": p}) for p in ("take", "number", "play", "mark")],
+    "slot-empty": [Refusal("slot-empty", {"slot": 2})],
+    "not-on-top": [Refusal("not-on-top", {"number": 5, "top": 7})],
+    "one-number": [Refusal("one-number", {"numbers": [5, 7], "top": 7})],
+    "already-decided": [Refusal("already-decided", {"row": row}) for row in ("red", None)],
+    "row-closed": [Refusal("row-closed", {"row": row}) for row in ("red", "blue")],
+    "not-further-right": [
+        Refusal("not-further-right", {"row": "red", "number": 3, "last": 4}),
+        Refusal("not-further-right", {"row": "red", "number": 4, "last": 4}),
+    ],
+    "too-few-crosses": [
+        Refusal("too-few-crosses", {"row": "red", "number": 12, "crosses": 2, "needed": 5})
+    ],
+    "not-in-hand": [Refusal("not-in-hand", {"card": card}) for card in ("y5", "j12")],
+    "too-many-cards": [Refusal("too-many-cards", {"cards": 4, "most": 3})],
+    "different-colours": [Refusal("different-colours", {"colours": ["red", "green"]})],
+    "other-colour": [Refusal("other-colour", {"card": "r5", "colour": "yellow"})],
+    "other-row": [Refusal("other-row", {"row": "green", "colour": "red"})],
+    "not-shown": [Refusal("not-shown", {"number": 9, "numbers": [5, 7]})],
+    "too-many-skipped": [Refusal("too-many-skipped", {"row": "red", "numbers": [5, 6], "most": 1})],
+    "not-your-turn": [Refusal("not-your-turn", {"seat": 0, "to_act": [1]})],
+    "match-over": [Refusal("match-over", {})],
+    "nothing-chosen": [NOTHING_CHOSEN],
+}
+
+
+@pytest.fixture(autouse=True)
+def program(qapp: object) -> None:
+    """Texts need the program."""
+
+
+def test_every_refusal_of_the_game_has_its_sentence() -> None:
+    other = refusal_sentence(Refusal("something-new", {}), situation_at("play"))
+    assert listed(refusals) <= set(REFUSALS)
+    for code, examples in REFUSALS.items():
+        for refusal in examples:
+            sentence = refusal_sentence(refusal, situation_at("play"))
+            assert sentence != other, code
+            assert sentence[0].isupper()
+            assert sentence.endswith(".")
+            assert "{" not in sentence
+
+
+@pytest.fixture
+def marked() -> Iterator[None]:
+    pretend = Pretend()
+    QCoreApplication.installTranslator(pretend)
+    yield
+    QCoreApplication.removeTranslator(pretend)
+
+
+def test_every_sentence_is_translated(marked: None) -> None:
+    for examples in REFUSALS.values():
+        for refusal in examples:
+            assert "¿" in refusal_sentence(refusal, situation_at("play"))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        (REFUSALS["not-further-right"][0],
+         "Red 3 is gone: crosses go from left to right, and 4 is crossed already."),
+        (REFUSALS["not-further-right"][1], "Red 4 is crossed already."),
+        (REFUSALS["different-colours"][0],
+         "Only cards of one colour are played together, not red and green."),
+        (REFUSALS["other-colour"][0], "Red 5 cannot be crossed in the yellow row."),
+        (REFUSALS["too-many-skipped"][0],
+         "Only one number may be skipped between these crosses, not 5 and 6."),
+        (REFUSALS["not-your-turn"][0], "It is not your turn. Playing: Nikos."),
+    ],
+)  # fmt: skip
+def test_sentences(refusal: Refusal, sentence: str) -> None:
+    assert GAME.refusal(refusal, situation_at("play")) == sentence
+
+
+def test_numbers_are_listed() -> None:
+    assert words.listed([5]) == "5"
+    assert words.listed([5, 7]) == "5 and 7"
+    assert words.listed([5, 7, 8]) == "5, 7 and 8"
+
+
+def test_points_can_be_negative() -> None:
+    assert words.points(-5) == "\N{MINUS SIGN}5 point(s)"
+
+
+def test_the_bar() -> None:
+    line = GAME.line(situation_at("play", practice=True))
+    assert line == "turn 9 · deal 31\N{NARROW NO-BREAK SPACE}337 · practice"
+
+
+@pytest.mark.parametrize(
+    ("step", "first", "second", "main", "allowed"),
+    [
+        ("take", "Take 2 card(s) from the display", "Your turn · Maria", "Take", False),
+        ("number", "Number for all: 7", "Cross it in one row, or skip · Maria", "Skip", True),
+        ("deciding", "Number for all: 7", "Deciding now: Maria", "Skip", True),
+        ("play", "Play one card, or up to three of one colour", "Your turn · Maria",
+         "Play", False),
+        ("chosen", "Red 5, 7 and 8: nothing crossed", "Click 5, 7 or 8 to cross it · Maria",
+         "Play 5, 7 and 8, cross nothing", True),
+        ("crossed", "Red 5, 7 and 8: 2 of 3 crossed", "Click 8 to cross it too · Maria",
+         "Cross 5 and 7", True),
+        ("joker", "Joker 7, 8 and 12: nothing crossed", "Click 7 or 8 to cross it · Maria",
+         "Play 7, 8 and 12, cross nothing", True),
+        ("mark", "Red 5, 7 and 8: 1 of 3 crossed", "Click 7 to cross it too · Maria",
+         "Cross 5", True),
+    ],
+)  # fmt: skip
+def test_every_step_says_what_is_asked(
+    step: str, first: str, second: str, main: str, allowed: bool
+) -> None:
+    situation = situation_at(step)
+    status = GAME.status(situation)
+    assert (status.first, status.second) == (first, second)
+    action = GAME.main(situation)
+    assert action is not None
+    assert (action.word, action.allowed) == (main, allowed)
+
+
+def test_taking_counts_its_cards() -> None:
+    status = GAME.status(situation_at("take"))
+    assert (status.done, status.asked) == (1, 3)
+
+
+def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
+    match = match_at("number", 4)
+    match.do(0, "mark blue 7")
+    match.do(2, "skip")
+    status = GAME.status(situation_of(match))
+    assert status.first == "You cross blue 7"
+    assert status.second == (
+        "You may still change that · Deciding: Nikos, Christopher-Alexander Smith"
+    )
+    match.do(0, "skip")
+    assert GAME.status(situation_of(match)).first == "You skip 7"
+    action = GAME.main(situation_of(match))
+    assert action is not None
+    assert not action.allowed
+
+
+def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
+    sheets = [{"red": [8], "yellow": [9], "green": [6], "blue": [5]}]
+    match = position("r5 g9 b12 y3 y4", part="number", draw="r7", sheets=sheets)
+    status = GAME.status(situation_of(match, players=people(2)))
+    assert status.second == "It fits none of your rows · Maria"
+    action = GAME.main(situation_of(match, players=people(2)))
+    assert action is not None
+    assert not action.quiet
+
+
+def test_other_stages() -> None:
+    watching = situation_of(match_at("take"), seat=1)
+    assert GAME.status(watching)[:2] == ("Playing now: Maria", "Step 1: takes from the display")
+    over = situation_at("over")
+    assert GAME.status(over)[:2] == ("Won: Nikos · 16 point(s)", "Four penalties on one sheet")
+    match = match_at("mark")
+    match.do(0, "skip")
+    reviewing = situation_of(match, stage="reviewing")
+    assert GAME.status(reviewing)[:2] == ("Your turn is over", "Plays next: Nikos")
+    decided = match_at("number", 2)
+    for seat in (1, 0):
+        decided.do(seat, "skip")
+    reviewing = situation_of(decided, seat=1, stage="reviewing", players=people(2))
+    assert GAME.status(reviewing)[:2] == ("Everybody has decided", "Plays next: Maria")
+
+
+def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
+    penalty = "Nothing crossed in steps 2 and 3 means a penalty: \N{MINUS SIGN}5."
+    assert hints(situation_at("take")) == []
+    assert hints(situation_at("number")) == [
+        "Red 7 skips 5 and 6.",
+        "Green 7 skips nothing.",
+        "Blue 7 skips 11, 10, 9 and 8.",
+    ]
+    assert hints(situation_at("play")) == [penalty]
+    assert hints(situation_at("chosen")) == [
+        "Red 5 skips nothing.",
+        "Red 7 skips 5 and 6.",
+        "Red 8 skips 5, 6 and 7.",
+        penalty,
+    ]
+    assert hints(situation_at("crossed")) == [
+        "From 5 to 8 one number is skipped: 6. That is the most you may skip here."
+    ]
+    assert hints(situation_at("joker")) == [
+        "A joker takes the colour of the row that you cross it in.",
+        penalty,
+    ]
+    late = situation_at("chosen", chosen=("r5", "r7", "r8", "red:8"))
+    assert hints(late) == ["Skipped for good in the red row: 5 and 6."]
+    none = situation_at("play", chosen=("b12",))
+    assert hints(none) == ["None of these numbers can be crossed.", penalty]
+
+
+def said(match: Match, seat: int, action: str, viewer: int = 0) -> str:
+    before = situation_of(match, viewer)
+    match.do(seat, action)
+    return GAME.announce(before, situation_of(match, viewer))
+
+
+def test_what_happens_is_announced() -> None:
+    match = match_at("take", 2)
+    assert said(match, 0, "take 1") == "You took green 3."
+    assert said(match, 0, "take 4", viewer=1) == "Maria: takes 11. Number for all: 7."
+    assert said(match, 1, "mark red 7") == "Nikos: decided."
+    text = said(match, 0, "mark blue 7")
+    assert text == (
+        "You crossed blue 7. Nikos: crosses red 7. Play one card, or up to three of one colour."
+    )
+    assert said(match, 0, "play red r5", viewer=1) == "Maria: plays red 5."
+    text = said(match, 0, "mark red 5", viewer=1)
+    assert text == "Maria: crosses red 5. Take 1 card(s) from the display."
+
+
+def test_an_announcement_names_no_hidden_colour() -> None:
+    match = match_at("take", 2)
+    for viewer in (1, None):
+        before = situation_of(match, viewer, players=people(2))
+        after_match = Match.from_state(match.game, match.state())
+        after_match.do(0, "take 1")
+        after = situation_of(after_match, viewer, players=people(2))
+        assert GAME.announce(before, after) == "Maria: takes 3."
+
+
+def test_penalties_and_closed_rows_are_announced() -> None:
+    match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
+    assert said(match, 0, "skip").startswith("You take a penalty.")
+    match = position(
+        "r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red")], crossed=False
+    )
+    assert said(match, 0, "mark red 12", viewer=1).startswith(
+        "Maria: crosses red 12. The row is closed."
+    )
+
+
+def test_a_play_that_is_taken_back_is_announced() -> None:
+    match = match_at("play", 2)
+    match.do(0, "play red r5 r7")
+    before = situation_of(match, 0)
+    match.undo(0, "table")
+    text = GAME.announce(before, situation_of(match, 0))
+    assert text.startswith("Back in your hand: red 5 and red 7.")
+
+
+def test_choices_are_announced() -> None:
+    before = situation_at("play")
+
+    def after(*chosen: str) -> Situation:
+        return situation_at("play", chosen=chosen, view=before.view)
+
+    assert GAME.announce(before, after("r5")) == "Red 5 chosen, nothing to cross."
+    assert GAME.announce(after("r5"), after("r5", "red:5")) == "Red 5 chosen, to cross: 5."
+    assert GAME.announce(after("r5"), before) == "No card is chosen."
+
+
+def test_the_end_is_announced() -> None:
+    sheets = [{**closed("red"), **five("blue")}, {}]
+    match = position("g9 y11 y3 y4", part="mark", played=("blue", "b2"), sheets=sheets, number=2)
+    text = said(match, 0, "mark blue 2")
+    assert text == (
+        "You crossed blue 2. The row is closed. "
+        "Won: Maria · 56 point(s). Two rows are closed on one sheet."
+    )
+
+
+def test_who_is_asked_next_is_announced() -> None:
+    match = match_at("deciding", 2)
+    view = match.view(None)
+    before = situation_of(match, 0, stage="deciding", view=view)
+    after = situation_of(match, 1, stage="deciding", view=view)
+    assert GAME.announce(before, after) == "Deciding now: Nikos."
