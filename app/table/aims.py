@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.places import cost_size
 from app.table.gestures import Offer
+from app.table.lines import lines_sign
 from app.table.looks import CostLook, TextLook, Tone
 from app.table.painters import text_font
 from app.table.pose import Layer, Layout, PlacePose, Rect, Sign
@@ -17,14 +18,17 @@ from app.text import Metrics
 def aim_signs(
     layout: Layout, offers: Mapping[str, Offer], refused: str, metrics: Metrics
 ) -> tuple[Sign, ...]:
-    """A cost pill and its caption for each offer; `refused` under every other place."""
+    """A cost pill and its caption for each offer; `refused` at every other place.
+
+    Captions stand under the places, or where those have room for words.
+    """
     signs: list[Sign] = []
     for place in layout.places:
         if not place.takes_cards:
             continue
         offer = offers.get(place.id)
         if offer is None:
-            look = TextLook(refused, "caption", "text_2")
+            look = TextLook(place.refuses or refused, "caption", "text_2")
             signs.append(_caption(place, look, place.rect.bottom + metrics.px(7), metrics))
             continue
         pill = _cost(place, offer)
@@ -45,6 +49,11 @@ def _cost(place: PlacePose, offer: Offer) -> Sign:
 
 
 def _caption(place: PlacePose, look: TextLook, top: float, metrics: Metrics) -> Sign:
+    if place.words is not None:
+        return lines_sign(
+            f"caption:{place.id}", look.text, place.words, metrics,
+            tone=look.tone, weight=look.weight or 450,
+        )  # fmt: skip
     height = QFontMetricsF(text_font(look, metrics)).height()
     width = place.card.width * 1.46
     rect = Rect(place.card.middle[0] - width / 2, top, width, height)

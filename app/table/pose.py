@@ -159,6 +159,10 @@ class PlacePose:
     """Where it does not take the lifted card, what lies on it is dimmed too."""
     tip: str = ""
     """A tooltip: what pressing it would mean."""
+    words: Rect | None = None
+    """Where words about it stand while a card is lifted; None: under it."""
+    refuses: str = ""
+    """What those words are where it does not take the card; "": the usual ones of the game."""
     layer: Layer = Layer.WELL
 
 

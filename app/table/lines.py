@@ -1,0 +1,101 @@
+"""Lines of words on the table, as large as their room allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from app.paint.brushes import write
+from app.table.looks import Tone
+from app.table.painters import Brush, baseline, elided, paints
+from app.table.pose import Layer, Rect, Sign
+from app.table.wrapping import wrap
+from app.text import SMALLEST, Metrics, font
+
+
+@dataclass(frozen=True, slots=True)
+class LinesLook:
+    """Lines from the head of the rectangle on; one that has no room is cut with an ellipsis."""
+
+    lines: tuple[str, ...]
+    size: int
+    """Height of the words in pixels."""
+    tone: Tone = "text_2"
+    weight: int = 450
+    anchor: float = 0.0
+    """0: from the left edge, 0.5: in the middle, 1: up to the right edge."""
+    numbers: int = 0
+    """The weight of words with a digit, which are in the colour of text; 0: like the others."""
+
+
+def line_height(size: int) -> float:
+    """From one line to the next, of words that high."""
+    return QFontMetricsF(font(size)).lineSpacing()
+
+
+def fit_lines(
+    text: str | Sequence[str], width: float, height: float, sizes: Sequence[int], weight: int = 450
+) -> tuple[tuple[str, ...], int]:
+    """The lines of a text or several, in the first of the sizes in which they fit, and that size.
+
+    In the last size they are not kept from standing over the room.
+    """
+    paragraphs = [text] if isinstance(text, str) else text
+    lines: list[str] = []
+    for size in sizes:
+        written = font(size, weight)
+        measure = QFontMetricsF(written)
+        lines = [each for paragraph in paragraphs for each in wrap(paragraph, written, width)]
+        high = line_height(size) * len(lines)
+        if high <= height + 0.5 and max(map(measure.horizontalAdvance, lines)) <= width:
+            return tuple(lines), size
+    return tuple(lines), sizes[-1]
+
+
+def sizes_from(metrics: Metrics, size: float) -> range:
+    """The heights of words that are to be as large as fits, from a size of the design down."""
+    return range(metrics.pixels(size), SMALLEST - 1, -1)
+
+
+def lines_sign(
+    id_: str, text: str | Sequence[str], room: Rect, metrics: Metrics, size: float = 14, *,
+    tone: Tone = "text_2", weight: int = 450, anchor: float = 0.0, name: str = "",
+) -> Sign:  # fmt: skip
+    """A text from the head of `room` on."""
+    lines, pixels = fit_lines(text, room.width, room.height, sizes_from(metrics, size), weight)
+    look = LinesLook(lines, pixels, tone, weight, anchor)
+    rect = room._replace(height=line_height(pixels) * len(lines))
+    return Sign(id_, rect, look, Layer.LABEL, name=name)
+
+
+@paints(LinesLook)
+def paint_lines(painter: QPainter, look: LinesLook, rect: QRectF, brush: Brush) -> None:
+    """The lines, one under the other."""
+    written = font(look.size, look.weight)
+    pitch = line_height(look.size)
+    color: QColor = getattr(brush.theme, look.tone)
+    x = rect.left() + rect.width() * look.anchor
+    for index, text in enumerate(look.lines):
+        row = QRectF(rect.left(), rect.top() + index * pitch, rect.width(), pitch)
+        at = QPointF(x, baseline(row, written))
+        if look.numbers:
+            _write_numbers(painter, at, text, look, brush)
+        else:
+            shown = elided(text, written, rect.width())
+            write(painter, at, shown, written, color, anchor=look.anchor)
+
+
+def _write_numbers(
+    painter: QPainter, at: QPointF, text: str, look: LinesLook, brush: Brush
+) -> None:
+    """A line from the left edge, its numbers stronger."""
+    plain: QColor = getattr(brush.theme, look.tone)
+    for number, letters in groupby(text, str.isdigit):
+        run = "".join(letters)
+        written = font(look.size, look.numbers if number else look.weight)
+        write(painter, at, run, written, brush.theme.text if number else plain)
+        at += QPointF(QFontMetricsF(written).horizontalAdvance(run), 0)
