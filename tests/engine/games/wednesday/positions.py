@@ -39,8 +39,8 @@ def position(
     ``burnt`` lies on top of the burnt pile, its top last. All outcasts that are told nowhere lie
     below it, ascending, or are in the hand of the seat ``rest``. ``characters`` lie on top of
     those that are told nowhere, Wednesday last; ``number`` is that of the round. Unless told, the
-    seat before played the last outcast: what is on top of the played pile, a 13 where no
-    character is open, otherwise a 5. ``more`` are other fields of the state, or of its turn.
+    seat before played the last outcast: what is on top of the played pile, otherwise a 5.
+    ``more`` are other fields of the state, or of its turn.
     """
     direction = -1 if open_ == "yoko" else 1
     aside = (["thing"] if blocked and open_ != "thing" else []) if aside is None else aside
@@ -51,7 +51,7 @@ def position(
     ]
     absent = {open_, *aside, *characters}
     if last_number is None:
-        last_number = played[-1] if played else 13 if open_ is None else 5
+        last_number = played[-1] if played else 5
     turn = {
         "seat": seat,
         "step": step,

@@ -119,9 +119,6 @@ def _begin_turn(document: Document, chance: Chance) -> bool:
     turn.update(seat=last, step="play", last=last, last_number=number)
     if chance.below(3) and not _lay_last(document, number):
         return False
-    saved = number == 13 or document["stalls"]
-    if not document["played"] and document["open"] is None and not saved:
-        return False
     if document["played"]:
         turn["seat"] = (last + document["direction"]) % len(hands)
     while not hands[turn["seat"]]:
