@@ -28,7 +28,7 @@ SMALLEST = 24.0
 DRAW_PILE = 40.0
 """Width of the draw pile at least."""
 
-_NAME_ROOM = 104.0
+_NAME_ROOM = 114.0
 _PITCH = 128.0 / 92.0
 """Distance of two trays in card widths."""
 

@@ -23,6 +23,7 @@ from app.pages.matches import MatchesPage
 from app.pages.page import BarTitle, Page
 from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
+from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.players import PlayerInfo
@@ -40,6 +41,7 @@ from engine.core.errors import Damaged
 from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.pages.finished import after_rounds, finished
 
 NAMES = ("Anna", "Leo", "Maria")
 LONG_NAMES = (
@@ -191,6 +193,10 @@ def matches_page(look: Look) -> MatchesPage:
     return MatchesPage(look, store)
 
 
+def result_of(look: Look, game_id: str, names: tuple[str, ...], teams: int = 0) -> ResultPage:
+    return ResultPage(look, seat(finished(game_id, names, teams)))
+
+
 PAGES: dict[str, Callable[[Look], Page]] = {
     "home": home_page,
     "setup": setup_page,
@@ -200,6 +206,12 @@ PAGES: dict[str, Callable[[Look], Page]] = {
     "won": lambda look: ResultPage(
         look, seat(ending(LONG_NAMES, [[40], [], [], [], []], "place 40 up1"))
     ),
+    "result extreme": lambda look: result_of(look, "the-game-extreme", LONG_NAMES),
+    "result duel": lambda look: result_of(look, "face-to-face", LONG_NAMES[:2]),
+    "result sheets": lambda look: result_of(look, "qwixx-cards", LONG_NAMES),
+    "result rounds": lambda look: result_of(look, "wednesday", LONG_NAMES),
+    "result teams": lambda look: result_of(look, "wednesday", LONG_NAMES[:4], teams=2),
+    "scores": lambda look: ScoresPage(look, seat(after_rounds(2, LONG_NAMES))),
     "rules": lambda look: RulesPage(look, "the-game"),
     "settings": lambda look: SettingsPage(look, settings_of(look)),
     "about": lambda look: AboutPage(look, Path("/home/somebody/.local/share/trapoula/matches")),

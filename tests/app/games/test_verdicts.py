@@ -1,0 +1,298 @@
+"""What is said about each end of a match."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from app.games.face_to_face import verdict as face_to_face
+from app.games.qwixx_cards import verdict as qwixx
+from app.games.the_game_extreme.verdict import extreme_verdict
+from app.games.wednesday.verdict import (
+    RoundEnd,
+    leading_sentence,
+    round_end,
+    round_end_sentence,
+    standings,
+    verdict,
+)
+from engine.core.events import Done
+from engine.core.match import Match
+from engine.games.the_game.commands import COMMANDS
+from engine.games.wednesday.cards import CHARACTERS
+from tests.engine.games.face_to_face.positions import Side
+from tests.engine.games.face_to_face.positions import position as duel
+from tests.engine.games.qwixx_cards.positions import closed, five
+from tests.engine.games.qwixx_cards.positions import position as sheets
+from tests.engine.games.the_game.positions import EXTREME
+from tests.engine.games.the_game.positions import position as extreme
+from tests.engine.games.wednesday.positions import pass_all, play
+from tests.engine.games.wednesday.positions import position as round_of
+
+NAMES = ("Anna", "Leo", "Maria", "Nikos")
+CODES = frozenset(("not-higher", "not-lower"))
+SKULL, THREE = (
+    next(command.numbers[0] for command in COMMANDS if command.name == name)
+    for name in ("skull", "three")
+)
+
+
+def do(match: Match, *actions: str) -> Match:
+    for action in actions:
+        match.do(match.to_act[0], action)
+    return match
+
+
+# Extreme
+
+
+def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
+    match = do(extreme([SKULL], game=EXTREME, draw=0), f"place {SKULL} up1")
+    assert match.over == {"won": False, "remaining": 0, "reason": "command"}
+    said = extreme_verdict(match.state(), ["Anna"], ())
+    assert (said.heading, said.laurel, said.won) == ("So close!", False, False)
+    assert said.sentence == (
+        "All 98 cards lie on the piles, but a command was left unfulfilled. That loses."
+    )
+    assert said.cause == f"{SKULL} has a skull, and nothing was left to cover it."
+
+
+def test_extreme_lost_by_a_turn_of_less_than_three() -> None:
+    match = do(extreme([THREE, 12], [], game=EXTREME, draw=0), f"place {THREE} up1", "place 12 up1")
+    assert match.over == {"won": False, "remaining": 0, "reason": "command"}
+    said = extreme_verdict(match.state(), NAMES[:2], ())
+    assert said.cause == ("Last to play: Anna. The turn had to have exactly 3 cards and had 2.")
+
+
+@pytest.mark.parametrize(
+    ("hand", "refused", "cause"),
+    [
+        ([12, 45], CODES, "Neither 12 nor 45 fits any of the four piles."),
+        ([12], {*CODES, "no-trick"}, "No card could be placed without breaking a command."),
+        ([], (), "The hand was empty before the turn had all its cards."),
+    ],
+)
+def test_extreme_stuck(hand: list[int], refused: Sequence[str], cause: str) -> None:
+    assert extreme_verdict(_stuck(hand), ["Anna"], refused).cause == cause
+
+
+def test_extreme_stuck_with_an_empty_hand_over_skull_or_fire() -> None:
+    skull = _stuck([], piles={"up1": [1, SKULL]}, commands={str(SKULL): "skull"})
+    assert "cover the skull" in extreme_verdict(skull, ["Anna"], ()).cause
+    fire = _stuck([], fires={"33": 1})
+    assert "cover the fire" in extreme_verdict(fire, ["Anna"], ()).cause
+
+
+def test_extreme_won_is_won() -> None:
+    match = do(extreme([12], game=EXTREME, draw=0), "place 12 up1")
+    said = extreme_verdict(match.state(), ["Anna"], ())
+    assert (said.heading, said.cause, said.laurel) == ("Won! All 98 cards!", "", True)
+
+
+def _stuck(hand: list[int], **changes: Any) -> dict[str, Any]:
+    return {
+        "over": {"won": False, "remaining": 7, "reason": "stuck"},
+        "hands": [hand],
+        "turn": {"seat": 0, "number": 20, "placed": []},
+        "piles": {"up1": [1]},
+        "commands": {},
+        "fires": {},
+        **changes,
+    }
+
+
+# Face to Face
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_duel_won_by_placing_all(winner: int) -> None:
+    hands = [Side([30, 31], up=[28], draw=0), Side([20, 21, 22], draw=5)]
+    if winner:
+        hands.reverse()
+    match = do(duel(*hands, seat=winner), "place 30 own.up", "place 31 own.up")
+    said = face_to_face.verdict(match.state(), NAMES[:2])
+    assert said.heading == f"{NAMES[winner]} wins!"
+    deck = ("gold", "silver")[winner]
+    assert said.sentence == f"All 58 cards of the {deck} deck are placed."
+    assert (said.cause, said.laurel) == ("", True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "placed", "cause"),
+    [
+        ([12], [], "1 card in hand: too few for a turn."),
+        ([12], [[40, "own.up"]], "12 could go nowhere after 40."),
+        ([12, 45], [[40, "own.up"]], "Neither 12 nor 45 could go anywhere after 40."),
+        ([3, 12, 45], [], "Neither 3, 12 nor 45 could go anywhere."),
+    ],
+)
+def test_a_duel_won_since_the_rival_is_stuck(
+    hand: list[int], placed: list[Any], cause: str
+) -> None:
+    final = {
+        "over": {"winner": 0, "reason": "stuck"},
+        "hands": [[], hand],
+        "turn": {"seat": 1, "number": 9, "placed": placed},
+    }
+    said = face_to_face.verdict(final, NAMES[:2])
+    assert said.heading == "Anna wins!"
+    assert said.sentence == "A turn takes 2 cards, and the rival could not place them."
+    wanted = cause.replace("1 card in", "1 card(s) in")
+    assert said.cause == f"Last to play: Leo. {wanted}"
+
+
+# Qwixx
+
+
+def over(*scores: int, reason: str = "two-rows", ended: Sequence[int] = (0,)) -> dict[str, Any]:
+    best = max(scores)
+    return {
+        "over": {
+            "reason": reason,
+            "scores": list(scores),
+            "winners": [seat for seat, score in enumerate(scores) if score == best],
+        },
+        "sheets": [
+            {
+                "locked": ["red", "blue"] if seat in ended and reason == "two-rows" else ["red"],
+                "penalties": 4 if seat in ended and reason != "two-rows" else 1,
+            }
+            for seat in range(len(scores))
+        ],
+    }
+
+
+def test_a_match_of_sheets_won() -> None:
+    said = qwixx.verdict(over(30, 87, 75), NAMES[:3])
+    assert said.heading == "Leo wins!"
+    assert said.sentence == "87 point(s); the next best has 75."
+    assert said.cause == "It ended with two closed rows: Anna."
+
+
+def test_a_match_of_sheets_below_zero() -> None:
+    said = qwixx.verdict(over(-7, -20, reason="four-penalties", ended=(1,)), NAMES[:2])
+    assert said.sentence == "−7 point(s); the next best has −20."
+    assert said.cause == "It ended with four penalties: Leo."
+
+
+def test_equal_sheets_share_the_win() -> None:
+    said = qwixx.verdict(over(40, 40, 12, ended=(0, 2)), NAMES[:3])
+    assert said.heading == "A shared win!"
+    assert said.sentence == "Anna, Leo: 40 point(s) each."
+    assert said.cause == "It ended with two closed rows: Anna, Maria."
+
+
+def test_a_real_end_of_sheets() -> None:
+    match = sheets(
+        "r12 y5 y6 y7 y8",
+        part="play",
+        sheets=[{**closed("blue"), **five("red")}, {}],
+    )
+    do(match, "play red r12", "mark red 12")
+    said = qwixx.verdict(match.state(), NAMES[:2])
+    assert said.heading == "Anna wins!"
+    assert said.cause == "It ended with two closed rows: Anna."
+
+
+# Wednesday
+
+
+def ended(match: Match, *actions: str) -> str:
+    """How a round that these actions end has ended."""
+    play(match, *actions)
+    return told(match)
+
+
+def told(match: Match) -> str:
+    move = match.moves[-1]
+    assert isinstance(move, Done)
+    end = round_end(match.view(None, -2), move.action)
+    names = NAMES[: len(match.state()["hands"])]
+    return round_end_sentence(end, match.state()["scores"][-1], names)
+
+
+def test_wednesday_ends_a_round() -> None:
+    match = round_of([5, 5], [7], played=(9,), characters=("wednesday",), open_=None)
+    pass_all_to_the_end(match)
+    assert told(match) == "Wednesday was revealed."
+
+
+def test_four_ten_end_a_round() -> None:
+    match = round_of([10, 10, 10, 10, 3], [7], played=(9,))
+    assert ended(match, "combo 10") == "Anna showed 4 10."
+
+
+def test_a_round_ends_when_one_player_alone_has_cards() -> None:
+    match = round_of([9], [7, 5], played=(3,))
+    assert ended(match, "play 9") == "Only Leo still had cards."
+
+
+def test_a_round_ends_when_nobody_of_any_team_has_cards() -> None:
+    end = RoundEnd("hands", 0)
+    assert round_end_sentence(end, [0, 0, 0, 0], NAMES) == "Nobody had any cards left."
+
+
+def test_a_round_ends_with_nothing_left_to_reveal() -> None:
+    match = round_of(
+        [5],
+        [7],
+        played=(9,),
+        stalls=9,
+        aside=CHARACTERS,
+        number=2,
+        options={"expert": True},
+    )
+    pass_all_to_the_end(match)
+    assert told(match) == "All passed, and no character was left to reveal."
+
+
+def test_a_round_ends_with_a_13_and_wednesday_alone() -> None:
+    before = {"turn": {"seat": 0, "last_number": 13}, "characters": [None]}
+    end = round_end(before, "pass")
+    assert end.cause == "saved"
+    assert "13 kept away" in round_end_sentence(end, [3, 4], NAMES)
+
+
+def pass_all_to_the_end(match: Match) -> None:
+    finished = len(match.state()["scores"])
+    while len(match.state()["scores"]) == finished:
+        pass_all(match)
+
+
+def final(scores: Sequence[Sequence[int]], teams: int = 0) -> dict[str, Any]:
+    return {"scores": scores, "options": {"teams": teams}}
+
+
+def test_the_fewest_points_win() -> None:
+    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], RoundEnd("hyde", 1))
+    assert said.heading == "Anna wins!"
+    assert said.sentence == "13 point(s) in 5 rounds: nobody has fewer. The next has 24."
+    assert said.cause == "The last round: Leo showed 4 10."
+
+
+def test_equal_totals_share_the_win() -> None:
+    said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], None)
+    assert said.heading == "A shared win!"
+    assert said.sentence == "Anna, Leo: 13 point(s) each."
+    assert said.cause == ""
+
+
+def test_teams_win_together() -> None:
+    said = verdict(final([[10, 4, 30, 3]], 2), NAMES, None)
+    assert said.heading == "Team 2 wins!"
+    assert said.sentence == "Leo, Nikos: 7 point(s) in 5 rounds. The next team has 40."
+
+
+def test_equal_teams_share_the_win() -> None:
+    said = verdict(final([[10, 4, 30, 36]], 2), NAMES, None)
+    assert said.heading == "A shared win!"
+    assert said.sentence == "Team 1, Team 2: 40 point(s) each."
+
+
+def test_who_leads_between_rounds() -> None:
+    scores = [[10, 4, 30], [3, 9, 0]]
+    table = standings(scores, 0)
+    assert [standing.total for standing in table] == [13, 13, 30]
+    assert leading_sentence(table, NAMES, 0) == "Leading: Anna, Leo with 13 point(s)."
+    teams = standings([[10, 4, 30, 3]], 2)
+    assert leading_sentence(teams, NAMES, 2) == "Leading: Team 2 with 7 point(s)."

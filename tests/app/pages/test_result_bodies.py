@@ -1,0 +1,315 @@
+"""The results of every game at every table: all is said, nothing is cut or over something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.pages import result_sheets
+from app.pages.page import Page
+from app.pages.result import ResultPage
+from app.pages.result_duel import DuelResult
+from app.pages.result_rounds import RoundsResult
+from app.pages.result_sheets import SheetsResult
+from app.pages.result_team import TeamResult
+from app.pages.scores import ScoresPage
+from app.paint import brushes
+from app.players import NewMatch
+from app.widgets import final_cards, result_pieces, score_table
+from engine.core.events import Done
+from engine.games.qwixx_cards.printed import COLOURS
+from engine.games.wednesday.rounds import ROUNDS
+from tests.app.pages.finished import TABLES, after_rounds, finished
+from tests.app.pages.support import (
+    SIX_LONG_NAMES,
+    astray,
+    at_size,
+    make_look,
+    over_each_other,
+    seat,
+    squeezed,
+    texts,
+)
+from tests.engine.games.the_game.positions import EXTREME, position
+
+SIZES = ((960, 600), (1280, 800), (2560, 1440))
+NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Yannis")
+BODIES = {
+    "the-game": TeamResult,
+    "the-game-extreme": TeamResult,
+    "face-to-face": DuelResult,
+    "qwixx-cards": SheetsResult,
+    "wednesday": RoundsResult,
+}
+
+
+def result(look: Look, table: tuple[str, int, int], names: tuple[str, ...] = NAMES) -> ResultPage:
+    game_id, seats, teams = table
+    return ResultPage(look, seat(finished(game_id, names[:seats], teams)))
+
+
+class Pen:
+    """Takes down what painters write: each text of each widget, and where it stands."""
+
+    def __init__(self) -> None:
+        self.written: list[tuple[QWidget, str, QRectF]] = []
+
+    def __call__(
+        self,
+        painter: QPainter,
+        at: QPointF,
+        text: str,
+        font: QFont,
+        color: QColor,
+        *,
+        anchor: float = 0.0,
+    ) -> None:
+        measure = QFontMetricsF(font)
+        width = measure.horizontalAdvance(text)
+        place = QRectF(at.x() - width * anchor, at.y() - measure.capHeight(), width, 0)
+        place.setBottom(at.y())
+        device = painter.device()
+        if isinstance(device, QWidget) and text:
+            self.written.append((device, text, place))
+        brushes.write(painter, at, text, font, color, anchor=anchor)
+
+    def complaints(self) -> list[str]:
+        """Texts with an ellipsis, outside of their widget, or over another text of it."""
+        found = [f"cut: {text}" for _, text, _ in self.written if "…" in text]
+        for index, (widget, text, place) in enumerate(self.written):
+            if not QRectF(widget.rect()).adjusted(-1, -1, 1, 1).contains(place):
+                found.append(f"{text} at {place} leaves {widget.rect()}")
+            for other, other_text, other_place in self.written[index + 1 :]:
+                shared = place.intersected(other_place)
+                if other is widget and shared.width() > 1 and shared.height() > 1:
+                    found.append(f"{text} over {other_text}")
+        return found
+
+
+@pytest.fixture
+def pen(monkeypatch: pytest.MonkeyPatch) -> Pen:
+    pen = Pen()
+    for module in (final_cards, result_pieces, score_table, result_sheets):
+        monkeypatch.setattr(module, "write", pen)
+    return pen
+
+
+def complaints(page: Page) -> list[str]:
+    return [*squeezed(page), *astray(page), *over_each_other(page), *under_each_other(page)]
+
+
+def under_each_other(page: Page) -> list[str]:
+    """Whatever stands on the board and lies over something else of it."""
+    board = page.area.board  # type: ignore[attr-defined]
+    parts = [
+        child
+        for child in board.findChildren(QWidget)
+        if child.isVisibleTo(board) and child.width() and child.parentWidget() is board
+    ]
+    found = []
+    for index, part in enumerate(parts):
+        for other in parts[index + 1 :]:
+            # The rays of a disc fade out towards the corners of its square.
+            slack = page.metrics.px(14)
+            shared = QRectF(part.geometry()).intersected(QRectF(other.geometry()))
+            if shared.width() > slack and shared.height() > slack:
+                found.append(f"{type(part).__name__} over {type(other).__name__}: {shared}")
+    return found
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_has_its_room(
+    table: tuple[str, int, int], text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    page = result(make_look(tmp_path, text_size=text_size), table, SIX_LONG_NAMES)
+    for language in ("en", "el"):
+        speak(language)
+        for size in SIZES:
+            at_size(page, *size)
+            assert complaints(page) == [], (language, size)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_wordier_language_has_its_room_too(
+    table: tuple[str, int, int], tmp_path: Path, other_language: Callable[[bool], None]
+) -> None:
+    other_language(True)
+    page = result(make_look(tmp_path), table, SIX_LONG_NAMES)
+    for size in SIZES:
+        at_size(page, *size)
+        assert complaints(page) == [], size
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_painted_is_cut_or_over_something(
+    table: tuple[str, int, int], text_size: int, tmp_path: Path, pen: Pen
+) -> None:
+    look = make_look(tmp_path, text_size=text_size)
+    for theme, size in zip(("evening", "whitewash"), SIZES[:2], strict=True):
+        look.set_theme(theme)  # type: ignore[arg-type]
+        page = result(look, table, SIX_LONG_NAMES)
+        page.resize(*size)
+        pen.written.clear()
+        assert not page.grab().isNull()
+        assert pen.written
+        assert pen.complaints() == [], (theme, size)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_each_game_has_its_body(look: Look, table: tuple[str, int, int]) -> None:
+    page = result(look, table)
+    assert isinstance(page.body, BODIES[table[0]])
+    assert page.body.head.heading.text()
+    assert page.take_back.isVisibleTo(page) == (table[1] == 1)
+    asked: list[NewMatch] = []
+    page.deal_requested.connect(asked.append)
+    for button in (page.again, page.new):
+        button.click()
+    same, new = asked
+    match = finished(table[0], NAMES[: table[1]], table[2])
+    assert (same.game, same.seed, dict(same.options)) == (table[0], 1, dict(match.options))
+    assert new == same._replace(seed=new.seed)
+    assert new.seed != same.seed
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "qwixx-cards"])
+def test_sheets_say_every_row(look: Look, table: tuple[str, int, int]) -> None:
+    page = result(look, table)
+    body = page.body
+    assert isinstance(body, SheetsResult)
+    final = body.final
+    totals = [final["over"]["scores"][place] for place in body.order]
+    assert totals == sorted(totals, reverse=True)
+    for card, place in zip(body.cards, body.order, strict=True):
+        sheet = card._sheet
+        assert sheet is not None
+        assert sheet.won == (place in final["over"]["winners"])
+        assert sum(sheet.points) - 5 * sheet.penalties == sheet.total
+        assert sum(map(len, sheet.rows)) == sum(
+            len(final["sheets"][place][colour]) for colour in COLOURS
+        )
+        assert NAMES[place] in card.accessibleName()
+        for points in sheet.points:
+            assert str(points) in card.accessibleName()
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "wednesday"])
+def test_the_table_has_every_round(look: Look, table: tuple[str, int, int]) -> None:
+    page = result(look, table)
+    body = page.body
+    assert isinstance(body, RoundsResult)
+    rows, teams = body.table._rows, table[2]
+    assert all(len(row.points) == ROUNDS for row in rows)
+    assert all(sum(map(int, row.points)) == int(row.total) for row in rows)
+    assert len(rows) == table[1] + teams
+    crowned = [int(row.total) for row in rows if row.crowned]
+    best = body.final["over"]["team_totals"] or body.final["over"]["totals"]
+    assert set(crowned) == {min(best)}
+    assert "The last round: " in body.head.cause.text()
+
+
+def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
+    page = result(look, ("face-to-face", 2, 0))
+    body = page.body
+    assert isinstance(body, DuelResult)
+    for place, side in enumerate(body.sides):
+        said = side.accessibleName()
+        piles = body.final["piles"][place]
+        shown = [piles["up"][-1], piles["down"][-1], *body.final["hands"][place]]
+        assert all(str(card) in said for card in shown)
+        assert str(len(body.final["draw"][place])) in said
+    moves = finished("face-to-face", NAMES[:2]).moves
+    gifts = sum("rival" in move.action for move in moves if isinstance(move, Done))
+    assert f"gifts to the rival {gifts}" in body.head.figures.accessibleName()
+
+
+def test_extreme_is_lost_by_a_command(look: Look) -> None:
+    match = position([7], game=EXTREME, draw=0)
+    match.do(0, "place 7 up1")
+    page = ResultPage(look, seat(match))
+    page.resize(1280, 800)
+    body = page.body
+    assert isinstance(body, TeamResult)
+    assert body.head.heading.text() == "So close!"
+    assert "7 has a skull" in body.head.cause.text()
+    assert not body.left.isVisibleTo(page)
+    tops = [pile.top for pile in body.piles._piles]
+    assert [type(top).__name__ for top in tops].count("CommandFace") >= 1
+
+
+def test_extreme_says_whether_commands_were_in_the_way(look: Look) -> None:
+    causes = set()
+    for seed in range(8):
+        match = finished("the-game-extreme", NAMES[:2], seed=seed)
+        causes.add(ResultPage(look, seat(match)).body.head.cause.text().partition(". ")[2][:7])
+    assert {"Neither", "No card"} <= causes
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(
+    "played", [(1, 2, 0), (2, 3, 0), (4, 4, 2), (3, 5, 0), (4, 6, 0), (1, 6, 2), (2, 6, 3)]
+)
+def test_scores_between_rounds_have_their_room(
+    played: tuple[int, int, int],
+    text_size: int,
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    pen: Pen,
+) -> None:
+    rounds, seats, teams = played
+    match = after_rounds(rounds, SIX_LONG_NAMES[:seats], teams)
+    page = ScoresPage(make_look(tmp_path, text_size=text_size), seat(match))
+    for language in ("en", "el"):
+        speak(language)
+        for size in SIZES:
+            at_size(page, *size)
+            assert complaints(page) == [], (language, size)
+    page.setUpdatesEnabled(True)
+    for size in SIZES[:2]:
+        page.resize(*size)
+        pen.written.clear()
+        page.grab()
+        assert pen.complaints() == [], size
+
+
+def test_scores_between_rounds(look: Look) -> None:
+    match = after_rounds(2, NAMES[:4])
+    page = ScoresPage(look, seat(match))
+    said = " ".join(texts(page))
+    assert "Round 2 is over" in said
+    assert "round 2 of 5" in said
+    scores: Any = match.view(None)["scores"]
+    for row in page.table._rows:
+        place = NAMES.index(row.name)
+        assert row.points == (str(scores[0][place]), str(scores[1][place]))
+    assert page.table._lit == 1
+    asked: list[bool] = []
+    page.next_requested.connect(lambda: asked.append(True))
+    page.next.click()
+    assert asked == [True]
+    assert page.first_focus is page.next
+
+
+def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = after_rounds(1, NAMES[:3])
+    session = seat(match)
+    asked: list[int | None] = []
+    view = match.view
+
+    def ask(viewer: int | None, index: int = -1) -> Any:
+        asked.append(viewer)
+        return view(viewer, index)
+
+    monkeypatch.setattr(match, "view", ask)
+    monkeypatch.setattr(match, "state", None)
+    ScoresPage(look, session)
+    assert set(asked) == {None}
