@@ -143,7 +143,7 @@ class Keyboard:
             return self._first(-1 if dx < 0 else 1)
         if dx and focus in self._scene.cards:
             row = row_of(self._scene, focus)
-            if focus in row:
+            if focus in row and len(row) > 1:
                 return row[(row.index(focus) + dx) % len(row)]
         return self._onward(focus, here, dx, dy)
 

@@ -179,6 +179,9 @@ def cross_with(situation: Situation, card: str, row: str) -> Deed:
     """Choose a card and its number in that row, as when it is laid there."""
     chosen = chosen_of(situation)
     together = chosen
+    alone = situation.why(play_text(Chosen((card,)), row))
+    if alone is not None and situation.view["turn"]["part"] == "play":
+        return Refuse(alone)
     if card not in chosen.cards:
         together = _made((*chosen.cards, card), chosen.row, chosen.numbers)
         if not goes_with(situation, chosen, card):

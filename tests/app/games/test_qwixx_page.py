@@ -1,0 +1,545 @@
+"""The page over a match of Qwixx: cards in motion, deciding at one screen, words that change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtWidgets import QToolTip
+
+from app.games.qwixx_cards.looks import BlockLook, RowLook
+from app.look import Look
+from app.paint.faces import BackFace, QwixxFace
+from app.session import Phase
+from app.settings import ThemeName
+from engine.core.events import Kind
+from engine.core.match import Match
+from tests.app.games.qwixx_people import check, set_up, sit, spoken
+from tests.app.games.qwixx_situations import STEPS, match_at
+from tests.app.table.support import Pretend, Table, look_at
+from tests.engine.games.qwixx_cards.positions import position
+
+Sit = Callable[..., Table]
+ALONE: tuple[Kind, ...] = ("human", "easy", "hard")
+
+
+@pytest.fixture
+def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
+    set_up(monkeypatch)
+    return look_at(tmp_path)
+
+
+@pytest.fixture
+def seat(look: Look) -> Iterator[Sit]:
+    """Makes pages over matches, and clears them away."""
+    tables: list[Table] = []
+
+    def make(match: Match, *kinds: Kind, **options: Any) -> Table:
+        tables.append(sit(look, match, *kinds, **options))
+        return tables[-1]
+
+    yield make
+    for table in tables:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+def others_do(table: Table, other: int, action: str) -> None:
+    """Another seat acts, as a computer does."""
+    match = table.session.match
+    table.session._write(lambda: match.do(other, action))
+
+
+def hand_ids(table: Table) -> list[str]:
+    return [card.id for card in table.view.scene.layout.cards if card.layer == 40]
+
+
+def chosen(table: Table) -> tuple[str, ...]:
+    return table.page.situation.chosen
+
+
+# Cards in motion
+
+
+def test_a_card_taken_by_a_click_turns_over_on_its_way(seat: Sit) -> None:
+    table = seat(match_at("take"), *ALONE)
+    scene = table.view.scene
+    back = scene.cards["display:0"]
+    table.click("display:0")
+    item = scene.cards["g3"]
+    assert item is back
+    assert item.flight is not None
+    assert item.flight.flips
+    assert item.turned
+    table.settle()
+    assert item.pose.face == QwixxFace("green", 3)
+    assert not item.turned
+
+
+def test_a_dragged_card_turns_over_where_it_is_dropped(seat: Sit) -> None:
+    table = seat(match_at("take"), *ALONE)
+    scene = table.view.scene
+    back = scene.cards["display:2"]
+    table.drag("display:2", "hand")
+    assert scene.cards["b10"] is back
+    assert back.flight is not None
+    assert back.flight.flips
+    assert back.flight.duration == 120
+    table.settle()
+    check(table)
+
+
+def test_the_last_card_taken_fills_the_display_from_the_draw_pile(seat: Sit) -> None:
+    match = position(
+        "r5 g9 b12", "r4 g8 b9 y11", part="take", display="g3 - b10 g11", draw="g7 r6 r9 y12"
+    )
+    table = seat(match, "human", "easy")
+    scene = table.view.scene
+    table.click("display:0")
+    table.settle()
+    top = scene.cards["top"]
+    assert top.pose.face == BackFace("neutral", number=7)
+    table.click("display:2")
+    # The card on top goes to the first free place, another one comes up.
+    assert scene.cards["display:0"] is top
+    assert scene.cards["display:0"].pose.face == BackFace("neutral", number=7)
+    assert scene.cards["top"] is not top
+    table.settle()
+    check(table)
+
+
+def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    scene = table.view.scene
+    table.click("r5")
+    table.settle()
+    played = scene.cards["r5"]
+    table.page.press_main()
+    assert scene.cards["discard:0"] is played
+    assert played.pose.face == BackFace("neutral", number=5)
+    assert not played.turned
+    table.settle()
+    assert played.spot == played.pose.spot
+
+
+def test_what_a_rival_plays_opens_on_the_plate_and_goes_to_the_discard_pile(seat: Sit) -> None:
+    match = position("r4 g8 b9 y11", "r5 r7 r8 g9 b12", seat=1, draw="g4")
+    table = seat(match, "human", "easy")
+    scene = table.view.scene
+    backs = [scene.cards[f"seat1:{index}"] for index in (0, 1)]
+    others_do(table, 1, "play red r5 r7")
+    opened = [scene.cards[id_] for id_ in ("r5", "r7")]
+    assert opened == backs
+    assert all(item.turned for item in opened)
+    table.settle()
+    check(table)
+    others_do(table, 1, "mark red 5 7")
+    assert {scene.cards[f"discard:{index}"] for index in (0, 1)} == set(opened)
+    assert all(item.flight is not None and item.flight.hold for item in opened)
+    table.settle()
+    check(table)
+    assert scene.resting
+
+
+def test_a_rival_takes_slowly_enough_to_be_followed(seat: Sit) -> None:
+    match = position(
+        "r5 r7 r8 g9", "r4 g8 b9", part="take", display="g3 y8 b10 g11", draw="g7", seat=1,
+        number=2, sheets=[{"red": [2]}, {}], seats=2,
+    )  # fmt: skip
+    table = seat(match, "human", "easy")
+    scene = table.view.scene
+    back = scene.cards["display:1"]
+    table.session._write(lambda: match.do(1, "take 2"))
+    assert back in scene.cards.values()
+    assert back.pose.id.startswith("seat1:")
+    assert back.flight is not None
+    assert back.flight.duration == 420
+    assert back.flight.hold == 200
+    table.settle()
+    check(table)
+
+
+def test_a_deal_comes_from_the_draw_pile(look: Look) -> None:
+    match = Match.new(position("r5").game, 5, {"first": 0}, 7)
+    table = sit(look, match, *ALONE, "easy", "easy", settle=False)
+    scene = table.view.scene
+    begins = [item.flight.begin for item in scene.cards.values() if item.flight is not None]
+    assert len(begins) >= 4 * 5 + 4
+    assert max(begins) + 180 <= 1400 + table.clock.now()
+    own = [item for item in scene.cards.values() if isinstance(item.pose.face, QwixxFace)]
+    assert all(item.origin_face == item.pose.back for item in own)
+    table.settle()
+    check(table)
+    table.page.close()
+
+
+# Choosing
+
+
+def test_chosen_cards_rise_and_undo_takes_choices_back_one_by_one(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    undo = table.page.undo_button
+    assert not undo.isEnabled()
+    for target in ("r5", "r7", "cell:red:5"):
+        table.click(target)
+        table.settle()
+    assert chosen(table) == ("r5", "r7", "red:5")
+    assert table.page.main_button.word == "Cross 5"
+    undo.click()
+    assert chosen(table) == ("r5", "r7")
+    undo.click()
+    assert chosen(table) == ("r5",)
+    assert undo.isEnabled()
+    undo.click()
+    assert chosen(table) == ()
+    assert not undo.isEnabled()
+
+
+def test_a_dim_card_and_a_number_that_does_not_go_say_why(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    table.click("r5")
+    table.settle()
+    table.click("g9")
+    reason = "Only cards of one colour are played together, not red and green."
+    assert table.view.reason == reason
+    table.click("cell:red:9")
+    assert table.view.reason == "None of your chosen cards shows 9: they show 5."
+    table.click("lock:red")
+    assert table.view.reason.startswith("The lock is crossed together with red 12")
+    table.click("r5")
+    table.settle()
+    table.page.press_main()
+    assert table.view.reason.startswith("First choose the cards to play")
+    assert table.session.match.moves == []
+
+
+def test_a_card_dragged_to_its_row_is_chosen_with_its_cross(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    table.drag("r5", "cell:red:5")
+    table.settle()
+    assert chosen(table) == ("r5", "red:5")
+    # Anywhere in the row its own number is meant.
+    table.drag("r7", "cell:red:12")
+    table.settle()
+    assert chosen(table) == ("r5", "r7", "red:5", "red:7")
+    table.drag("r8", "cell:blue:2")
+    assert table.view.reason == "Red 8 cannot be crossed in the blue row."
+    table.settle()
+    table.page.press_main()
+    sheet = table.session.view()["sheets"][0]
+    assert sheet["red"] == [2, 4, 5, 7]
+
+
+def test_what_a_dragged_card_would_skip_stands_at_its_number(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    table.grab("r8")
+    table.clock.advance(300)
+    scene = table.view.scene
+    assert [sign.look.text for sign in scene.aims] == ["skips 5, 6 and 7"]  # type: ignore[attr-defined]
+    lit = {id_ for id_, place in scene.places.items() if place.lit.value == 1.0}
+    assert lit == {"cell:red:8"}
+    table.view.let_go()
+    table.settle()
+    check(table)
+
+
+def test_a_joker_takes_the_colour_of_the_row_it_is_dragged_to(seat: Sit) -> None:
+    table = seat(match_at("joker"), *ALONE)
+    table.drag("j7", "cell:blue:7")
+    table.settle()
+    table.page.press_main()
+    assert table.session.view()["sheets"][0]["blue"] == [12, 7]
+    moves = [move.action for move in table.session.match.moves]  # type: ignore[union-attr]
+    assert moves == ["play blue j7", "mark blue 7"]
+
+
+def test_cards_that_lie_open_when_one_goes_on_are_crossed_or_taken_back(seat: Sit) -> None:
+    match = match_at("play")
+    match.do(0, "play red r5 r7")
+    table = seat(match, *ALONE)
+    assert hand_ids(table) == ["r5", "r7", "r8", "g9", "b12"]
+    assert table.page.main_button.word == "Cross nothing"
+    table.click("cell:red:7")
+    table.settle()
+    assert table.page.main_button.word == "Cross 7"
+    table.page.undo()
+    table.page.undo()
+    assert table.session.view()["turn"]["part"] == "play"
+    table.click("r8")
+    table.settle()
+    table.click("cell:red:8")
+    table.settle()
+    table.page.press_main()
+    assert table.session.view()["sheets"][0]["red"] == [2, 4, 8]
+
+
+def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
+    table = seat(match_at("number"), *ALONE)
+    table.click("top")
+    assert table.view.scene.lifted == "top"
+    table.clock.advance(300)
+    table.click("cell:blue:7")
+    view = table.session.view()
+    assert view["turn"]["decided"] == {"0": "blue"}
+    # It may be changed until the last one has decided.
+    table.settle()
+    table.click("cell:red:7")
+    assert table.session.view()["turn"]["decided"] == {"0": "red"}
+    table.settle()
+    table.page.press_main()
+    assert table.session.view()["turn"]["decided"] == {"0": None}
+    others_do(table, 1, "skip")
+    assert table.page.status.lines[0] == "You skip 7"
+    others_do(table, 2, "mark red 7")
+    assert table.page.situation.view["turn"]["part"] == "play"
+
+
+# Deciding at one screen
+
+
+def test_people_are_asked_in_turn_and_may_look_at_their_hands(seat: Sit) -> None:
+    table = seat(match_at("number", 3))
+    session, page = table.session, table.page
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    check(table)
+    assert page.status.lines[1] == "Deciding now: Maria"
+    table.click(hand_ids(table)[0])
+    assert session.phase is Phase.CURTAIN
+    check(table)
+    session.lift()
+    table.settle()
+    assert hand_ids(table) == ["r5", "r7", "r8", "g9", "b12"]
+    assert [b.isVisible() for b in page.extra_buttons] == [True]
+    page.extra_buttons[0].click()
+    table.settle()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    check(table)
+    table.click("cell:red:7")
+    table.settle()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    assert page.status.lines[1] == "Deciding now: Nikos"
+    check(table)
+
+
+def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> None:
+    said: list[str] = []
+    table = seat(match_at("number", 3))
+    table.view.announced.connect(said.append)
+    table.click("cell:red:7")
+    table.settle()
+    assert table.session.seat == 1
+    plate = next(sign for sign in table.view.scene.signs() if sign.id == "plate0")
+    assert plate.pressable
+    assert "decided · change?" in plate.name
+    x, y = plate.rect.middle
+    table.click(QPoint(round(x), round(y)))
+    table.settle()
+    assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 0)
+    assert table.page.status.lines[1] == "Maria may still change it"
+    assert said[-1] == "Deciding now: Maria."
+    cells = {p.id for p in table.view.scene.layout.places if p.name.startswith(("red", "blue"))}
+    assert cells == {"cell:blue:7"}
+    table.click("cell:blue:7")
+    table.settle()
+    assert table.session.seat == 1
+    for _ in range(2):
+        table.page.press_main()
+        table.settle()
+    assert table.session.phase is Phase.REVIEWING
+    assert table.page.status.lines == ("Everybody has decided", "Plays next: Maria")
+    assert table.session.view()["sheets"][0]["blue"] == [12, 7]
+    check(table)
+
+
+def test_who_takes_the_last_card_sees_it_and_decides_with_an_open_hand(seat: Sit) -> None:
+    table = seat(match_at("take", 3))
+    for slot in (0, 2):
+        table.click(f"display:{slot}")
+        table.settle()
+    assert table.session.phase is Phase.PLAYING
+    assert hand_ids(table) == ["r5", "g3", "g9", "b10", "b12"]
+    assert table.page.extra_buttons[0].accessibleName() == "Hide hand"
+    table.click("cell:red:7")
+    table.settle()
+    assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 1)
+    check(table)
+
+
+# Access
+
+
+def test_screen_readers_find_what_is_on_the_table(seat: Sit) -> None:
+    table = seat(match_at("number", 3), *ALONE)
+    told = table.view.overlay.told
+    for name in (
+        "red 5, card 1 of 5",
+        "7, number for all, to lay on a row",
+        "red 7, skips 5 and 6",
+        "3, display, card 1 of 4",
+        "red row, crossed: 2 and 4, open: 5, 6, 7, 8, 9, 10, 11 and 12, 3 point(s)",
+        "your sheet, penalties 1 of 4, 11 point(s)",
+        "draw pile, 27 card(s), on top 7",
+        "discard pile, 0 card(s)",
+    ):
+        assert name in told, told
+    assert any(name.startswith("Nikos, deciding, computer, cards 4, 8, 9 and 11") for name in told)
+
+
+def test_a_whole_step_by_activation_alone(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    overlay = table.view.overlay
+    overlay["r5"].click()
+    overlay["cell:red:5"].click()
+    assert overlay["cell:red:5"].accessibleName() == "red 5, chosen"
+    table.page.main_button.click()
+    assert table.session.view()["sheets"][0]["red"] == [2, 4, 5]
+
+
+def test_arrows_go_from_the_hand_to_the_numbers_and_the_display(seat: Sit) -> None:
+    table = seat(match_at("chosen"), *ALONE)
+    table.click("r5")
+    table.settle()
+    table.type("9")
+    assert table.view.overlay.focus == "g9"
+    table.key(Qt.Key.Key_Up)
+    assert table.view.overlay.focus == "cell:red:5"
+    table.key(Qt.Key.Key_Return)
+    assert chosen(table) == ("r5", "red:5")
+    table.key(Qt.Key.Key_Down)
+    assert table.view.overlay.focus in hand_ids(table)
+    table.type("12")
+    assert table.view.overlay.focus == "b12"
+    shown: set[str | None] = set()
+    for _ in range(6):
+        table.key(Qt.Key.Key_Left)
+        shown.add(table.view.overlay.focus)
+    assert shown == {"r5", "r7", "r8", "g9", "b12"}
+
+
+def test_a_lit_number_has_a_tooltip(seat: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seat(match_at("number"), *ALONE)
+    middle = table.middle("cell:red:7")
+    assert table.view._tip_at(middle) == "Red 7, skips 5 and 6"
+    assert table.view._tip_at(table.middle("cell:yellow:2")).startswith("yellow row")
+    assert not QToolTip.isVisible()
+
+
+# Whatever interrupts
+
+
+@pytest.mark.parametrize("step", [step for step in STEPS if step != "over"])
+def test_a_switch_of_language_changes_every_sentence_and_loses_nothing(
+    seat: Sit, step: str
+) -> None:
+    kinds: tuple[Kind, ...] = () if step == "deciding" else ALONE
+    table = seat(match_at(step), *kinds)
+    if step in ("chosen", "crossed"):
+        table.click("r5")
+        table.settle()
+    if step == "crossed":
+        table.click("cell:red:5")
+        table.settle()
+    kept = chosen(table)
+    before = ids(table)
+    pretend = Pretend()
+    QCoreApplication.installTranslator(pretend)
+    try:
+        QCoreApplication.processEvents()
+        assert ids(table) == before
+        assert chosen(table) == kept
+        for text in spoken(table):
+            letters = any(letter.isalpha() for letter in text)
+            assert not letters or "¿" in text or is_a_name(text), text
+        for sign in table.view.scene.layout.signs:
+            for text in strings(sign.look):
+                assert not any(map(str.isalpha, text)) or "¿" in text or is_a_name(text), text
+        table.click("lock:red")
+        assert "¿" in table.view.reason
+    finally:
+        QCoreApplication.removeTranslator(pretend)
+
+
+def ids(table: Table) -> list[str]:
+    layout = table.view.scene.layout
+    return [each.id for group in (layout.cards, layout.places) for each in group]
+
+
+def is_a_name(text: str) -> bool:
+    """Of a player, a colour of a look, a shortcut or the game."""
+    known = ("Maria", "Nikos", "Eleni", "Qwixx", "Ctrl", "EΛ", "ΕΛ", "EN", "Ελληνικά", "English")
+    inner = ("left", "right", "text", "text_2", "bare", "offered", "chosen", "done", "now", "next")
+    return text.startswith(known) or text in (*inner, "M", "N", "E")
+
+
+def strings(look: object) -> Iterator[str]:
+    """Every text in a look."""
+    values = [getattr(look, name) for name in getattr(look, "__slots__", ())]
+    if isinstance(look, BlockLook):
+        values = [" ".join(look.lines)]
+    while values:
+        value = values.pop()
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            values += value
+
+
+def test_a_language_switch_in_the_middle_of_a_drag_keeps_the_card_in_the_hand(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    at = table.grab("r5")
+    pretend = Pretend()
+    QCoreApplication.installTranslator(pretend)
+    try:
+        QCoreApplication.processEvents()
+        assert table.view.scene.lifted == "r5"
+        table.move(table.middle("cell:red:5"))
+        table.release(table.middle("cell:red:5"))
+    finally:
+        QCoreApplication.removeTranslator(pretend)
+    assert at is not None
+    assert chosen(table) == ("r5", "red:5")
+
+
+def test_others_decide_while_one_drags(seat: Sit) -> None:
+    table = seat(match_at("number"), *ALONE)
+    table.grab("top")
+    others_do(table, 1, "skip")
+    others_do(table, 2, "skip")
+    assert table.view.scene.lifted == "top"
+    table.move(table.middle("cell:blue:7"))
+    table.release(table.middle("cell:blue:7"))
+    assert table.session.view()["turn"]["part"] == "play"
+    assert table.session.view()["sheets"][0]["blue"] == [12, 7]
+    table.settle()
+    check(table)
+
+
+def test_a_resize_keeps_what_is_chosen(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    table.click("r5")
+    table.settle()
+    table.click("cell:red:5")
+    table.settle()
+    table.page.resize(960, 600)
+    QCoreApplication.processEvents()
+    table.settle()
+    assert chosen(table) == ("r5", "red:5")
+    table.page.press_main()
+    assert table.session.view()["sheets"][0]["red"] == [2, 4, 5]
+
+
+def test_both_themes_paint_every_step(seat: Sit, look: Look) -> None:
+    for step in STEPS:
+        kinds: tuple[Kind, ...] = () if step == "deciding" else ALONE
+        table = seat(match_at(step), *kinds)
+        themes: tuple[ThemeName, ...] = ("evening", "whitewash")
+        for theme in themes:
+            look.set_theme(theme)
+            table.page.grab()
+        row = next(s.look for s in table.view.scene.layout.signs if s.id == "row:red")
+        assert isinstance(row, RowLook)
