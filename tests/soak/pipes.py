@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeAlias
@@ -86,7 +87,13 @@ class Pipes:
 
     def close(self) -> None:
         """Lets the referee end. Raises Failure if it says more than it was asked."""
-        rest, _ = self._process.communicate()
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin
+        assert stdout
+        with suppress(BrokenPipeError):
+            stdin.close()
+        rest = stdout.read()  # what the pipe's own buffer holds, too
+        self._process.wait()
         check(not rest, f"more replies than requests: {rest[:200]!r}")
         check(self._process.returncode == 0, f"exit status {self._process.returncode}")
 
@@ -101,7 +108,11 @@ class Pipes:
     ) -> None:
         if self._process.poll() is None:
             self._process.kill()
-        self._process.communicate()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe
+            with suppress(BrokenPipeError):
+                pipe.close()
+        self._process.wait()
 
 
 def portions(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
