@@ -146,15 +146,18 @@ class TableStage(Stage):
         self._clock.time += FRAME_MS
         self._clock.ticked.emit(self._clock.time)
 
-    def _show(self, seed: int) -> None:
+    def layout(self, seed: int) -> Layout:
+        """Where everything lies next."""
         cards = tuple(
             CardPose(str(number), NumberFace(number), rect, Layer.HAND, order)
             for order, (number, rect) in enumerate(zip(numbers(), places(seed), strict=True))
         )
-        layout = Layout(SIZE.width(), SIZE.height(), UNIT, cards)
+        return Layout(SIZE.width(), SIZE.height(), UNIT, cards)
+
+    def _show(self, seed: int) -> None:
         metrics = self._look.metrics(SIZE)
         manner = Manner.MOVE if self._view.scene.cards else Manner.AT_ONCE
-        self._view.show_layout(layout, metrics, SIZE.height(), manner)
+        self._view.show_layout(self.layout(seed), metrics, SIZE.height(), manner)
 
 
 def numbers() -> range:
