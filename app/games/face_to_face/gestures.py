@@ -1,0 +1,157 @@
+"""Face to Face at the table: which gesture means which action, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.games.contract import Deed, Do, Frame, GameTable, RailAction, Situation, Status
+from app.games.face_to_face import words
+from app.games.face_to_face.decks import pile_of
+from app.games.face_to_face.gift import END, drawn_now, gift_in, is_gift
+from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, near_seat, number_of
+from app.games.the_game import words as the_game
+from app.games.the_game.offers import step_offer
+from app.table.aims import aim_signs
+from app.table.gestures import Offer
+from app.table.pose import Layout, Sign
+from app.text import Metrics
+from engine.core.refusal import Refusal
+
+
+class FaceToFaceTable(GameTable):
+    """Gold against silver."""
+
+    name = "The Game: Face to Face"
+
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        return lay_out(situation, frame)
+
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+        offers = {}
+        for action in situation.legal:
+            verb, *rest = action.split()
+            if verb == "place" and rest[0] == number_of(card_id):
+                offers[rest[1]] = _offer(situation, int(rest[0]), rest[1])
+        return offers
+
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+        return Do((f"place {number_of(card_id)} {place_id}",))
+
+    def aim_signs(
+        self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
+    ) -> tuple[Sign, ...]:
+        return aim_signs(layout, offers, the_game.does_not_go(), metrics)
+
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        return words.refusal_sentence(refusal, situation.players)
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        said = [*_said_of_piles(before, after), *_said_of_hands(before, after)]
+        over = after.view["over"]
+        if over is not None and before.view["over"] is None:
+            said.append(words.won(after.players[over["winner"]].name))
+        return " ".join(said)
+
+    def status(self, situation: Situation) -> Status:
+        view, players = situation.view, situation.players
+        if situation.stage == "over":
+            return _at_the_end(situation)
+        acting = players[view["turn"]["seat"]].name
+        if situation.stage == "watching":
+            return Status(the_game.playing_now(acting), "")
+        if situation.stage == "reviewing":
+            drew = the_game.you_drew(situation.drawn)
+            return Status(drew, the_game.next_player(acting))
+        return _own_turn(situation)
+
+    def line(self, situation: Situation) -> str:
+        return words.match_line(situation.seed, situation.practice)
+
+    def main(self, situation: Situation) -> RailAction | None:
+        if situation.stage not in ("playing", "watching"):
+            return None
+        return RailAction(the_game.end_turn(), Do((END,)), END in situation.legal)
+
+    def typed(self, situation: Situation, digits: str) -> str | None:
+        seat = situation.seat
+        if seat is None:
+            return None
+        hand = [str(card) for card in situation.view["hands"][seat] if card is not None]
+        meant = [card for card in hand if card == digits]
+        meant += [card for card in hand if card.startswith(digits)]
+        return card_id(seat, int(meant[0])) if meant else None
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        near = DRAWS.get(target)
+        if near is None:
+            return the_game.card_first()
+        if near:
+            return words.about_own_draw_pile(len(situation.view["draw"][near_seat(situation)]))
+        return words.about_rivals_draw_pile()
+
+
+def _offer(situation: Situation, card: int, pile: str) -> Offer:
+    """What laying this card on that pile would mean."""
+    owner, way = pile_of(pile, near_seat(situation))
+    top = situation.view["piles"][owner][way][-1]
+    if is_gift(pile):
+        name = words.gift_name(top, card)
+        return Offer(f"{top} → {card}", "gift", words.gift_to_the_rival(), name)
+    return step_offer(card, top, ascending=way == "up")
+
+
+def _own_turn(situation: Situation) -> Status:
+    """How many cards lie, whether the gift is given, and what will be drawn."""
+    view = situation.view
+    placed = len(view["turn"]["placed"])
+    given = gift_in(view) is not None
+    refusal = situation.why(END)
+    if refusal is not None and refusal.code == "minimum":
+        asked = refusal.args["minimum"]
+        assert isinstance(asked, int)
+        first = the_game.placed_some(placed, asked) if placed else the_game.place_at_least(asked)
+        second = words.gift_draws_up_to() if given else words.gift_to_come()
+        return Status(first, second, placed, asked)
+    count = drawn_now(view)
+    second = words.gift_draws(count) if given else words.no_gift_draws(count)
+    return Status(the_game.placed_enough(placed), second, placed, placed)
+
+
+def _at_the_end(situation: Situation) -> Status:
+    over, players = situation.view["over"], situation.players
+    winner, loser = players[over["winner"]].name, players[1 - over["winner"]].name
+    second = words.stuck(loser) if over["reason"] == "stuck" else words.all_placed()
+    return Status(words.winner(winner), second)
+
+
+def _said_of_piles(before: Situation, after: Situation) -> list[str]:
+    """The cards that were laid, by whoever was on turn."""
+    seat = before.view["turn"]["seat"]
+    near = near_seat(after)
+    said = []
+    for pile in PILES:
+        owner, way = pile_of(pile, near)
+        old, new = before.view["piles"][owner][way], after.view["piles"][owner][way]
+        for card in new[len(old) :]:
+            if seat == after.seat:
+                said.append(words.laid(card, pile))
+            else:
+                said.append(words.laid_by(after.players[seat].name, card, pile))
+    return said
+
+
+def _said_of_hands(before: Situation, after: Situation) -> list[str]:
+    """What was drawn or taken back; of the rival's cards only how many."""
+    said = []
+    for seat, player in enumerate(after.players):
+        drew = len(before.view["draw"][seat]) - len(after.view["draw"][seat])
+        if seat != after.seat:
+            said += [words.drew(player.name, drew)] if drew else []
+            continue
+        old = before.view["hands"][seat]
+        came = [card for card in after.view["hands"][seat] if card is not None and card not in old]
+        if before.seat != seat or None in old:
+            continue
+        said += [the_game.new_hand(came)] if came and drew else []
+        said += [the_game.taken_back(card) for card in came if not drew]
+    return said

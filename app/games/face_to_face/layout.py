@@ -1,0 +1,336 @@
+"""Where everything of Face to Face lies: the rival's half far, one's own near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import Frame, Situation
+from app.games.face_to_face import (
+    painting,  # noqa: F401 - the looks get their painters
+    words,
+)
+from app.games.face_to_face.decks import Decks, Way, decks_of, pile_of
+from app.games.face_to_face.gift import gift_in, gift_plate
+from app.games.face_to_face.looks import BandLook, DeckMarkLook, HalvesLook
+from app.games.face_to_face.measures import Measures
+from app.games.face_to_face.summary import TONES
+from app.games.face_to_face.verdict import deck_word
+from app.games.the_game import words as the_game
+from app.paint.faces import CARD_RATIO, BackFace, NumberFace
+from app.paint.ornaments import DOWN, UP
+from app.table.lines import LinesLook, fit_lines, line_height, lines_sign, sizes_from
+from app.table.looks import DrawPileLook, TrayLook
+from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
+from app.table.spread import spread_hand
+from app.table.trays import tray_rect
+from app.text import SMALLEST, font
+from engine.games.face_to_face.piles import EMPTY_PILES
+from engine.games.face_to_face.piles import PILES as PILE_NAMES
+
+STARTS: Final = {"up": EMPTY_PILES[0][0], "down": EMPTY_PILES[1][0]}
+LOW, HIGH = STARTS["up"], STARTS["down"]
+PILES: Final[tuple[str, ...]] = PILE_NAMES
+DRAWS: Final = {"draw.own": True, "draw.rival": False}
+"""The places of the draw piles, and whether they are near."""
+
+
+def lay_out(situation: Situation, frame: Frame) -> Layout:
+    """The table of Face to Face."""
+    return _Table(situation, frame).lay_out()
+
+
+def card_id(seat: int, card: int) -> str:
+    """Id of a card of a seat's deck, wherever it lies face up."""
+    return f"{TONES[seat]}:{card}"
+
+
+def number_of(id_: str) -> str:
+    """The number in the id of a card."""
+    return id_.partition(":")[2]
+
+
+def near_seat(situation: Situation) -> int:
+    """Who sits at the near edge."""
+    return situation.seat if situation.seat is not None else 0
+
+
+class _Table:
+    """One situation in one frame."""
+
+    def __init__(self, situation: Situation, frame: Frame) -> None:
+        self.situation = situation
+        self.view = situation.view
+        self.frame = frame
+        self.metrics = frame.metrics
+        self.measures = Measures(frame)
+        self.near = near_seat(situation)
+        self.far = 1 - self.near
+        self.decks: Decks = decks_of(situation)
+
+    def lay_out(self) -> Layout:
+        frame, measures = self.frame, self.measures
+        places = [self._place(pile) for pile in PILES]
+        places += [self._draw_place(place, near) for place, near in DRAWS.items()]
+        cards = [card for pile in PILES for card in self._pile_cards(pile)]
+        signs = [
+            Sign("band", measures.meander, BandLook(), Layer.WELL),
+            *self._players(),
+            *self._rivals_hand_words(),
+            *gift_plate(self.situation, measures),
+        ]
+        tone = TONES[self.near]
+        area = measures.area
+        return Layout(
+            frame.width,
+            frame.height,
+            measures.unit,
+            (*cards, *self._rivals_hand(), *self._hand()),
+            tuple(places),
+            tuple(signs),
+            self._anchors(),
+            HalvesLook(area, self.metrics.px(28), measures.parting, measures.band, tone),
+        )
+
+    def _anchors(self) -> dict[str, Anchor]:
+        """Where cards come from: both draw piles, and the rival's hand."""
+        measures = self.measures
+        anchors = {
+            draw_anchor(seat): Anchor(measures.draw_pile(seat == self.near), BackFace(TONES[seat]))
+            for seat in (self.near, self.far)
+        }
+        held = len(self.view["hands"][self.far])
+        last = measures.backs(held + 1)[-1]
+        anchors[hand_anchor(self.far)] = Anchor(last, BackFace(TONES[self.far]), Pace.OTHER)
+        return anchors
+
+    # Piles
+
+    def _place(self, pile: str) -> PlacePose:
+        owner, way = pile_of(pile, self.near)
+        card = self.measures.pile(owner == self.near, way)
+        numbers = self.view["piles"][owner][way]
+        look = TrayLook(UP if way == "up" else DOWN, LOW, HIGH, layers=min(2, len(numbers) - 1))
+        return PlacePose(
+            pile,
+            tray_rect(card),
+            card,
+            words.pile_name(pile, numbers[-1]),
+            look,
+            words=self.measures.words(owner == self.near, way),
+            refuses=self._refuses(owner),
+        )
+
+    def _refuses(self, owner: int) -> str:
+        """What stands at a pile that does not take the lifted card."""
+        if owner == self.near:
+            return the_game.does_not_go()
+        turn = self.view["turn"]
+        if turn["seat"] == self.near and gift_in(self.view) is not None:
+            return words.no_second_gift()
+        return words.does_not_help()
+
+    def _pile_cards(self, pile: str) -> list[CardPose]:
+        """The top card and the one under it, which shows while another is on its way."""
+        owner, way = pile_of(pile, self.near)
+        numbers = self.view["piles"][owner][way]
+        first = max(0, len(numbers) - 2)
+        return [self._pile_card(pile, (owner, way), at) for at in range(first, len(numbers))]
+
+    def _pile_card(self, pile: str, key: tuple[int, Way], at: int) -> CardPose:
+        owner, way = key
+        card = self.view["piles"][owner][way][at]
+        deck = self.decks[key][at]
+        tone = TONES[owner if deck is None else deck]
+        if deck is not None:
+            id_ = card_id(deck, card)
+        elif at == 0:
+            id_ = f"start:{owner}.{way}"
+        else:
+            id_ = f"pile:{owner}.{way}:{at}"
+        return CardPose(
+            id=id_,
+            face=face_of(card, tone),
+            rect=self.measures.pile(owner == self.near, way),
+            layer=Layer.PILE,
+            order=at,
+            place=pile,
+            kin=id_,
+            deck=None if deck is None else TONES[deck],
+            origin=self._origin(pile, card),
+        )
+
+    def _origin(self, pile: str, card: int) -> str:
+        """Whoever laid the card in this turn had it in their hand before."""
+        turn = self.view["turn"]
+        laid = any(
+            number == card and pile_of(name, turn["seat"]) == pile_of(pile, self.near)
+            for number, name in turn["placed"]
+        )
+        return hand_anchor(turn["seat"]) if laid else ""
+
+    def _draw_place(self, place: str, near: bool) -> PlacePose:
+        seat = self.near if near else self.far
+        count = len(self.view["draw"][seat])
+        rect = self.measures.draw_pile(near)
+        look = DrawPileLook(count, TONES[seat])
+        name = words.draw_pile_name(near, count)
+        return PlacePose(place, rect, rect, name, look, takes_cards=False)
+
+    # Hands
+
+    def _rivals_hand(self) -> list[CardPose]:
+        """Backs, of which nobody can tell one from another."""
+        tone = TONES[self.far]
+        rects = self.measures.backs(len(self.view["hands"][self.far]))
+        return [
+            CardPose(
+                id=f"{hand_anchor(self.far)}:{index}",
+                face=BackFace(tone),
+                rect=rect,
+                layer=Layer.PILE,
+                order=index,
+                deck=tone,
+                origin=draw_anchor(self.far),
+            )
+            for index, rect in enumerate(rects)
+        ]
+
+    def _rivals_hand_words(self) -> list[Sign]:
+        measures, px = self.measures, self.metrics.px
+        count = len(self.view["hands"][self.far])
+        first = measures.backs(1)[0]
+        top = first.bottom + px(9)
+        wide = self.frame.width - px(42) - first.x
+        room = Rect(first.x, top, wide, measures.parting - measures.band - top)
+        name = words.rivals_hand_name(count)
+        return [lines_sign("caption:hand", words.rivals_hand(), room, self.metrics, name=name)]
+
+    def _hand(self) -> list[CardPose]:
+        situation, measures = self.situation, self.measures
+        if situation.seat is None:
+            return []
+        held = self.view["hands"][self.near]
+        numbers = sorted((c for c in held if c is not None), reverse=self.frame.descending)
+        room = self.frame.width - 2 * self.metrics.px(26)
+        row = spread_hand(len(numbers), measures.hand_unit, measures.middle, room)
+        poses = []
+        for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
+            id_ = card_id(self.near, number)
+            face = face_of(number, TONES[self.near])
+            rect = Rect(round(left), measures.hand_top, row.width, row.width * CARD_RATIO)
+            name = the_game.hand_card_name(number, index + 1, len(numbers), fire=False)
+            poses.append(
+                CardPose(
+                    id=id_,
+                    face=face,
+                    rect=rect,
+                    layer=Layer.HAND,
+                    order=index,
+                    liftable=situation.stage != "over",
+                    kin=id_,
+                    deck=TONES[self.near],
+                    name=name,
+                    origin=draw_anchor(self.near),
+                )
+            )
+        return poses
+
+    # Players
+
+    def _players(self) -> list[Sign]:
+        """Mark, name and the lines under it: side by side, or in a narrow room the mark on top."""
+        told = {seat: self._told_of(seat) for seat in (self.near, self.far)}
+        disc = self.metrics.px(54) + self.metrics.px(12)
+        wanted = max(self._wanted(seat, lines) for seat, lines in told.items())
+        rooms = {seat: self.measures.player(seat == self.near, wanted + disc) for seat in told}
+        written = QFontMetricsF(font(self.metrics.pixels(17), 700))
+        names = [self.situation.players[seat].name for seat in told]
+        stacked = any(written.horizontalAdvance(name) > rooms[0].width - disc for name in names)
+        return [
+            sign
+            for seat, lines in told.items()
+            for sign in self._player(seat, lines, rooms[seat], stacked=stacked)
+        ]
+
+    def _told_of(self, seat: int) -> list[str]:
+        """What stands under a player's name."""
+        player = self.situation.players[seat]
+        lines = [deck_word(seat)]
+        if player.kind != "human":
+            lines.append(the_game.computer())
+        on_turn = seat in self.view["to_act"]
+        near, reviewing = seat == self.near, self.situation.stage == "reviewing"
+        if not (near and on_turn):
+            lines.append(words.cards_in_hand(len(self.view["hands"][seat])))
+        if on_turn and near:
+            lines.append(words.your_turn())
+        elif on_turn:
+            lines.append(the_game.plays_next() if reviewing else the_game.plays_now())
+        return lines
+
+    def _is_playing(self, seat: int) -> bool:
+        return seat in self.view["to_act"] and self.situation.stage != "reviewing"
+
+    def _wanted(self, seat: int, lines: Sequence[str]) -> float:
+        """How wide a player's words are if they have all the room they want."""
+        name = QFontMetricsF(self.metrics.sized(21, 700))
+        about = QFontMetricsF(self.metrics.sized(14))
+        wide = [name.horizontalAdvance(self.situation.players[seat].name)]
+        wide += [about.horizontalAdvance(line) for line in lines]
+        return max(wide) + 2
+
+    def _player(self, seat: int, told: Sequence[str], room: Rect, *, stacked: bool) -> list[Sign]:
+        px = self.metrics.px
+        disc, gap = px(54), px(12)
+        name = self.situation.players[seat].name
+        width, above = room.width - disc - gap, 0.0
+        if stacked:
+            width, above = room.width, disc + px(6)
+        smaller = sizes_from(self.metrics, 14)
+        about, about_size = fit_lines(told, width, room.height, smaller)
+        about_high = line_height(about_size) * len(about)
+        sizes = range(self.metrics.pixels(21), SMALLEST - 1, -1)
+        names, size = fit_lines(name, width, room.height - above - about_high, sizes, 700)
+        name_high = line_height(size) * len(names)
+        high = above + name_high + about_high
+        middle = self.measures.draw_pile(seat == self.near).middle[1]
+        top = min(max(middle - high / 2, room.y), room.bottom - high)
+        x = room.x if above else room.x + disc + gap
+        mark_top = top if above else top + (high - disc) / 2
+        whole = ", ".join([name, *told])
+        return [
+            Sign(
+                f"mark:{seat}",
+                Rect(room.x, mark_top, disc, disc),
+                DeckMarkLook(TONES[seat], self._is_playing(seat)),
+            ),
+            Sign(
+                f"name:{seat}",
+                Rect(x, top + above, width, name_high),
+                LinesLook(names, size, "text", 700),
+                name=whole,
+            ),
+            Sign(
+                f"about:{seat}",
+                Rect(x, top + above + name_high, width, about_high),
+                LinesLook(about, about_size),
+            ),
+        ]
+
+
+def face_of(card: int, tone: str) -> NumberFace:
+    """The face of a card of that deck."""
+    return NumberFace(card, LOW, HIGH, tone=tone)
+
+
+def hand_anchor(seat: int) -> str:
+    """Id of the anchor at a player's hand."""
+    return f"hand{seat}"
+
+
+def draw_anchor(seat: int) -> str:
+    """Id of the anchor at a player's draw pile."""
+    return f"draw{seat}"
