@@ -13,6 +13,7 @@ from app.text import Metrics, initial
 from app.widgets.final_cards import FinalPile, FinalSide, SideCards
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
+from engine.core.match import Match
 
 
 class DuelResult(ResultBody):
@@ -21,6 +22,7 @@ class DuelResult(ResultBody):
     def __init__(self, look: Look, board: QWidget, session: Session) -> None:
         super().__init__(look, board, session)
         self.sides = [SideCards(look, board) for _ in self.names]
+        self._tops = _decks_on_top(session.match)
 
     def show(self) -> None:
         winner = self.final["over"]["winner"]
@@ -66,7 +68,7 @@ class DuelResult(ResultBody):
         player = self.session.players[seat]
         piles, hand = self.final["piles"][seat], self.final["hands"][seat]
         low, high = piles["up"][0], piles["down"][0]
-        deck = "gold" if seat == GOLD else "silver"
+        deck = _deck(seat)
         return FinalSide(
             name=player.name,
             colour=player.colour,
@@ -74,7 +76,9 @@ class DuelResult(ResultBody):
             deck_word=deck_word(seat),
             piles=tuple(
                 FinalPile(
-                    NumberFace(piles[way][-1], low, high, tone=deck),
+                    NumberFace(
+                        piles[way][-1], low, high, tone=_deck(self._tops.get((seat, way), seat))
+                    ),
                     len(piles[way]) - 1,
                     way == "up",
                     low,
@@ -88,3 +92,17 @@ class DuelResult(ResultBody):
             draw_word=QCoreApplication.translate("ResultPage", "to draw"),
             won=seat == self.final["over"]["winner"],
         )
+
+
+def _deck(seat: int) -> str:
+    return "gold" if seat == GOLD else "silver"
+
+
+def _decks_on_top(match: Match) -> dict[tuple[int, str], int]:
+    """For each pile, by its owner and its way, whose card was laid on it last: it may be a gift."""
+    decks: dict[tuple[int, str], int] = {}
+    for move in match.moves:
+        if isinstance(move, Done) and move.action.startswith("place "):
+            side, _, way = move.action.rpartition(" ")[2].partition(".")
+            decks[move.seat if side == "own" else 1 - move.seat, way] = move.seat
+    return decks

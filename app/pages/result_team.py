@@ -1,6 +1,6 @@
 """The result of The Game and of Extreme: how far the team came, and the cards at the end."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtWidgets import QWidget
 
 from app.games.the_game.verdict import (
@@ -18,6 +18,7 @@ from app.session import Session
 from app.text import Metrics
 from app.widgets.final_cards import (
     LARGEST,
+    READABLE,
     FinalPile,
     FinalPiles,
     LeftCards,
@@ -60,7 +61,7 @@ class TeamResult(ResultBody):
         self.head.show(said, face, won=said.won, figures=self._figures())
         assert self.head.measure is not None
         mark = CARDS - EXCELLENT_UP_TO
-        self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said.placed))
+        self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said))
         piles = [
             FinalPile(self._face(pile[-1], on_top=True), len(pile) - 1, name.startswith("up"))
             for name, pile in self.final["piles"].items()
@@ -144,24 +145,47 @@ class TeamResult(ResultBody):
         line_x = margin + piles_width + px(38) * scale
         x = line_x + px(40) * scale
         room = width - x - px(20)
-        title = self._left_title.sizeHint().height()
-        self._left_title.setGeometry(round(x), round(piles_top), round(room), title)
-        wanted = max(piles_height, height - px(10) - piles_top) - title - px(10)
-        if self.left.isHidden():
-            left = self.team.height_for(room)
-        else:
-            left = self.left.height_for(room, wanted)
-        left_top = piles_top + title + px(10)
-        for part in (self.left, self.team):
-            part.setGeometry(round(x), round(left_top), round(room), round(max(left, wanted)))
-        foot = max(piles_top + piles_height, left_top + left) + px(6)
+        title_top, left = self._place_left(
+            metrics, QRectF(x, top + px(4), room, 0), piles_top, height
+        )
+        foot = max(piles_top + piles_height, left) + px(6)
         self._divider.setGeometry(
             round(line_x),
-            round(piles_top + px(6)),
+            round(title_top + px(6)),
             max(1, round(px(1.5))),
-            round(foot - piles_top - px(12)),
+            round(foot - title_top - px(12)),
         )
         return foot
+
+    def _place_left(
+        self, metrics: Metrics, room: QRectF, piles_top: float, height: float
+    ) -> tuple[float, float]:
+        """What was left over, beside the piles; many cards begin higher. Its head and its foot."""
+        px = metrics.px
+        title = self._left_title.sizeHint().height() + px(10)
+        top, wanted = piles_top, height - px(10) - piles_top - title
+        if self.left.isHidden():
+            needed = self.team.height_for(room.width())
+        else:
+            if self.left.card_for(room.width(), wanted) < px(READABLE):
+                wanted = height - px(10) - room.top() - title
+                top = max(
+                    room.top(), height - px(10) - title - self.left.height_for(room.width(), wanted)
+                )
+                top = min(top, piles_top)
+                wanted = height - px(10) - top - title
+            needed = self.left.height_for(room.width(), wanted)
+        self._left_title.setGeometry(
+            round(room.left()), round(top), round(room.width()), round(title - px(10))
+        )
+        for part in (self.left, self.team):
+            part.setGeometry(
+                round(room.left()),
+                round(top + title),
+                round(room.width()),
+                round(max(needed, wanted)),
+            )
+        return top, top + title + needed
 
 
 def _placed_word() -> str:
@@ -172,10 +196,11 @@ def _left_word(left: int) -> str:
     return QCoreApplication.translate("ResultPage", "card(s) left", None, left)
 
 
-def _measure_texts(placed: int) -> tuple[str, str, str]:
+def _measure_texts(said: TeamVerdict) -> tuple[str, str, str]:
     mark = CARDS - EXCELLENT_UP_TO
+    won = QCoreApplication.translate("ResultPage", "{count}: won").format(count=CARDS)
     return (
-        QCoreApplication.translate("ResultPage", "{count} placed").format(count=placed),
+        QCoreApplication.translate("ResultPage", "{count} placed").format(count=said.placed),
         QCoreApplication.translate("ResultPage", "{count}: excellent").format(count=mark),
-        QCoreApplication.translate("ResultPage", "{count}: won").format(count=CARDS),
+        won if said.won or said.remaining else "",
     )

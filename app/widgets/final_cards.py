@@ -25,6 +25,9 @@ LARGEST = 92.0
 """Width of a card at most, in measures of a page 1280 wide."""
 
 SMALLEST = 24.0
+READABLE = 40.0
+"""A card at this width shows all that a large one shows."""
+
 DRAW_PILE = 40.0
 """Width of the draw pile at least."""
 
@@ -143,6 +146,10 @@ class LeftCards(QWidget):
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
+
+    def card_for(self, width: float, wanted: float) -> float:
+        """How wide the cards are in so much room."""
+        return self._fitting(width, wanted).card
 
     def height_for(self, width: float, wanted: float) -> int:
         """The height that all cards take; at most `wanted` unless the smallest need more."""

@@ -42,7 +42,7 @@ def extreme_verdict(
 def _unfulfilled_sentence() -> str:
     text = QCoreApplication.translate(
         "TheGameExtremeVerdict",
-        "All {cards} cards lie on the piles, but a command was left unfulfilled. That loses.",
+        "All {cards} cards lie, yet a command left unfulfilled loses the match.",
     )
     return text.format(cards=CARDS)
 

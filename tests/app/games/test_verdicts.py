@@ -51,9 +51,7 @@ def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
     said = extreme_verdict(match.state(), ["Anna"], ())
     assert (said.heading, said.laurel, said.won) == ("So close!", False, False)
-    assert said.sentence == (
-        "All 98 cards lie on the piles, but a command was left unfulfilled. That loses."
-    )
+    assert said.sentence == ("All 98 cards lie, yet a command left unfulfilled loses the match.")
     assert said.cause == f"{SKULL} has a skull, and nothing was left to cover it."
 
 

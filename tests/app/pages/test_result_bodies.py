@@ -21,9 +21,11 @@ from app.pages.result_sheets import SheetsResult
 from app.pages.result_team import TeamResult
 from app.pages.scores import ScoresPage
 from app.paint import brushes
+from app.paint.faces import NumberFace
 from app.players import NewMatch
 from app.widgets import final_cards, result_pieces, score_table
 from engine.core.events import Done
+from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.wednesday.rounds import ROUNDS
 from tests.app.pages.finished import TABLES, after_rounds, finished
@@ -227,9 +229,30 @@ def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
         shown = [piles["up"][-1], piles["down"][-1], *body.final["hands"][place]]
         assert all(str(card) in said for card in shown)
         assert str(len(body.final["draw"][place])) in said
+    assert _top_tones(body) == _tones_by_the_states(finished("face-to-face", NAMES[:2]))
     moves = finished("face-to-face", NAMES[:2]).moves
     gifts = sum("rival" in move.action for move in moves if isinstance(move, Done))
     assert f"gifts to the rival {gifts}" in body.head.figures.accessibleName()
+
+
+def _top_tones(body: DuelResult) -> list[str]:
+    sides = [side._side for side in body.sides]
+    tops = [pile.top for side in sides if side is not None for pile in side.piles]
+    return [top.tone for top in tops if isinstance(top, NumberFace)]
+
+
+def _tones_by_the_states(match: Match) -> list[str]:
+    """The deck of whoever acted when the top card came onto each pile."""
+    tones = []
+    for owner in (0, 1):
+        for way in ("up", "down"):
+            heights = [
+                len(match.view(None, index)["piles"][owner][way])
+                for index in range(len(match.states))
+            ]
+            last = max(at for at in range(1, len(heights)) if heights[at] > heights[at - 1])
+            tones.append(("gold", "silver")[match.moves[last - 1].seat])
+    return tones
 
 
 def test_extreme_is_lost_by_a_command(look: Look) -> None:
