@@ -10,7 +10,6 @@ from app.paint.figures import outcast_figure
 from app.text import joined_names, number
 from engine.games.wednesday.actions import COMBINE_HYDE, PASS
 from engine.games.wednesday.cards import HYDE, THIRTEEN
-from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.rounds import ROUNDS, result
 
 Cause = Literal["wednesday", "hyde", "hands", "no-character", "saved"]
@@ -47,8 +46,8 @@ def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str
         case "wednesday":
             return QCoreApplication.translate("WednesdayVerdict", "Wednesday was revealed.")
         case "hyde":
-            text = QCoreApplication.translate("WednesdayVerdict", "{name} showed {cards} {number}.")
-            return text.format(name=names[end.seat], cards=CARDS[HYDE], number=HYDE)
+            text = QCoreApplication.translate("WednesdayVerdict", "{name} showed four {number}s.")
+            return text.format(name=names[end.seat], number=HYDE)
         case "no-character":
             return QCoreApplication.translate(
                 "WednesdayVerdict", "All passed, and no character was left to reveal."

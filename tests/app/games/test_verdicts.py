@@ -217,7 +217,7 @@ def test_wednesday_ends_a_round() -> None:
 
 def test_four_ten_end_a_round() -> None:
     match = round_of([10, 10, 10, 10, 3], [7], played=(9,))
-    assert ended(match, "combo 10") == "Anna showed 4 10."
+    assert ended(match, "combo 10") == "Anna showed four 10s."
 
 
 def test_a_round_ends_when_one_player_alone_has_cards() -> None:
@@ -265,7 +265,7 @@ def test_the_fewest_points_win() -> None:
     said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], RoundEnd("hyde", 1))
     assert said.heading == "Anna wins!"
     assert said.sentence == "13 point(s) in 5 rounds: nobody has fewer. The next has 24."
-    assert said.cause == "The last round: Leo showed 4 10."
+    assert said.cause == "The last round: Leo showed four 10s."
 
 
 def test_equal_totals_share_the_win() -> None:
