@@ -139,6 +139,267 @@
     </message>
 </context>
 <context>
+    <name>FaceToFace</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι</numerusform>
+            <numerusform>%n κάρτες στο χέρι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A gift for you: {card}</source>
+        <translation>Δώρο για σένα: το {card}</translation>
+    </message>
+    <message>
+        <source>All {cards} cards placed</source>
+        <translation>Κατέβηκαν και οι {cards} κάρτες</translation>
+    </message>
+    <message>
+        <source>Could not go on: {name}</source>
+        <translation>Δεν μπορούσε να συνεχίσει: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gift given: you draw %n</source>
+        <translation>
+            <numerusform>Το δώρο δόθηκε: τραβάς %n</numerusform>
+            <numerusform>Το δώρο δόθηκε: τραβάς %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gift given: you draw back up to {full}</source>
+        <translation>Το δώρο δόθηκε: τραβάς ώσπου να έχεις {full}</translation>
+    </message>
+    <message>
+        <source>Gift given: {card}</source>
+        <translation>Δώρο: το {card}</translation>
+    </message>
+    <message>
+        <source>Gift to the rival</source>
+        <translation>Δώρο στον αντίπαλο</translation>
+    </message>
+    <message>
+        <source>If you give it, you draw the last {left} cards. If not, you draw {few}.</source>
+        <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
+    </message>
+    <message>
+        <source>If you give it, you draw until you hold {full}. If not, you draw {few}.</source>
+        <translation>Αν το δώσεις, τραβάς ώσπου να έχεις {full}. Αν όχι, τραβάς {few}.</translation>
+    </message>
+    <message>
+        <source>New in your hand: {cards}.</source>
+        <translation>Νέα στο χέρι σου: {cards}.</translation>
+    </message>
+    <message>
+        <source>No gift for you yet</source>
+        <translation>Κανένα δώρο για σένα ακόμη</translation>
+    </message>
+    <message>
+        <source>No gift this time</source>
+        <translation>Χωρίς δώρο αυτή τη φορά</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gift yet: you would draw %n</source>
+        <translation>
+            <numerusform>Χωρίς δώρο ως τώρα: θα τραβήξεις %n</numerusform>
+            <numerusform>Χωρίς δώρο ως τώρα: θα τραβήξεις %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One gift a turn</source>
+        <translation>Ένα δώρο στη σειρά σου</translation>
+    </message>
+    <message>
+        <source>The gift is not given yet</source>
+        <translation>Το δώρο δεν δόθηκε ακόμη</translation>
+    </message>
+    <message numerus="yes">
+        <source>When your turn ends, you draw the last %n card(s).</source>
+        <translation>
+            <numerusform>Όταν τελειώσει η σειρά σου, τραβάς την τελευταία κάρτα.</numerusform>
+            <numerusform>Όταν τελειώσει η σειρά σου, τραβάς τις τελευταίες %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When your turn ends, you draw until you hold {full}.</source>
+        <translation>Όταν τελειώσει η σειρά σου, τραβάς ώσπου να έχεις {full}.</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Νίκη: {name}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}.</source>
+        <translation>Νίκη: {name}.</translation>
+    </message>
+    <message>
+        <source>You draw from here when your turn ends: {few} cards, or after a gift until you hold {full}. It happens by itself.</source>
+        <translation>Από εδώ τραβάς όταν τελειώσει η σειρά σου: {few} κάρτες ή, αν έδωσες δώρο, ώσπου να έχεις {full}. Γίνεται από μόνο του.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw the last %n card(s), gift or not.</source>
+        <translation>
+            <numerusform>Με δώρο ή χωρίς, τραβάς την τελευταία κάρτα.</numerusform>
+            <numerusform>Με δώρο ή χωρίς, τραβάς τις τελευταίες %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw until you hold {full}: %n card(s) if you end now.</source>
+        <translation>
+            <numerusform>Τραβάς ώσπου να έχεις {full}: %n κάρτα, αν τελειώσεις τώρα.</numerusform>
+            <numerusform>Τραβάς ώσπου να έχεις {full}: %n κάρτες, αν τελειώσεις τώρα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gave {card} as a gift, {on_pile}.</source>
+        <translation>Έδωσες για δώρο το {card}, {on_pile}.</translation>
+    </message>
+    <message>
+        <source>You have already given {given} in this turn: your rival gets one gift a turn.</source>
+        <translation>Σε αυτή τη σειρά έδωσες ήδη το {given}: ο αντίπαλος παίρνει ένα δώρο σε κάθε σειρά σου.</translation>
+    </message>
+    <message>
+        <source>You placed {card} {on_pile}.</source>
+        <translation>Κατέβασες το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>Your draw pile is empty. A turn still takes at least {minimum} cards.</source>
+        <translation>Η στοίβα τραβήγματός σου άδειασε. Κάθε σειρά θέλει και πάλι τουλάχιστον {minimum} κάρτες.</translation>
+    </message>
+    <message>
+        <source>Your draw pile is empty: you draw nothing, gift or not.</source>
+        <translation>Η στοίβα τραβήγματός σου άδειασε: με δώρο ή χωρίς, δεν τραβάς τίποτα.</translation>
+    </message>
+    <message>
+        <source>Your draw pile is empty: you draw nothing.</source>
+        <translation>Η στοίβα τραβήγματός σου άδειασε: δεν τραβάς τίποτα.</translation>
+    </message>
+    <message>
+        <source>Your rival draws from this pile.</source>
+        <translation>Από αυτή τη στοίβα τραβάει ο αντίπαλος.</translation>
+    </message>
+    <message>
+        <source>Your rival draws until there are {full} in hand.</source>
+        <translation>Ο αντίπαλος τραβάει ώσπου να έχει {full}.</translation>
+    </message>
+    <message>
+        <source>Your rival draws {few}, or after a gift until there are {full} in hand.</source>
+        <translation>Ο αντίπαλος τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>does not help</source>
+        <translation>δεν βοηθάει</translation>
+    </message>
+    <message>
+        <source>gift already given</source>
+        <translation>το δώρο δόθηκε</translation>
+    </message>
+    <message>
+        <source>gift to the rival, from {top} to {card}</source>
+        <translation>δώρο στον αντίπαλο, από το {top} στο {card}</translation>
+    </message>
+    <message>
+        <source>on the rival&apos;s ascending pile</source>
+        <translation>στην αύξουσα στοίβα του αντιπάλου</translation>
+    </message>
+    <message>
+        <source>on the rival&apos;s descending pile</source>
+        <translation>στη φθίνουσα στοίβα του αντιπάλου</translation>
+    </message>
+    <message>
+        <source>on your ascending pile</source>
+        <translation>στην αύξουσα στοίβα σου</translation>
+    </message>
+    <message>
+        <source>on your descending pile</source>
+        <translation>στη φθίνουσα στοίβα σου</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>εξάσκηση</translation>
+    </message>
+    <message>
+        <source>rival&apos;s ascending pile, top {top}</source>
+        <translation>αύξουσα στοίβα αντιπάλου, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>rival&apos;s descending pile, top {top}</source>
+        <translation>φθίνουσα στοίβα αντιπάλου, πάνω το {top}</translation>
+    </message>
+    <message numerus="yes">
+        <source>rival&apos;s draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτα</numerusform>
+            <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rival&apos;s hand</source>
+        <translation>χέρι αντιπάλου</translation>
+    </message>
+    <message numerus="yes">
+        <source>rival&apos;s hand, %n card(s)</source>
+        <translation>
+            <numerusform>χέρι αντιπάλου, %n κάρτα</numerusform>
+            <numerusform>χέρι αντιπάλου, %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your ascending pile, top {top}</source>
+        <translation>η αύξουσα στοίβα σου, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>your descending pile, top {top}</source>
+        <translation>η φθίνουσα στοίβα σου, πάνω το {top}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>η στοίβα τραβήγματός σου, %n κάρτα</numerusform>
+            <numerusform>η στοίβα τραβήγματός σου, %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>σειρά σου</translation>
+    </message>
+    <message>
+        <source>{card} is no help here: a gift on the rival&apos;s ascending pile must be below {top}.</source>
+        <translation>Το {card} δεν βοηθάει εδώ: το δώρο στην αύξουσα στοίβα του αντιπάλου πρέπει να είναι κάτω από {top}.</translation>
+    </message>
+    <message>
+        <source>{card} is no help here: a gift on the rival&apos;s descending pile must be above {top}.</source>
+        <translation>Το {card} δεν βοηθάει εδώ: το δώρο στη φθίνουσα στοίβα του αντιπάλου πρέπει να είναι πάνω από {top}.</translation>
+    </message>
+    <message>
+        <source>{card} is no help here: at {top} this pile cannot get any better.</source>
+        <translation>Το {card} δεν βοηθάει εδώ: στο {top} αυτή η στοίβα δεν γίνεται καλύτερη.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{name}: a gift for you, {card} {on_pile}.</source>
+        <translation>{name}: δώρο για σένα, το {card} {on_pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: drew %n card(s).</source>
+        <translation>
+            <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
+            <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {card} {on_pile}.</source>
+        <translation>{name}: {card} {on_pile}.</translation>
+    </message>
+</context>
+<context>
     <name>FaceToFaceOptions</name>
     <message>
         <source>One against one, {cards} cards each</source>
@@ -174,6 +435,48 @@
     <message>
         <source>{first} and {second} cards left</source>
         <translation>μένουν {first} και {second} κάρτες</translation>
+    </message>
+</context>
+<context>
+    <name>FaceToFaceVerdict</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand: too few for a turn.</source>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι: δεν φτάνει για μια σειρά.</numerusform>
+            <numerusform>%n κάρτες στο χέρι: δεν φτάνουν για μια σειρά.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn takes {minimum} cards, and the rival could not place them.</source>
+        <translation>Κάθε σειρά θέλει {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε να τις κατεβάσει.</translation>
+    </message>
+    <message>
+        <source>All {cards} cards of the gold deck are placed.</source>
+        <translation>Και οι {cards} κάρτες της χρυσής τράπουλας βρήκαν θέση.</translation>
+    </message>
+    <message>
+        <source>All {cards} cards of the silver deck are placed.</source>
+        <translation>Και οι {cards} κάρτες της ασημένιας τράπουλας βρήκαν θέση.</translation>
+    </message>
+    <message>
+        <source>Neither {others} nor {last} could go anywhere after {card}.</source>
+        <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
+    </message>
+    <message>
+        <source>Neither {others} nor {last} could go anywhere.</source>
+        <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά.</translation>
+    </message>
+    <message>
+        <source>gold deck</source>
+        <translation>χρυσή τράπουλα</translation>
+    </message>
+    <message>
+        <source>silver deck</source>
+        <translation>ασημένια τράπουλα</translation>
+    </message>
+    <message>
+        <source>{last} could go nowhere after {card}.</source>
+        <translation>Το {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1485,25 @@
     </message>
 </context>
 <context>
+    <name>QwixxCardsVerdict</name>
+    <message>
+        <source>It ended with four penalties: {names}.</source>
+        <translation>Τέλος με τέσσερις ποινές: {names}.</translation>
+    </message>
+    <message>
+        <source>It ended with two closed rows: {names}.</source>
+        <translation>Τέλος με δύο κλειστές σειρές: {names}.</translation>
+    </message>
+    <message>
+        <source>{names}: {points} each.</source>
+        <translation>{names}: ισοβαθμία, {points}.</translation>
+    </message>
+    <message>
+        <source>{points}; the next best has {second}.</source>
+        <translation>{points}· ο επόμενος έχει {second}.</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>a file stands where a folder should be</source>
@@ -1286,6 +1608,14 @@
         <translation>Δεν έμεινε καμία κάρτα</translation>
     </message>
     <message>
+        <source>Penalties</source>
+        <translation>Ποινές</translation>
+    </message>
+    <message>
+        <source>Points in each round</source>
+        <translation>Πόντοι σε κάθε γύρο</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Ξανά η ίδια μοιρασιά</translation>
     </message>
@@ -1300,6 +1630,10 @@
     <message>
         <source>This match counts as practice.</source>
         <translation>Αυτή η παρτίδα μετράει ως εξάσκηση.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Σύνολο</translation>
     </message>
     <message>
         <source>With a move taken back the match counts as practice.</source>
@@ -1329,12 +1663,31 @@
         <translation>στοίβα τραβήγματος</translation>
     </message>
     <message>
+        <source>gifts to the rival</source>
+        <translation>δώρα στον αντίπαλο</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>στο χέρι</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>πόντος</numerusform>
+            <numerusform>πόντοι</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>practice</source>
         <translation>εξάσκηση</translation>
     </message>
     <message>
         <source>time</source>
         <translation>χρόνος</translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <translation>στη στοίβα</translation>
     </message>
     <message>
         <source>turns</source>
@@ -1356,6 +1709,10 @@
         <source>{count}: won</source>
         <translation>{count}: νίκη</translation>
     </message>
+    <message>
+        <source>{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, penalties {penalties}.</source>
+        <translation>{name}: {total}. Κόκκινα {red}, κίτρινα {yellow}, πράσινα {green}, μπλε {blue}, ποινές {penalties}.</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -1366,6 +1723,21 @@
     <message>
         <source>rules</source>
         <translation>κανόνες</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Αρχική</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Επόμενος γύρος</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>γύρος {round} από {rounds}</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +2295,40 @@
     </message>
 </context>
 <context>
+    <name>TheGameExtremeVerdict</name>
+    <message>
+        <source>All {cards} cards lie, yet a command left unfulfilled loses the match.</source>
+        <translation>Μπήκαν και οι {cards} κάρτες, αλλά μια εντολή έμεινε ανεκτέλεστη: η παρτίδα χάθηκε.</translation>
+    </message>
+    <message>
+        <source>No card could be placed without breaking a command.</source>
+        <translation>Καμία κάρτα δεν έμπαινε χωρίς να παραβιαστεί εντολή.</translation>
+    </message>
+    <message>
+        <source>So close!</source>
+        <translation>Τόσο κοντά!</translation>
+    </message>
+    <message>
+        <source>The hand was empty and nothing could cover the skull.</source>
+        <translation>Το χέρι άδειασε και δεν έμεινε κάρτα να σκεπάσει τη νεκροκεφαλή.</translation>
+    </message>
+    <message>
+        <source>The hand was empty before the turn had all its cards.</source>
+        <translation>Το χέρι άδειασε πριν συμπληρωθούν οι κάρτες της σειράς.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn had to have exactly {exactly} cards and had %n.</source>
+        <translation>
+            <numerusform>Η σειρά έπρεπε να έχει ακριβώς {exactly} κάρτες και είχε %n.</numerusform>
+            <numerusform>Η σειρά έπρεπε να έχει ακριβώς {exactly} κάρτες και είχε %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} has a skull, and nothing was left to cover it.</source>
+        <translation>Το {card} έχει νεκροκεφαλή, και δεν έμεινε κάρτα να τη σκεπάσει.</translation>
+    </message>
+</context>
+<context>
     <name>TheGameOptions</name>
     <message numerus="yes">
         <source>%n player(s), {cards} cards each, one team</source>
@@ -2003,6 +2409,13 @@
 </context>
 <context>
     <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n πόντος</numerusform>
+            <numerusform>%n πόντοι</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between cards after &apos;neither&apos;</comment>
@@ -2015,6 +2428,10 @@
     <message>
         <source>A fire had to be covered, and {last} fits none of the four piles.</source>
         <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και το {last} δεν μπαίνει σε καμία στοίβα.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>Ισοπαλία στην κορυφή!</translation>
     </message>
     <message>
         <source>Better luck next time</source>
@@ -2081,6 +2498,10 @@
     <message>
         <source>{last} fits none of the four piles.</source>
         <translation>Το {last} δεν μπαίνει σε καμία στοίβα.</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>Κερδίζει: {name}!</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2642,65 @@
             <numerusform>νίκη: {names} με %n πόντο</numerusform>
             <numerusform>νίκη: {names} με %n πόντους</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WednesdayVerdict</name>
+    <message>
+        <source>All passed, and no character was left to reveal.</source>
+        <translation>Όλοι είπαν πάσο, και δεν έμενε χαρακτήρας να ανοίξει.</translation>
+    </message>
+    <message>
+        <source>All passed, and only Wednesday was left, whom the {number} kept away.</source>
+        <translation>Όλοι είπαν πάσο, κι έμενε μόνο η Γουένσντεϊ, που το {number} την κρατούσε μακριά.</translation>
+    </message>
+    <message>
+        <source>Leading: {names} with {points}.</source>
+        <translation>Πρώτη θέση: {names}, {points}.</translation>
+    </message>
+    <message>
+        <source>Leading: {teams} with {points}.</source>
+        <translation>Πρώτη θέση: {teams}, {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody had any cards left.</source>
+        <translation>Κανείς δεν είχε πια κάρτες.</translation>
+    </message>
+    <message>
+        <source>Only {name} still had cards.</source>
+        <translation>Κάρτες στο χέρι είχε μόνο: {name}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Τέλος του γύρου {round}</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Ομάδα {number}</translation>
+    </message>
+    <message>
+        <source>The last round: {end}</source>
+        <translation>Ο τελευταίος γύρος: {end}</translation>
+    </message>
+    <message>
+        <source>Wednesday was revealed.</source>
+        <translation>Άνοιξε η Γουένσντεϊ.</translation>
+    </message>
+    <message>
+        <source>{names}: {points} each.</source>
+        <translation>{names}: ισοβαθμία, {points}.</translation>
+    </message>
+    <message>
+        <source>{names}: {points} in {rounds} rounds. The next team has {second}.</source>
+        <translation>{names}: {points} σε {rounds} γύρους. Η επόμενη ομάδα έχει {second}.</translation>
+    </message>
+    <message>
+        <source>{name} showed four {number}s.</source>
+        <translation>Καρέ του {number}: {name}.</translation>
+    </message>
+    <message>
+        <source>{points} in {rounds} rounds: nobody has fewer. The next has {second}.</source>
+        <translation>{points} σε {rounds} γύρους: κανείς δεν έχει λιγότερους. Ο επόμενος έχει {second}.</translation>
     </message>
 </context>
 <context>

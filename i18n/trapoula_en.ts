@@ -12,6 +12,89 @@
     </message>
 </context>
 <context>
+    <name>FaceToFace</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gift given: you draw %n</source>
+        <translation>
+            <numerusform>Gift given: you draw %n</numerusform>
+            <numerusform>Gift given: you draw %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No gift yet: you would draw %n</source>
+        <translation>
+            <numerusform>No gift yet: you would draw %n</numerusform>
+            <numerusform>No gift yet: you would draw %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When your turn ends, you draw the last %n card(s).</source>
+        <translation>
+            <numerusform>When your turn ends, you draw the last card.</numerusform>
+            <numerusform>When your turn ends, you draw the last %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw the last %n card(s), gift or not.</source>
+        <translation>
+            <numerusform>You draw the last card, gift or not.</numerusform>
+            <numerusform>You draw the last %n cards, gift or not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw until you hold {full}: %n card(s) if you end now.</source>
+        <translation>
+            <numerusform>You draw until you hold {full}: %n card if you end now.</numerusform>
+            <numerusform>You draw until you hold {full}: %n cards if you end now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rival&apos;s draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>rival&apos;s draw pile, %n card</numerusform>
+            <numerusform>rival&apos;s draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rival&apos;s hand, %n card(s)</source>
+        <translation>
+            <numerusform>rival&apos;s hand, %n card</numerusform>
+            <numerusform>rival&apos;s hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>your draw pile, %n card</numerusform>
+            <numerusform>your draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: drew %n card(s).</source>
+        <translation>
+            <numerusform>{name}: drew %n card.</numerusform>
+            <numerusform>{name}: drew %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaceToFaceVerdict</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand: too few for a turn.</source>
+        <translation>
+            <numerusform>%n card in hand: too few for a turn.</numerusform>
+            <numerusform>%n cards in hand: too few for a turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -109,6 +192,13 @@
             <numerusform>cards left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -201,6 +291,16 @@
     </message>
 </context>
 <context>
+    <name>TheGameExtremeVerdict</name>
+    <message numerus="yes">
+        <source>The turn had to have exactly {exactly} cards and had %n.</source>
+        <translation>
+            <numerusform>The turn had to have exactly {exactly} cards and had %n.</numerusform>
+            <numerusform>The turn had to have exactly {exactly} cards and had %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheGameOptions</name>
     <message numerus="yes">
         <source>%n player(s), {cards} cards each, one team</source>
@@ -224,6 +324,16 @@
         <translation>
             <numerusform>over, with %n card left</numerusform>
             <numerusform>over, with %n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
