@@ -192,6 +192,10 @@ class GameTable(ABC):
 
     def pressed(self, situation: Situation, target: str) -> str:
         """Why pressing a place or sign without a card does nothing, or "" for no word."""
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+        """Why a card goes nowhere now, to be said as soon as it is lifted; None: nothing to say."""
+        return None
+
         return ""
 
     def signal_place(self, target: str) -> str | None:

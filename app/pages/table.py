@@ -383,6 +383,11 @@ class TablePage(Page):
         if self._game.pressed(self._situation, target_id):
             self.view.explain(target_id, lambda: self._game.pressed(self._situation, target_id))
 
+    def lifted(self, card_id: str) -> None:
+        refusal = self._game.held_back(self._situation, card_id)
+        if refusal is not None:
+            self._explain(card_id, refusal)
+
     def typed(self, digits: str) -> str | None:
         return self._game.typed(self._situation, digits)
 

@@ -50,6 +50,9 @@ class Guide(Protocol):
     def press(self, target_id: str) -> None:
         """A place, a sign or a card that can be pressed was pressed, with nothing in the hand."""
 
+    def lifted(self, card_id: str) -> None:
+        """The card was taken up."""
+
     def typed(self, digits: str) -> str | None:
         """Id of the card that these typed digits mean."""
 
@@ -179,6 +182,7 @@ class Gestures:
         self.aimed = None
         self._scene.lift(card_id, by_pointer=True)
         self._ask(card_id)
+        self._guide.lifted(card_id)
 
     def _carry(self, pull: float = 0.0) -> None:
         item = self._scene.cards[self._lifted()]
@@ -217,6 +221,7 @@ class Gestures:
         self.aimed = None
         self._scene.lift(card_id, by_pointer=False)
         self._ask(card_id)
+        self._guide.lifted(card_id)
         if aim:
             self.aim(next((place for place, _ in self._legal_rects()), None))
 

@@ -51,6 +51,9 @@ class PlateLook:
     text_room: float
     count_x: float
     """The right end of the count."""
+    name_size: int = 0
+    """Height of the name in pixels; 0: that of its role. So with the count."""
+    count_size: int = 0
     current: bool = False
     """It is this player's turn."""
     mark: str = ""

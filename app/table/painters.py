@@ -168,7 +168,11 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
     pad = look.text_x - metrics.px(11) - look.shape
     shape = QRectF(rect.left() + pad, middle - look.shape / 2, look.shape, look.shape)
     paint_player(painter, shape, look.colour, look.initial, theme)
-    name_font = metrics.font("seat_name")
+    name_font, count_font = metrics.font("seat_name"), metrics.font("count")
+    if look.name_size:
+        name_font.setPixelSize(look.name_size)
+    if look.count_size:
+        count_font.setPixelSize(look.count_size)
     x = rect.left() + look.text_x
     room = look.text_room
     line_font = fitted(look.line, metrics.sized(13, 450), room)
@@ -195,7 +199,6 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
         left = x + QFontMetricsF(name_font).horizontalAdvance(name) + gap
         top = name_y - QFontMetricsF(name_font).capHeight() / 2 - icon / 2
         paint_icon(painter, "cpu", QRectF(left, top, icon, icon), theme.text_2, 1.8)
-    count_font = metrics.font("count")
     at = QPointF(rect.left() + look.count_x, baseline(rect, count_font))
     write(painter, at, look.count, count_font, theme.text, anchor=1.0)
     if look.mark:

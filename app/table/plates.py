@@ -11,12 +11,14 @@ from app.paint.faces import CARD_RATIO, BackFace
 from app.table.looks import PlateLook
 from app.table.pose import Anchor, CardPose, Layer, Pace, Rect, Sign
 from app.table.spread import spread_plates
-from app.text import Metrics, initial
+from app.text import ROLES, SMALLEST, Metrics, font, initial
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
 NAME_LEAST = 74.0
 """Under this width of a name no back is shown beside it."""
+NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
+COUNT, COUNT_WEIGHT = ROLES["count"][:2]
 MARK = 22.0
 """Side of the mark at a plate's end."""
 TWO_LINES_FROM = 44.0
@@ -72,7 +74,8 @@ def lay_plates(
     y = area.y + (area.height - height) / 2
     for other, (x, width) in zip(others, places, strict=True):
         rect = Rect(x, y, width, height)
-        sign, backs, anchor = _plate(other, rect, metrics, two_lines, (deck, origin))
+        words = _Words(metrics.pixels(NAME), metrics.pixels(COUNT), two_lines, px(NAME_LEAST))
+        sign, backs, anchor = _plate(other, rect, metrics, words, (deck, origin))
         signs.append(sign)
         cards += backs
         anchors[seat_anchor(other.seat)] = anchor
@@ -85,7 +88,8 @@ def stack_plates(
 ) -> Row:  # fmt: skip
     """Plates under each other in `area`, in the order given, each as wide as that.
 
-    They are no higher than in a row, and lower where many share the height.
+    They are no higher than in a row, and lower where many share the height. Where the width is too
+    small, names get smaller before they are cut.
     """
     px = metrics.px
     gap = px(9 if len(others) < 3 else 5)
@@ -97,7 +101,8 @@ def stack_plates(
     for index, other in enumerate(others):
         rect = Rect(area.x, area.y + index * (height + gap), area.width, height)
         two_lines = height >= px(TWO_LINES_FROM)
-        sign, backs, anchor = _plate(other, rect, metrics, two_lines, (deck, origin))
+        words = _fitting(other, rect, metrics, two_lines)
+        sign, backs, anchor = _plate(other, rect, metrics, words, (deck, origin))
         signs.append(sign)
         cards += backs
         anchors[seat_anchor(other.seat)] = anchor
@@ -108,8 +113,40 @@ def _fan_width(count: int, step: float, card: float) -> float:
     return card + step * (count - 1) if count else 0.0
 
 
-def _text_width(other: Other, metrics: Metrics, two_lines: bool) -> float:
-    width = QFontMetricsF(metrics.font("seat_name")).horizontalAdvance(other.name)
+class _Words(NamedTuple):
+    """Heights of the words on a plate, in pixels."""
+
+    name: int
+    number: int
+    two_lines: bool
+    least: float
+    """Room that is left to the name before the last back goes."""
+
+
+def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Words:
+    """A name of about the usual size beside all backs, one or none; or else a small one."""
+    px = metrics.px
+    highest = max(SMALLEST, int(rect.height * 0.6))
+    count = min(metrics.pixels(COUNT), highest)
+    usual = min(metrics.pixels(NAME), highest)
+    _, room = _room_for_name(other, rect, metrics, count)
+    card, nothing = _back_width(rect, metrics), -px(14)
+    fan = _fan_width(other.cards, px(FAN_STEP_LEAST), card)
+    least = max(SMALLEST, round(usual * 0.8))
+    choices = [(backs, size) for backs in (fan, card, nothing) for size in _down(usual, least)]
+    choices += [(nothing, size) for size in _down(least, SMALLEST)]
+    for backs, size in choices:
+        if _text_width(other, metrics, two_lines, size) <= room - backs:
+            return _Words(size, count, two_lines, rect.width)
+    return _Words(SMALLEST, count, two_lines, rect.width)
+
+
+def _down(most: int, least: int) -> range:
+    return range(most, least - 1, -1)
+
+
+def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:
+    width = QFontMetricsF(font(size, NAME_WEIGHT)).horizontalAdvance(other.name)
     if other.computer:
         width += metrics.px(24)
     if two_lines and other.line:
@@ -118,16 +155,17 @@ def _text_width(other: Other, metrics: Metrics, two_lines: bool) -> float:
     return width + 2
 
 
-def _count_width(other: Other, metrics: Metrics) -> float:
-    return QFontMetricsF(metrics.font("count")).horizontalAdvance(str(other.cards))
+def _count_width(other: Other, size: int) -> float:
+    return QFontMetricsF(font(size, COUNT_WEIGHT)).horizontalAdvance(str(other.cards))
 
 
 def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:
     px = metrics.px
     fan = _fan_width(other.cards, px(FAN_STEP), px(FAN_CARD))
     return (
-        px(12 + 40 + 12) + _text_width(other, metrics, two_lines) + px(14) + fan + px(10)
-        + _count_width(other, metrics) + px(16) + _mark_room(other, metrics)
+        px(12 + 40 + 12) + _text_width(other, metrics, two_lines, metrics.pixels(NAME)) + px(14)
+        + fan + px(10) + _count_width(other, metrics.pixels(COUNT)) + px(16)
+        + _mark_room(other, metrics)
     )  # fmt: skip
 
 
@@ -136,26 +174,44 @@ def _mark_room(other: Other, metrics: Metrics) -> float:
     return metrics.px(MARK + 14) if other.mark else 0.0
 
 
+def _back_width(rect: Rect, metrics: Metrics) -> float:
+    return min(metrics.px(FAN_CARD), (rect.height - metrics.px(8)) / CARD_RATIO)
+
+
+def _shape_side(rect: Rect, metrics: Metrics) -> float:
+    return min(metrics.px(40), max(rect.height - metrics.px(10), rect.height * 0.7))
+
+
+def _room_for_name(
+    other: Other, rect: Rect, metrics: Metrics, count_size: int
+) -> tuple[float, float]:
+    """Where the words begin, and the room from there to the count, with no back yet."""
+    px = metrics.px
+    text_x = px(12) + _shape_side(rect, metrics) + px(11)
+    fan_right = _count_x(other, rect, metrics) - _count_width(other, count_size) - px(10)
+    return text_x, fan_right - text_x - px(14)
+
+
+def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
+    """The right end of the count."""
+    return rect.width - metrics.px(16) - _mark_room(other, metrics)
+
+
 def _plate(
-    other: Other, rect: Rect, metrics: Metrics, two_lines: bool, deck: tuple[str, str]
+    other: Other, rect: Rect, metrics: Metrics, words: _Words, deck: tuple[str, str]
 ) -> tuple[Sign, list[CardPose], Anchor]:
     px = metrics.px
-    pad = px(12)
-    shape = min(px(40), rect.height - px(10))
-    text_x = pad + shape + px(11)
-    count = _count_width(other, metrics)
-    count_x = rect.width - px(16) - _mark_room(other, metrics)
-    card = min(px(FAN_CARD), (rect.height - px(8)) / CARD_RATIO)
-    fan_right = count_x - count - px(10)
-    room = fan_right - text_x - px(14)
-    text = _text_width(other, metrics, two_lines)
+    card = _back_width(rect, metrics)
+    text_x, room = _room_for_name(other, rect, metrics, words.number)
+    fan_right = text_x + room + px(14)
+    text = _text_width(other, metrics, words.two_lines, words.name)
     step, shown = px(FAN_STEP), other.cards
     if shown > 1 and text + _fan_width(shown, step, card) > room:
         step = (room - text - card) / (shown - 1)
         if step < px(FAN_STEP_LEAST):
             step, shown = 0.0, 1
     fan = _fan_width(shown, step, card)
-    if shown == 1 and room - fan < min(text, px(NAME_LEAST)):
+    if shown == 1 and room - fan < min(text, words.least):
         # The number says how many; the name needs the room.
         fan, shown = -px(14), 0
     text_room = min(text, room - fan)
@@ -163,13 +219,15 @@ def _plate(
         name=other.name,
         initial=initial(other.name),
         colour=other.colour,
-        line=other.line if two_lines else "",
+        line=other.line if words.two_lines else "",
         count=str(other.cards),
         computer=other.computer,
-        shape=shape,
+        shape=_shape_side(rect, metrics),
         text_x=text_x,
         text_room=max(0.0, text_room),
-        count_x=count_x,
+        count_x=_count_x(other, rect, metrics),
+        name_size=words.name,
+        count_size=words.number,
         current=other.current,
         mark=other.mark,
         mark_side=min(px(MARK), rect.height - px(6)),
@@ -189,6 +247,6 @@ def _plate(
         )
         for index in range(other.cards if shown else 0)
     ]
-    fan_middle = left + fan / 2 if shown else rect.x + count_x
+    fan_middle = left + fan / 2 if shown else rect.x + look.count_x
     middle = Rect(fan_middle - card / 2, top, card, card * CARD_RATIO)
     return sign, backs, Anchor(middle, BackFace(deck[0]), Pace.OTHER)

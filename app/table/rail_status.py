@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.paint.brushes import write
 from app.paint.controls import paint_status_mark
-from app.table.painters import elided
+from app.table.painters import elided, fitted
 from app.text import Metrics
 
 MARK_WIDTH, MARK_HEIGHT, MARK_GAP = 26.0, 36.0, 5.0
@@ -77,8 +77,10 @@ class RailStatus(QWidget):
             x = px((MARK_WIDTH + MARK_GAP) * index)
             rect = QRectF(x, middle - px(MARK_HEIGHT) / 2, px(MARK_WIDTH), px(MARK_HEIGHT))
             paint_status_mark(painter, rect, index < self._done, theme, scale=metrics.f)
-        first, second = metrics.font("status"), metrics.font("caption")
         x, room = self._text_x(), self.width() - self._text_x()
+        # Where there is no room, words get smaller before they are cut.
+        first = fitted(self._first, metrics.font("status"), room)
+        second = fitted(self._second, metrics.font("caption"), room)
         first_high = QFontMetricsF(first).capHeight()
         if not self._second:
             at = QPointF(x, middle + first_high / 2)

@@ -24,10 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from app.look import Look
+from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
 from app.table.bubble import STANDS, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, sorted_hand
-from app.table.items import Canvas, PlaceItem, RailItem, SignItem
+from app.table.items import HOVER_RISE, Canvas, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.motion import Clock, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
@@ -361,14 +362,21 @@ class TableView(QWidget):
         if about is None:
             self.hush()
             return
-        window = Rect(0, self._metrics.px(56), self.width(), self.height() - self._metrics.px(56))
+        bar = self._metrics.px(56)
+        # What is said of the table leaves the rail free.
+        foot = min(self.height(), self.scene.rail_top) if about.y < self.scene.rail_top else None
+        window = Rect(0, bar, self.width(), (foot or self.height()) - bar)
         self.scene.show_bubble(make_bubble(say(), about, window, self._metrics))
 
     def _rect_of(self, target: str) -> Rect | None:
         if target in self.scene.places:
             return self.scene.places[target].pose.rect
         if target in self.scene.cards:
-            return self.scene.cards[target].pose.rect
+            pose = self.scene.cards[target].pose
+            x, y, width, height = pose.rect
+            # It may have risen under the pointer, and a lock on it reaches over its edge.
+            reach = width * (HOVER_RISE + (LOCK_REACH if pose.over is not None else 0.0))
+            return Rect(x, y - reach, width, height + reach)
         return None
 
 
