@@ -190,12 +190,12 @@ class GameTable(ABC):
         """What pressing a place, a sign or a card without lifting it means; None: nothing."""
         return None
 
-    def pressed(self, situation: Situation, target: str) -> str:
-        """Why pressing a place or sign without a card does nothing, or "" for no word."""
     def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
         """Why a card goes nowhere now, to be said as soon as it is lifted; None: nothing to say."""
         return None
 
+    def pressed(self, situation: Situation, target: str) -> str:
+        """Why pressing a place or sign without a card does nothing, or "" for no word."""
         return ""
 
     def signal_place(self, target: str) -> str | None:
