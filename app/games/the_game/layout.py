@@ -118,8 +118,7 @@ class TeamTable:
         laid = self.view["fires"].get(str(self.view["piles"][pile][-1]))
         if laid is None:
             return ()
-        text = words.due_now() if laid < self.view["turn"]["number"] else words.due_next_turn()
-        return self.asks(pile, card, "fire", Duty("flame", text, "fire_fill"))
+        return self.deadline(pile, card, due=laid < self.view["turn"]["number"])
 
     def draw_caption(self, pile: Rect) -> Sign:
         """What stands over the draw pile."""
@@ -161,6 +160,11 @@ class TeamTable:
             Sign(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow),
             duty_pill(pile, card, duty, self.metrics),
         ]
+
+    def deadline(self, pile: str, card: Rect, *, due: bool) -> list[Sign]:
+        """A fire's ring, and until when it must be covered: in this turn or the next."""
+        text = words.due_now() if due else words.due_next_turn()
+        return self.asks(pile, card, "fire", Duty("flame", text, "fire_fill"))
 
     def edge_y(self, tray: Rect) -> float:
         """The middle of the pills on a tray's upper edge: they leave its numbers free."""

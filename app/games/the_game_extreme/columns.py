@@ -1,0 +1,265 @@
+"""What stands under the bar: the others, the commands in force, what the turn owes.
+
+Three columns, each as high as two plates; those that have nothing to say are left out.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import Situation
+from app.games.the_game_extreme import words
+from app.games.the_game_extreme.looks import Fill, TagLook
+from app.games.the_game_extreme.orders import in_force, owed, tops
+from app.games.the_game_extreme.painting import KIND_GAP, kind_side
+from app.table.looks import TextLook
+from app.table.painters import text_font
+from app.table.pose import Rect, Sign
+from app.text import Metrics, font
+from engine.core.piles import goes_on, trick
+from engine.games.the_game.piles import ASCENDING, CARDS, PILES
+
+SEATS, FORCE, OWED = 336, 370, 440
+"""Widths of the columns, of the design; smaller windows have them in the same proportion."""
+APART = 27.0
+EDGE = 40.0
+"""From the sides of the window."""
+TAG = 52.0
+"""Height of a tag with two lines."""
+LOW_TAG = 34.0
+"""And of one with a single line, at most."""
+BETWEEN = 7.0
+TITLE, LINE = 16, 13.5
+"""Sizes of a tag's two lines."""
+SMALLEST = 12
+MOST = 4
+"""No column has more tags than this."""
+
+
+class Tag(NamedTuple):
+    """A command in force, or something owed; the words in short where there is no room."""
+
+    id: str
+    icon: str
+    fill: Fill
+    kind: str
+    titles: tuple[str, ...]
+    line: str
+    told: str
+
+
+class Column(NamedTuple):
+    """Tags under a title."""
+
+    id: str
+    title: str
+    tags: tuple[Tag, ...]
+
+
+def columns_of(situation: Situation) -> list[Column]:
+    """The columns of tags, without those that are empty."""
+    alone = len(situation.players) == 1
+    columns = [
+        Column("force", words.in_force_title(alone), _in_force(situation)),
+        Column("owed", words.owed_title(situation.stage), _owed(situation)),
+    ]
+    return [column for column in columns if column.tags]
+
+
+def _in_force(situation: Situation) -> tuple[Tag, ...]:
+    return tuple(
+        Tag(
+            f"force:{command}",
+            command,
+            "lasting_fill",
+            "inf",
+            (words.command_word(command),),
+            words.lasting_line(command),
+            words.lasting_told(command, cards),
+        )
+        for command, cards in in_force(situation.view).items()
+    )
+
+
+def _owed(situation: Situation) -> tuple[Tag, ...]:
+    over = situation.view["over"]
+    if over is not None and over["won"]:
+        return ()
+    skulls, fires, threes, placed, locked = owed(situation.view)
+    tags = []
+    if skulls:
+        titles = words.cover_skulls(skulls), words.skulls_in_short(skulls)
+        line = _takes(situation, skulls[0]) if len(skulls) == 1 else words.in_this_turn(len(skulls))
+        tags.append(_owed_tag("skull", "danger_fill", titles, line))
+    if fires:
+        titles = words.put_out_fires(fires), words.fires_in_short(fires)
+        tags.append(_owed_tag("flame", "fire_fill", titles, words.in_this_turn(len(fires))))
+    if threes:
+        titles = words.exactly_three(placed), words.three_in_short(placed)
+        tags.append(_owed_tag("three", "danger_fill", titles, words.three_line(placed)))
+    if locked is not None:
+        titles = words.only_this_pile(locked), words.command_word("one-pile")
+        tags.append(_owed_tag("one-pile", "lasting_fill", titles, words.one_pile_line()))
+    return tuple(tags)
+
+
+def _owed_tag(icon: str, fill: Fill, titles: tuple[str, str], line: str) -> Tag:
+    kind = {"danger_fill": "bolt", "lasting_fill": "inf"}.get(fill, "")
+    told = words.title_and_line(titles[0], line)
+    return Tag(f"owed:{icon}", icon, fill, kind, titles, line, told)
+
+
+def _takes(situation: Situation, skull: int) -> str:
+    """Which cards cover the skull, as far as its own pile tells."""
+    pile = next(pile for pile, top in tops(situation.view).items() if top == skull)
+    ascending = ASCENDING[PILES.index(pile)]
+    exact: int | None = trick(ascending, skull)
+    if exact not in CARDS or "no-trick" in in_force(situation.view):
+        exact = None
+    if not any(goes_on(ascending, skull, card) for card in CARDS):
+        return words.takes_only(exact)
+    return words.takes(skull, exact, ascending=ascending)
+
+
+# Where they stand
+
+
+def wanted_height(metrics: Metrics) -> float:
+    """Height of a column whose tags have two lines."""
+    lines = _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
+    return _head(metrics) + 2 * max(metrics.px(TAG), lines + 4) + metrics.px(BETWEEN)
+
+
+def least_height(metrics: Metrics) -> float:
+    """Height in which the tags of every column can still be read, with no title over four."""
+    return MOST * _least(metrics) + (MOST - 1) * metrics.px(BETWEEN - 4)
+
+
+def slots(width: float, metrics: Metrics, *, alone: bool) -> tuple[Rect, Rect, Rect]:
+    """Where seats, commands in force and duties stand: their left edges and widths.
+
+    Alone at the table, what is in force stands over the ascending piles and what is owed over the
+    descending ones.
+    """
+    px = metrics.px
+    whole = SEATS + FORCE + OWED + 2 * APART
+    room = min(width - 2 * px(EDGE), px(whole * 1.1))
+    left, share = (width - room) / 2, room / whole
+    if alone:
+        each = min(OWED * share, width / 2 - px(EDGE + APART / 2))
+        shift = max(width / 4, each / 2 + px(APART / 2))
+        return (
+            Rect(0, 0, 0, 0),
+            Rect(width / 2 - shift - each / 2, 0, each, 0),
+            Rect(width / 2 + shift - each / 2, 0, each, 0),
+        )
+    force = left + (SEATS + APART) * share
+    duties = force + (FORCE + APART) * share
+    return (
+        Rect(left, 0, SEATS * share, 0),
+        Rect(force, 0, FORCE * share, 0),
+        Rect(duties, 0, OWED * share, 0),
+    )
+
+
+def lay_column(column: Column, area: Rect, metrics: Metrics) -> list[Sign]:
+    """A column of tags and its title, in that area; a third tag makes all of them low."""
+    px, count = metrics.px, len(column.tags)
+    head = _head(metrics)
+    gap = px(BETWEEN if count < 3 else BETWEEN - 2)
+    height = (area.height - head - px(BETWEEN)) / 2
+    lines = _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
+    two_lines = count < 3 and height >= min(px(TAG), lines + 2)
+    if two_lines:
+        height = min(height, max(px(TAG), lines + 4))
+    else:
+        height = min(px(LOW_TAG), (area.height - head - gap * (count - 1)) / count)
+        if height < _least(metrics):
+            # The field's colour and the icon say what the tags are; their words need the room.
+            head, gap = 0.0, px(BETWEEN - 4)
+            height = min(px(LOW_TAG), (area.height - gap * (count - 1)) / count)
+    signs = [_title(column, area, metrics)] if head else []
+    for index, tag in enumerate(column.tags):
+        top = area.y + head + index * (height + gap)
+        rect = Rect(area.x, top, area.width, height)
+        signs.append(_tag(tag, rect, metrics, two_lines=two_lines))
+    return signs
+
+
+def _title(column: Column, area: Rect, metrics: Metrics) -> Sign:
+    look = TextLook(column.title, "small", "text_2", 650)
+    measure = QFontMetricsF(text_font(look, metrics))
+    width = min(area.width, measure.horizontalAdvance(column.title) + 2)
+    rect = Rect(area.x + metrics.px(2), area.y, width, measure.height())
+    return Sign(f"title:{column.id}", rect, look)
+
+
+def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Sign:
+    px = metrics.px
+    field = px(50) if two_lines else min(px(42), rect.height * 1.4)
+    pad = px(12 if two_lines else 9)
+    room = rect.width - field - pad - px(10)
+    most = metrics.pixels(TITLE)
+    if not two_lines:
+        most = max(SMALLEST, min(most, int(rect.height * 0.56)))
+    title, size, kind = _fitting(tag, most, room, metrics)
+    line, beside = room, 0.0
+    if not two_lines:
+        beside = px(12)
+        line -= _title_width(title, size, kind, metrics) + beside
+    line_most = min(metrics.pixels(LINE), most)
+    line_size = _size(tag.line, line_most, 450, line)
+    look = TagLook(
+        icon=tag.icon,
+        fill=tag.fill,
+        title=title,
+        title_size=size,
+        kind=kind,
+        line=tag.line if line_size else "",
+        line_size=line_size or 0,
+        beside=beside,
+        field=field,
+        pad=pad,
+    )
+    return Sign(tag.id, rect, look, name=tag.told)
+
+
+def _title_width(title: str, size: int, kind: str, metrics: Metrics) -> float:
+    width = QFontMetricsF(font(size, 700)).horizontalAdvance(title)
+    return width + metrics.px(KIND_GAP) + kind_side(size) if kind else width
+
+
+def _fitting(tag: Tag, most: int, room: float, metrics: Metrics) -> tuple[str, int, str]:
+    """The longest title that fits, its size, and its icon if that fits too."""
+    behind = metrics.px(KIND_GAP) + kind_side(most) if tag.kind else 0.0
+    for title in tag.titles:
+        for kind, taken in ((tag.kind, behind), ("", 0.0)):
+            size = _size(title, most, 700, room - taken)
+            if size is not None:
+                return title, size, kind
+    return tag.titles[-1], SMALLEST, ""
+
+
+def _size(text: str, most: int, weight: int, room: float) -> int | None:
+    """The largest size, up to that, in which the text is no wider than `room`."""
+    for size in range(most, SMALLEST - 1, -1):
+        if QFontMetricsF(font(size, weight)).horizontalAdvance(text) <= room:
+            return size
+    return None
+
+
+def _head(metrics: Metrics) -> float:
+    """Height of a column's title, with what parts it from the tags."""
+    look = TextLook("", "small", "text_2", 650)
+    return QFontMetricsF(text_font(look, metrics)).height() + metrics.px(5)
+
+
+def _line_height(size: float, weight: int, metrics: Metrics) -> float:
+    return QFontMetricsF(font(metrics.pixels(size), weight)).height()
+
+
+def _least(metrics: Metrics) -> float:
+    """The least height of a tag."""
+    return QFontMetricsF(font(SMALLEST, 700)).height() + metrics.px(3)

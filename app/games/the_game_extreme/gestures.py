@@ -1,0 +1,167 @@
+"""Extreme at the table: The Game, and what its commands ask, allow and forbid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from app.games.contract import Choice, Deed, Frame, Refuse, Situation, Status
+from app.games.the_game import words as base
+from app.games.the_game.gestures import END, TheGameTable
+from app.games.the_game.layout import DRAW
+from app.games.the_game_extreme import reasons, words
+from app.games.the_game_extreme.holding import held_back
+from app.games.the_game_extreme.layout import lay_out
+from app.games.the_game_extreme.orders import Owed, command_of, in_force, owed
+from app.table.gestures import Offer
+from app.table.pose import Layout
+from engine.core.refusal import Refusal
+from engine.games.the_game.extreme import EXACTLY
+from engine.games.the_game.piles import PILES
+
+
+class TheGameExtremeTable(TheGameTable):
+    """The Game: Extreme, with On Fire."""
+
+    name = "The Game: Extreme"
+
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        return lay_out(situation, frame)
+
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        return reasons.sentence(refusal) or super().refusal(refusal, situation)
+
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+        if not card_id.isdigit():
+            return None
+        return held_back(situation, int(card_id))
+
+    def press(self, situation: Situation, target: str) -> Deed | None:
+        refusal = self.held_back(situation, target)
+        return None if refusal is None else Refuse(refusal)
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        view = situation.view
+        binding = in_force(view)
+        if target == DRAW and "draw-one" in binding and view["draw"]:
+            return words.draws_one(binding["draw-one"])
+        if target in PILES and "silence" in binding and situation.can_signal:
+            return words.silenced(binding["silence"])
+        return super().pressed(situation, target)
+
+    def choices(self, situation: Situation, place_id: str) -> tuple[Choice, ...]:
+        if "silence" in in_force(situation.view):
+            return ()
+        return super().choices(situation, place_id)
+
+    # Otherwise than in The Game
+
+    def told(self, view: Mapping[str, Any], card: int) -> str:
+        command = command_of(view, card)
+        return str(card) if command is None else words.card_with_command(card, command)
+
+    def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
+        """What the card's own command or a skull under it means comes first."""
+        offer = super().offer(view, card, pile)
+        caption = _caption(view, card, pile)
+        if not caption:
+            return offer
+        return replace(offer, caption=caption, name=f"{offer.name}, {caption}")
+
+    def own_turn(self, situation: Situation) -> Status:
+        """What is placed, and what is owed besides."""
+        due = owed(situation.view)
+        duties = _duties(due)
+        if not duties and not due.threes:
+            return super().own_turn(situation)
+        refusal = situation.why(END)
+        asked = _asked(refusal, due)
+        name = situation.players[situation.seat or 0].name
+        alone = len(situation.players) == 1
+        if len(duties) == 1 and due.placed >= asked:
+            # The first line names the duty.
+            second = base.your_turn(name)
+        elif duties:
+            second = words.duties_alone(duties) if alone else words.duties_of(name, duties)
+        elif refusal is not None:
+            second = base.your_turn(name)
+        else:
+            second = words.end_now_alone() if alone else words.end_now(name)
+        return Status(_first_line(due, asked, len(duties)), second, due.placed, asked)
+
+    def at_the_end(self, situation: Situation) -> Status:
+        """A command that was not obeyed is named."""
+        status = super().at_the_end(situation)
+        over, due = situation.view["over"], owed(situation.view)
+        if over["won"]:
+            return status
+        if over["reason"] == "command":
+            cause = words.skull_left(due.skulls) if due.skulls else words.not_three(due.placed)
+            return Status(cause, words.all_lie_but())
+        uncovered = (*due.skulls, *due.fires)
+        parts = [words.not_covered(uncovered)] if uncovered else []
+        if due.threes and due.placed < EXACTLY:
+            parts.append(words.exactly_three(due.placed))
+        return Status(status.first, " · ".join(parts))
+
+    def said_of_piles(self, before: Mapping[str, Any], after: Situation) -> list[str]:
+        """The cards that were laid, what they do at once, and what binds all from now on."""
+        said = super().said_of_piles(before, after)
+        for pile in PILES:
+            for card in after.view["piles"][pile][len(before["piles"][pile]) :]:
+                command = command_of(after.view, card)
+                if command is not None and words.effect(command):
+                    said.append(words.effect(command))
+        bound, binding = in_force(before), in_force(after.view)
+        came = [command for command in binding if command not in bound]
+        went = [command for command in bound if command not in binding]
+        said += [words.comes_into_force(came)] if came else []
+        said += [words.no_longer_in_force(went)] if went else []
+        return said
+
+
+def _caption(view: Mapping[str, Any], card: int, pile: str) -> str:
+    """What stands under a pile that takes this card, if a command has something to say."""
+    command = command_of(view, card)
+    if command == "stop":
+        return words.ends_the_turn()
+    if command_of(view, view["piles"][pile][-1]) == "skull":
+        return words.covers_skull()
+    if str(view["piles"][pile][-1]) in view["fires"]:
+        return ""
+    if command == "skull":
+        return words.then_cover_it()
+    return words.makes_exactly_three() if command == "three" else ""
+
+
+def _duties(due: Owed) -> list[str]:
+    """What must be covered before the turn ends, as parts of a sentence."""
+    duties = [words.skull_duty(len(due.skulls))] if due.skulls else []
+    return duties + ([words.fire_duty(len(due.fires))] if due.fires else [])
+
+
+def _asked(refusal: Refusal | None, due: Owed) -> int:
+    """How many cards the turn asks for, as far as the engine asks for more."""
+    if due.threes:
+        return EXACTLY
+    if refusal is None or refusal.code != "minimum":
+        return due.placed
+    asked = refusal.args["minimum"]
+    assert isinstance(asked, int)
+    return asked
+
+
+def _first_line(due: Owed, asked: int, duties: int) -> str:
+    placed = due.placed
+    if placed == 0:
+        return base.place_at_least(asked)
+    if duties and placed < asked:
+        return words.placed_and_owes(placed, asked, duties)
+    if duties > 1:
+        return words.enough_but_owes(placed, duties)
+    if duties:
+        return (
+            words.skull_first(len(due.skulls)) if due.skulls else words.fire_first(len(due.fires))
+        )
+    return words.placed_of_exactly(placed)

@@ -1,0 +1,211 @@
+"""Where everything of Extreme lies: The Game's table with the commands on it.
+
+Measures in U, the width of a card on this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from app.games.contract import Frame, Situation
+from app.games.the_game.layout import TeamTable, unit_of
+from app.games.the_game_extreme import words
+from app.games.the_game_extreme.columns import (
+    columns_of,
+    lay_column,
+    least_height,
+    slots,
+    wanted_height,
+)
+from app.games.the_game_extreme.holding import held_back
+from app.games.the_game_extreme.looks import HeldBackLook
+from app.games.the_game_extreme.orders import KINDS, command_of, in_force
+from app.games.the_game_extreme.painting import draw_one_look, draw_one_size
+from app.paint.faces import CARD_RATIO, CommandFace, Face
+from app.table.aims import aim_signs
+from app.table.duty import Duty, duty_pill
+from app.table.gestures import Offer
+from app.table.hanging import pill_height
+from app.table.painters import FOOT, HEAD, SIDE
+from app.table.plates import Other, Row, seat_anchor, stack_plates
+from app.table.pose import CardPose, Layout, PlacePose, Rect, Sign
+
+SCALE = 0.90
+"""U, of The Game's."""
+LEAST = 40.0
+CENTRES: Final = {"up1": -3.42, "up2": -1.88, "down1": 1.88, "down2": 3.42}
+CARD_TOP = 2.29
+RISE = 0.30
+"""How much higher the piles lie with no column of commands over them."""
+HEAD_ROOM, LEAST_HEAD_ROOM = 12.0, 4.0
+"""Between the bar and the columns."""
+UNDER_COLUMNS = 6.0
+HELD_BACK: Final = HeldBackLook()
+IN_FRONT = 200
+"""Order of the cards that are held back: their locks reach over their right neighbours."""
+
+
+def lay_out(situation: Situation, frame: Frame) -> Layout:
+    """The table of Extreme."""
+    return ExtremeTable(situation, frame).lay_out()
+
+
+class ExtremeTable(TeamTable):
+    """One situation of Extreme in one frame."""
+
+    centres: Mapping[str, float] = CENTRES
+    hand_shows = 1.0
+
+    def __init__(self, situation: Situation, frame: Frame) -> None:
+        self.columns = columns_of(situation)
+        self.silence = "silence" in in_force(situation.view)
+        super().__init__(situation, frame)
+
+    # Measures
+
+    def wanted_unit(self) -> float:
+        """U; in a low window less, so that four tags can stand over each other."""
+        self.unit = max(LEAST, float(round(SCALE * unit_of(self.frame.width, self.frame.height))))
+        least = least_height(self.metrics)
+        while self.unit > LEAST and self._columns_foot(self._lowest()) - self._head(True) < least:
+            self.unit -= 1
+        return self.unit
+
+    def card_top(self) -> float:
+        lowest = self._lowest()
+        if not self.columns:
+            return round(min((CARD_TOP - RISE) * self.unit, lowest))
+        under = self._head(False) + wanted_height(self.metrics) - self._columns_foot(0)
+        return round(min(max(CARD_TOP * self.unit, under), lowest))
+
+    def _head(self, least: bool) -> float:
+        """Where the columns begin."""
+        return self.frame.bar + self.metrics.px(LEAST_HEAD_ROOM if least else HEAD_ROOM)
+
+    def _columns_foot(self, card_top: float) -> float:
+        """Where the columns end over cards that begin there: they leave the signals room."""
+        tray = self._tray(card_top)
+        edge = tray.y
+        if len(self.situation.players) > 1:
+            edge = self.edge_y(tray) - pill_height(self.unit, self.metrics) / 2
+        return edge - self.metrics.px(UNDER_COLUMNS)
+
+    def _lowest(self) -> float:
+        """How far down cards on the piles may begin: what stands at their feet is over the hand."""
+        unit, metrics = self.unit, self.metrics
+        hand = round(self.frame.rail_top - self.hand_shows * unit * CARD_RATIO + metrics.px(3))
+        card, tray = self.card_rect(0, 0), self._tray(0)
+        place = PlacePose("", tray, card, "", None)
+        layout = Layout(0, 0, unit, places=(place,))
+        offered = {"": Offer("+1", "step", words.then_cover_it())}
+        feet = [*aim_signs(layout, offered, "", metrics), *aim_signs(layout, {}, "", metrics)]
+        feet += self.asks("", card, "skull", Duty("skull", words.cover_it(), "danger_fill"))
+        if self.view["options"]["on_fire"]:
+            feet += self.deadline("", card, due=False)
+        return hand - metrics.px(2) - max(sign.rect.bottom for sign in feet)
+
+    def _tray(self, card_top: float) -> Rect:
+        unit = self.unit
+        height = unit * (CARD_RATIO + HEAD + FOOT)
+        return Rect(-SIDE * unit, card_top - HEAD * unit, unit * (1 + 2 * SIDE), height)
+
+    # Under the bar
+
+    def players(self, tray: Rect) -> Row:
+        """The others; beside them the commands in force and what the turn owes, if anything."""
+        if not self.columns:
+            return super().players(tray)
+        foot, wanted = self._columns_foot(tray.y + HEAD * self.unit), wanted_height(self.metrics)
+        head = min(self._head(False), max(self._head(True), foot - wanted))
+        height = min(foot - head, wanted)
+        alone = len(self.situation.players) == 1
+        seats, *tags = (
+            slot._replace(y=head, height=height)
+            for slot in slots(self.frame.width, self.metrics, alone=alone)
+        )
+        row = stack_plates(self.others(), seats, self.metrics)
+        slot_of = dict(zip(("force", "owed"), tags, strict=True))
+        signs = [
+            sign
+            for column in self.columns
+            for sign in lay_column(column, slot_of[column.id], self.metrics)
+        ]
+        return Row((*row.signs, *signs), row.cards, row.anchors)
+
+    def others(self) -> list[Other]:
+        """The other players; under silence all must keep silent."""
+        others = super().others()
+        if not self.silence:
+            return others
+        return [
+            other._replace(mark="silence", told=words.keeps_silent(other.told)) for other in others
+        ]
+
+    @property
+    def can_signal(self) -> bool:
+        return super().can_signal and not self.silence
+
+    # Cards
+
+    def face(self, number: int, *, burning: bool = False) -> Face:
+        command = command_of(self.view, number)
+        if command is None:
+            return super().face(number, burning=burning)
+        at_once = KINDS[command] == "at once"
+        return CommandFace(number, command, words.command_word(command), at_once)
+
+    def told(self, number: int) -> str:
+        command = command_of(self.view, number)
+        return str(number) if command is None else words.card_with_command(number, command)
+
+    def origin(self, number: int) -> str:
+        """A stop ends the turn: it came from the seat before, if there is no doubt who that is."""
+        turn, hands = self.view["turn"], self.view["hands"]
+        before = (turn["seat"] - 1) % len(hands)
+        if turn["placed"] or command_of(self.view, number) != "stop" or not hands[before]:
+            return super().origin(number)
+        return seat_anchor(before)
+
+    def hand_card(self, pose: CardPose, number: int) -> CardPose:
+        """What a command holds back lies under a veil; it can be pressed for the reason."""
+        if held_back(self.situation, number) is None:
+            return pose
+        return replace(
+            pose,
+            over=HELD_BACK,
+            pressable=True,
+            order=IN_FRONT - pose.order,
+            name=words.cannot_go(pose.name),
+        )
+
+    # On the piles
+
+    def pile_signs(self, pile: str, card: Rect) -> Sequence[Sign]:
+        """Skull or fire with its deadline; the pile to which the turn is bound."""
+        view = self.view
+        if command_of(view, view["piles"][pile][-1]) == "skull":
+            duty = Duty("skull", words.cover_it(), "danger_fill")
+            return self.asks(pile, card, "skull", duty)
+        signs = super().pile_signs(pile, card)
+        if not signs and pile == view["turn"]["locked"]:
+            duty = Duty("one-pile", words.this_pile(), "lasting_fill")
+            return [duty_pill(pile, card, duty, self.metrics)]
+        return signs
+
+    def draw_caption(self, pile: Rect) -> Sign:
+        """Under the command the pill says that one card is drawn."""
+        if "draw-one" not in in_force(self.view) or not self.view["draw"]:
+            return super().draw_caption(pile)
+        word = words.draw_one()
+        room = 2 * (CENTRES["down1"] - 0.5 - SIDE) * self.unit - self.metrics.px(16)
+        look = draw_one_look(word, self.metrics.pixels(14), room)
+        width, height = draw_one_size(look)
+        middle = (pile.middle[0], pile.y - self.metrics.px(12) - height / 2)
+        return Sign(
+            "caption:draw",
+            Rect.around(middle, width, height),
+            look,
+            name=words.draws_one(in_force(self.view)["draw-one"]),
+        )

@@ -1,0 +1,68 @@
+"""Which commands bind now, as a view shows them: what is in force for all, what the turn owes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from engine.games.the_game.commands import COMMANDS, CommandName, Kind
+from engine.games.the_game.piles import PILES
+
+KINDS: Final[Mapping[CommandName, Kind]] = {command.name: command.kind for command in COMMANDS}
+
+
+class Owed(NamedTuple):
+    """What the turn still has to do, and what it is bound to."""
+
+    skulls: tuple[int, ...]
+    """Those on top: to be covered in this turn."""
+    fires: tuple[int, ...]
+    """Those of an earlier turn that are still on top."""
+    threes: tuple[int, ...]
+    """Those of this turn: it takes exactly three cards."""
+    placed: int
+    locked: str | None
+    """The pile on which all further cards go."""
+
+    def __bool__(self) -> bool:
+        return bool(self.skulls or self.fires or self.threes or self.locked)
+
+
+def command_of(view: Mapping[str, Any], card: int) -> CommandName | None:
+    """The command that a card carries."""
+    command: CommandName | None = view["commands"].get(str(card))
+    return command
+
+
+def lying(view: Mapping[str, Any], command: CommandName) -> tuple[int, ...]:
+    """The cards with this command on top of the piles."""
+    return tuple(card for card in tops(view).values() if command_of(view, card) == command)
+
+
+def in_force(view: Mapping[str, Any]) -> dict[CommandName, tuple[int, ...]]:
+    """The lasting commands that bind everybody, each with the cards that carry it."""
+    lasting = (command for command, kind in KINDS.items() if kind == "lasting")
+    found = {command: lying(view, command) for command in lasting}
+    return {command: cards for command, cards in found.items() if cards}
+
+
+def owed(view: Mapping[str, Any]) -> Owed:
+    """What the turn owes."""
+    turn, fires = view["turn"], view["fires"]
+    placed = [card for card, _ in turn["placed"]]
+    return Owed(
+        lying(view, "skull"),
+        tuple(
+            card
+            for card in tops(view).values()
+            if fires.get(str(card), turn["number"]) < turn["number"]
+        ),
+        tuple(card for card in placed if command_of(view, card) == "three"),
+        len(placed),
+        turn["locked"],
+    )
+
+
+def tops(view: Mapping[str, Any]) -> dict[str, int]:
+    """The top card of each pile."""
+    return {pile: view["piles"][pile][-1] for pile in PILES}

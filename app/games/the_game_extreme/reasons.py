@@ -1,0 +1,137 @@
+"""Why a command is against something: each refusal of Extreme as one sentence with its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.the_game import words as base
+from app.games.the_game_extreme import words
+from engine.core.refusal import Refusal
+from engine.games.the_game.extreme import EXACTLY
+
+
+def sentence(refusal: Refusal) -> str | None:
+    """The reason in words; None for what The Game refuses too."""
+    say = _SENTENCES.get(refusal.code)
+    return None if say is None else say(refusal.args)
+
+
+def _no_trick(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme", "No trick ({cards}): {card} goes here by the backwards trick only."
+    )
+    return text.format(cards=words.listed(_cards(args)), card=args["card"])
+
+
+def _one_pile(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme", "One pile ({cards}): this turn's cards now go only {on_pile}."
+    )
+    on_pile = base.on_pile(str(args["locked"]))
+    return text.format(cards=words.listed(_cards(args)), on_pile=on_pile)
+
+
+def _fourth_card(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme",
+        "Three ({cards}): this turn has exactly {exactly} cards, {card} would be one too many.",
+    )
+    cards = words.listed(_cards(args))
+    return text.format(cards=cards, exactly=EXACTLY, card=args["card"])
+
+
+def _three_too_late(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme",
+        "{card} asks for exactly {exactly} cards in the turn, and %n lie(s) already.",
+        None,
+        _number(args["placed"]),
+    )
+    return text.format(card=args["card"], exactly=EXACTLY)
+
+
+def _stop_not_third(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme",
+        "Stop would end the turn too early: Three ({cards}) takes exactly {exactly} cards.",
+    )
+    return text.format(cards=words.listed(_cards(args)), exactly=EXACTLY)
+
+
+def _stop_leaves_skull(args: Mapping[str, object]) -> str:
+    if len(_cards(args)) == 1:
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Stop would end the turn with the skull on {cards} not covered."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Stop would end the turn with the skulls on {cards} not covered."
+        )
+    return text.format(cards=words.listed(_cards(args)))
+
+
+def _stop_leaves_fire(args: Mapping[str, object]) -> str:
+    if len(_cards(args)) == 1:
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Stop would end the turn with the fire on {cards} still burning."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Stop would end the turn with the fires on {cards} still burning."
+        )
+    return text.format(cards=words.listed(_cards(args)))
+
+
+def _exactly_three(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme",
+        "Place %n more card(s): Three ({cards}) takes exactly {exactly}.",
+        None,
+        EXACTLY - _number(args["placed"]),
+    )
+    return text.format(cards=words.listed(_cards(args)), exactly=EXACTLY)
+
+
+def _skull_on_top(args: Mapping[str, object]) -> str:
+    if len(_cards(args)) == 1:
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Cover the skull on {cards} before you end your turn."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Cover the skulls on {cards} before you end your turn."
+        )
+    return text.format(cards=words.listed(_cards(args)))
+
+
+def _silence(args: Mapping[str, object]) -> str:
+    return words.silenced(_cards(args))
+
+
+def _cards(args: Mapping[str, object]) -> list[int]:
+    cards = args["cards"]
+    assert isinstance(cards, list | tuple)
+    return list(cards)
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+_SENTENCES: Final[Mapping[str, Callable[[Mapping[str, object]], str]]] = {
+    "no-trick": _no_trick,
+    "one-pile": _one_pile,
+    "fourth-card": _fourth_card,
+    "three-too-late": _three_too_late,
+    "stop-not-third": _stop_not_third,
+    "stop-leaves-skull": _stop_leaves_skull,
+    "stop-leaves-fire": _stop_leaves_fire,
+    "exactly-three": _exactly_three,
+    "skull-on-top": _skull_on_top,
+    "silence": _silence,
+}
+"""By the engine's codes."""
