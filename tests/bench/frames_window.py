@@ -121,6 +121,8 @@ class Onlooker:
 
     def press(self, target_id: str) -> None: ...
 
+    def lifted(self, card_id: str) -> None: ...
+
     def typed(self, digits: str) -> str | None:
         return None
 

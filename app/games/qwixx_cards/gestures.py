@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
+from app.games.catalogue import game_entry
 from app.games.contract import (
     Ask,
     Choose,
@@ -35,16 +36,9 @@ from app.games.qwixx_cards.choice import (
     toggle_card,
     toggle_cross,
 )
-from app.games.qwixx_cards.layout import (
-    DISCARD,
-    DRAW,
-    HAND,
-    TOP,
-    display_id,
-    is_covered,
-    lay_out,
-    slot_of,
-)
+from app.games.qwixx_cards.column import DISCARD, DRAW, TOP, display_id, slot_of
+from app.games.qwixx_cards.hand import HAND, is_covered
+from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.looks import SkipLook
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
 from app.games.qwixx_cards.rivals import can_be_asked, seat_of
@@ -70,7 +64,9 @@ from engine.games.qwixx_cards.printed import COLOURS
 class QwixxCardsTable(GameTable):
     """Qwixx, the card game."""
 
-    name = "Qwixx"
+    @property
+    def name(self) -> str:
+        return game_entry("qwixx-cards").title
 
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
@@ -145,7 +141,7 @@ class QwixxCardsTable(GameTable):
             return (RailAction(words.my_hand(), TurnHand(up=True), icon="eye"),)
         several = sum(1 for player in situation.players if player.kind == "human") > 1
         if several and situation.stage == "playing":
-            return (RailAction(words.cover_hand(), TurnHand(up=False), icon="down"),)
+            return (RailAction(words.cover_hand(), TurnHand(up=False), icon="eye-off"),)
         return ()
 
     def typed(self, situation: Situation, digits: str) -> str | None:

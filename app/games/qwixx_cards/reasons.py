@@ -8,13 +8,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.words import (
-    colour_name,
-    coloured,
-    in_row,
-    listed,
-    sentence,
-)
+from app.games.qwixx_cards.words import colour_name, coloured, in_row, listed, sentence
 from engine.core.refusal import Refusal
 
 NOTHING_CHOSEN: Final = Refusal("nothing-chosen")

@@ -102,6 +102,11 @@ def number_for_all(called: int) -> str:
     return line.format(number=called)
 
 
+def number_called() -> str:
+    """Over the draw pile: the number itself follows."""
+    return QCoreApplication.translate("QwixxCards", "Number for all:")
+
+
 def draw_pile() -> str:
     """Over the draw pile, while its number does not count."""
     return QCoreApplication.translate("QwixxCards", "Draw pile")

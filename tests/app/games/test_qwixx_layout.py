@@ -21,7 +21,7 @@ from app.games.qwixx_cards.looks import (
     StepsLook,
 )
 from app.games.qwixx_cards.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
-from app.games.qwixx_cards.painting import foot_of
+from app.games.qwixx_cards.sheet_painting import foot_of
 from app.paint.faces import BackFace, QwixxFace
 from app.table.looks import CardRingLook, CardVeilLook
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect

@@ -1,0 +1,179 @@
+"""The column left of the own sheet: draw pile, discard pile, display."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.games.contract import Situation
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.blocks import block, line_height
+from app.games.qwixx_cards.choice import number_of
+from app.games.qwixx_cards.looks import CallLook, PileLook, SlotLook
+from app.games.qwixx_cards.measures import COLUMN_RIGHT, LEFT, Measures, card_rect
+from app.games.qwixx_cards.sheet import top_number
+from app.paint.faces import CARD_RATIO, BackFace
+from app.paint.places import layers_of
+from app.table.looks import CardRingLook
+from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
+from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
+
+DRAW, DISCARD, TOP = "draw", "discard", "top"
+DRAW_CARD, DISPLAY_CARD, DISCARD_CARD = 96.0, 62.0, 48.0
+SHOWN_DISCARDED: Final = 4
+"""Cards on top of the discard pile that lie there as cards: those of a turn, and one below."""
+
+
+class Column:
+    """The column of piles and display, left of the own sheet."""
+
+    def __init__(self, measures: Measures) -> None:
+        self.measures = measures
+        metrics, k, sheet = measures.frame.metrics, measures.k, measures.sheet
+        self.left = round(measures.x(LEFT))
+        self.right = round(measures.x(COLUMN_RIGHT))
+        self.head = max(30 * measures.v, line_height(metrics, 15) + 4 * k)
+        self.draw = card_rect(self.left, sheet.y + self.head, float(round(DRAW_CARD * k)))
+        width = float(round(DISPLAY_CARD * k))
+        self.display_top = round(sheet.bottom - 5 * k - width * CARD_RATIO)
+        self.step = (self.right - self.left - width) / (DISPLAY_SIZE - 1)
+        self.display = [
+            card_rect(self.left + slot * self.step, self.display_top, width)
+            for slot in range(DISPLAY_SIZE)
+        ]
+        small = float(round(DISCARD_CARD * k))
+        self.discard = card_rect(self.right - small, self.draw.bottom - small * CARD_RATIO, small)
+
+    def heading(self, id_: str, text: str, foot: float, accent: str = "") -> Sign:
+        """A line of words that ends over what it names."""
+        metrics, k = self.measures.frame.metrics, self.measures.k
+        width = self.measures.sheet.x - 8 * k - self.left
+        room = Rect(self.left, foot - self.head, width, self.head - 4 * k)
+        sign = block(id_, text, room, metrics, 15, strong=True, accent=accent)
+        return replace(sign, rect=sign.rect._replace(y=foot - 6 * k - sign.rect.height))
+
+
+def lay_piles(
+    situation: Situation, column: Column
+) -> tuple[list[PlacePose], list[Sign], list[CardPose]]:
+    """Draw pile and discard pile, with what they say."""
+    view = situation.view
+    k, metrics = column.measures.k, column.measures.frame.metrics
+    count, top = len(view["draw"]), top_number(view)
+    draw, discard = column.draw, column.discard
+    calls = view["turn"]["part"] == "number" and top is not None
+    places = [
+        PlacePose(
+            DRAW,
+            draw,
+            draw,
+            words.draw_pile_name(count, top),
+            PileLook(layers_of(count)),
+            takes_cards=False,
+        ),
+        PlacePose(
+            DISCARD,
+            discard,
+            discard,
+            words.discard_pile_name(len(view["discard"])),
+            PileLook(0),
+            takes_cards=False,
+        ),
+    ]
+    beside = draw.right + 14 * k
+    room = Rect(beside, draw.y + 2 * k, column.right - beside, discard.y - draw.y - 6 * k)
+    signs = [block("count:draw", words.in_draw_pile(count), room, metrics, 14)]
+    if view["discard"]:
+        room = Rect(beside, discard.y, discard.x - beside - 8 * k, discard.height)
+        said = block("count:discard", words.discarded(len(view["discard"])), room, metrics, 14)
+        middle = discard.middle[1] - said.rect.height / 2
+        signs.append(replace(said, rect=said.rect._replace(y=middle)))
+    if calls or view["turn"]["part"] in ("play", "mark"):
+        called = words.number_called()
+        signs.append(column.heading("heading:draw", called, draw.y, str(top or "")))
+    else:
+        signs.append(column.heading("heading:draw", words.draw_pile(), draw.y))
+    if calls:
+        signs.append(Sign("calls", draw, CallLook(), Layer.WELL, 50))
+    cards = [*_discarded(situation, discard)]
+    if top is not None:
+        cards.append(_top(situation, top, draw))
+    return places, signs, cards
+
+
+def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
+    """The card whose number is seen; in part 2 it can be laid on a row."""
+    turn = situation.view["turn"]
+    free = turn["part"] == "number" and situation.stage in ("playing", "deciding")
+    back = BackFace("neutral", number=top)
+    name = words.top_card_name(top) if free else ""
+    return CardPose(
+        TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, kin=back, flat=True, name=name
+    )
+
+
+def _discarded(situation: Situation, rect: Rect) -> list[CardPose]:
+    """The last cards that were played, face down."""
+    cards = situation.view["discard"]
+    count = len(cards)
+    before = (situation.view["turn"]["seat"] - 1) % len(situation.players)
+    origin = "" if before == situation.seat else "rival"
+    shown = range(max(0, count - SHOWN_DISCARDED), count)
+    step = max(1.0, rect.width * 0.03)
+    return [
+        CardPose(
+            f"discard:{index}",
+            back := BackFace("neutral", number=number_of(cards[index])),
+            rect._replace(x=rect.x - (count - 1 - index) * step),
+            Layer.PILE,
+            index,
+            place=DISCARD,
+            kin=back,
+            flat=True,
+            origin=origin,
+        )
+        for index in shown
+    ]
+
+
+def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[CardPose]]:
+    """Four backs; those that can be taken now are lit."""
+    view = situation.view
+    signs = [column.heading("heading:display", words.display(), column.display_top)]
+    cards = []
+    for slot, card in enumerate(view["display"]):
+        rect = column.display[slot]
+        if card is None:
+            signs.append(Sign(f"slot:{slot}", rect, SlotLook(), Layer.WELL))
+            continue
+        number = number_of(card)
+        back = BackFace("neutral", number=number)
+        free = situation.stage == "playing" and f"take {slot + 1}" in situation.legal
+        cards.append(
+            CardPose(
+                display_id(slot),
+                back,
+                rect,
+                Layer.PILE,
+                slot,
+                liftable=free,
+                pressable=situation.stage != "over",
+                row="display",
+                kin=back,
+                over=CardRingLook(halo=True) if free else None,
+                name=words.display_card_name(number, slot + 1, DISPLAY_SIZE),
+                origin="draw",
+            )
+        )
+    return signs, cards
+
+
+def display_id(slot: int) -> str:
+    """Id of the card in a place of the display, from 0."""
+    return f"display:{slot}"
+
+
+def slot_of(card_id: str) -> int | None:
+    """The place of the display that a card lies in; None if in none."""
+    kind, _, slot = card_id.partition(":")
+    return int(slot) if kind == "display" else None

@@ -1,0 +1,128 @@
+"""The own hand: open with what is chosen, or face down while all decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from app.games.contract import Situation
+from app.games.qwixx_cards import words
+from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
+from app.games.qwixx_cards.looks import SlotsLook
+from app.games.qwixx_cards.measures import Measures, card_rect
+from app.paint.faces import BackFace, QwixxFace
+from app.table.looks import CardRingLook, CardVeilLook
+from app.table.pose import CardPose, Layer, PlacePose, Rect
+from engine.games.qwixx_cards.cards import CARDS
+from engine.games.qwixx_cards.printed import FULL_HAND
+
+HAND = "hand"
+
+
+def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose], list[CardPose]]:
+    """The own hand: open, chosen cards higher; or face down while all decide."""
+    if situation.seat is None:
+        return [], []
+    view = situation.view
+    held: list[str] = view["hands"][situation.seat]
+    if any(card.startswith("?") for card in held):
+        return [], _covered(situation, held, measures)
+    turn = view["turn"]
+    own_turn = turn["seat"] == situation.seat
+    played = turn["played"][1] if turn["played"] and own_turn else []
+    cards = sorted([*held, *played], key=CARDS.index, reverse=measures.frame.descending)
+    taking = own_turn and turn["part"] == "take" and situation.stage == "playing"
+    count = FULL_HAND if taking else len(cards)
+    left, step = measures.hand_left(count), measures.hand_card + measures.hand_gap
+    poses = []
+    for index, card in enumerate(cards):
+        state = _state(situation, card, played)
+        top = measures.raised_top if state == "chosen" else measures.hand_top
+        rect = card_rect(left + index * step, top, measures.hand_card)
+        poses.append(_hand_card(situation, card, rect, (index, len(cards)), state))
+    places = []
+    if taking:
+        free = [(FULL_HAND - count + index) * step for index in range(len(cards), count)]
+        rect = Rect(left, measures.hand_top, count * step - measures.hand_gap, 0)
+        rect = rect._replace(height=measures.frame.rail_top - rect.y)
+        card = card_rect(left + len(cards) * step, rect.y, measures.hand_card)
+        look = SlotsLook(tuple(free), measures.hand_card)
+        places.append(PlacePose(HAND, rect, card, "", look, veiled=False))
+    return places, poses
+
+
+HandState = Literal["plain", "chosen", "dim"]
+
+
+def _state(situation: Situation, card: str, played: Sequence[str]) -> HandState:
+    """How a card of the own hand stands."""
+    turn = situation.view["turn"]
+    if card in played:
+        return "chosen"
+    if situation.stage != "playing" or turn["part"] not in ("play", "mark"):
+        return "plain"
+    if turn["part"] == "mark":
+        return "dim"
+    chosen = chosen_of(situation)
+    if card in chosen.cards:
+        return "chosen"
+    return "plain" if goes_with(situation, chosen, card) else "dim"
+
+
+def _hand_card(
+    situation: Situation, card: str, rect: Rect, place: tuple[int, int], state: HandState
+) -> CardPose:
+    index, count = place
+    colour, number = colour_of(card), number_of(card)
+    part = situation.view["turn"]["part"]
+    free = situation.stage == "playing" and part in ("play", "mark") and state != "dim"
+    over = {"plain": None, "chosen": CardRingLook(), "dim": CardVeilLook()}[state]
+    return CardPose(
+        card,
+        QwixxFace(colour, number),
+        rect,
+        Layer.HAND,
+        index,
+        liftable=free,
+        pressable=situation.stage != "over",
+        back=BackFace("neutral", number=number),
+        over=over,
+        name=words.hand_card_name(
+            colour, number, (index + 1, count), chosen=state == "chosen", dim=state == "dim"
+        ),
+        origin="deal",
+    )
+
+
+def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> list[CardPose]:
+    """The own hand face down; a press turns it up, behind the curtain."""
+    left, step = measures.hand_left(len(held)), measures.hand_card + measures.hand_gap
+    poses = []
+    for index, card in enumerate(held):
+        back = BackFace("neutral", number=number_of(card))
+        deciding = situation.stage == "deciding"
+        name = words.covered_card_name(back.number, index + 1, len(held)) if deciding else ""
+        poses.append(
+            CardPose(
+                covered_id(index),
+                back,
+                card_rect(left + index * step, measures.hand_top, measures.hand_card),
+                Layer.HAND,
+                index,
+                pressable=deciding,
+                kin=back,
+                name=name,
+                origin="draw",
+            )
+        )
+    return poses
+
+
+def covered_id(index: int) -> str:
+    """Id of a card of the own hand that lies face down."""
+    return f"covered:{index}"
+
+
+def is_covered(card_id: str) -> bool:
+    """Whether that is a card of the own hand that lies face down."""
+    return card_id.startswith("covered:")

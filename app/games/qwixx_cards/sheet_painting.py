@@ -1,0 +1,213 @@
+"""How the own sheet is painted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+
+from app.games.qwixx_cards.looks import CellLook, PaperLook, RowLook
+from app.games.qwixx_cards.sheet import cell_rect, lock_rect
+from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
+from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
+from app.paint.faces import QWIXX_SHAPES
+from app.paint.icons import paint_icon
+from app.paint.ornaments import paint_shadow
+from app.paint.shapes import paint_shape
+from app.table.painters import Brush, baseline, paints
+from app.table.pose import Rect
+from app.text import SMALLEST, Metrics, font
+from app.theme import Theme, blend, faint
+from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, PENALTIES_TO_END, ROWS, SCORES
+
+
+def _qrect(rect: Rect) -> QRectF:
+    return QRectF(*rect)
+
+
+@paints(PaperLook, margin=14.0)
+def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
+    theme, k = brush.theme, look.scale.k
+    radius = 16 * k
+    paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
+    paper = vertical(rect, theme.card_1, theme.card_2)
+    rounded(painter, grown(rect, -0.5), radius, paper, line(theme.card_edge, 1))
+    _paint_foot(painter, look, rect, brush)
+
+
+def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
+    """Penalties, what crosses are worth, and the total, as large as the text is to be."""
+    theme, (h, v, k) = brush.theme, look.scale
+    band = QRectF(rect.left(), rect.top() + 270 * v, rect.width(), rect.height() - 278 * v)
+    foot = foot_of(look, band, brush.metrics)
+    label, each, head, worth = look.labels
+    x, box = rect.left(), 30 * k
+    y = baseline(band, foot.words)
+    write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
+    for index in range(PENALTIES_TO_END):
+        left = x + foot.boxes + index * 38 * k
+        place = QRectF(left, band.center().y() - box / 2, box, box)
+        rounded(painter, place, 7 * k, None, line(theme.cream_text_2, 1.8 * k))
+        if index < look.penalties:
+            paint_cross(painter, square(place, 17 * k), 101 + index, theme.ink, 3.5 * k)
+    at = QPointF(x + foot.each, baseline(band, foot.small))
+    write(painter, at, each, foot.small, theme.cream_text_2)
+    at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
+    write(painter, at, look.total, foot.total, theme.ink, anchor=1.0)
+    if foot.step:
+        _paint_worth(painter, foot, band, (head, worth), theme)
+
+
+class Foot(NamedTuple):
+    """How the foot of the sheet is written; places count from its left edge."""
+
+    words: QFont
+    small: QFont
+    total: QFont
+    boxes: float
+    each: float
+    end: float
+    """Of what stands left of the table of points."""
+    last: float
+    """Where that table ends at the right."""
+    table: QFont
+    both: bool
+    """The table has its first line."""
+    step: float
+    """Width of its columns; 0: there is no room for it."""
+
+
+def foot_of(look: PaperLook, band: QRectF, metrics: Metrics) -> Foot:
+    """As large as the text is to be, but small enough for the table of points if that can be."""
+    largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
+    tried = [_foot(look, band, size) for size in range(largest, SMALLEST - 1, -1)]
+    fitting = [foot for foot in tried if foot.end <= foot.last]
+    with_table = [foot for foot in fitting if foot.step]
+    return (with_table or fitting or tried[-1:])[0]
+
+
+def _foot(look: PaperLook, band: QRectF, size: int) -> Foot:
+    h, _, k = look.scale
+    label, each, head, worth = look.labels
+    gap = 12 * h
+    words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
+    total = font(max(SMALLEST, round(size * 1.25)), 750)
+    boxes = max(24 * h + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
+    after = boxes + PENALTIES_TO_END * 38 * k + gap
+    end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
+    last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(look.total) - 2 * gap
+    table = font(max(SMALLEST, size - 2), 450)
+    measure = QFontMetricsF(table)
+    both = 2 * measure.lineSpacing() <= band.height() + 2
+    heads = [head, worth] if both else [worth]
+    wide = max(map(measure.horizontalAdvance, heads))
+    column = QFontMetricsF(font(table.pixelSize(), 700)).horizontalAdvance(str(SCORES[-1]))
+    step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
+    step = step if step >= column * 1.2 else 0.0
+    return Foot(words, small, total, boxes, after, end, last, table, both, step)
+
+
+def _paint_worth(
+    painter: QPainter, foot: Foot, band: QRectF, heads: tuple[str, str], theme: Theme
+) -> None:
+    """What 1 to 12 crosses are worth, in two lines or at least the second."""
+    words, strong = foot.table, font(foot.table.pixelSize(), 700)
+    measure = QFontMetricsF(words)
+    lines = [(heads[0], range(1, len(SCORES)), words), (heads[1], SCORES[1:], strong)]
+    lines = lines if foot.both else lines[1:]
+    wide = max(measure.horizontalAdvance(head) for head, _, _ in lines)
+    left = band.left() + foot.last - foot.step * (len(SCORES) - 1) - wide
+    pitch = measure.lineSpacing()
+    top = band.center().y() - pitch * len(lines) / 2
+    for index, (head, values, figures) in enumerate(lines):
+        row = QRectF(left, top + index * pitch, band.width(), pitch)
+        y = baseline(row, words)
+        write(painter, QPointF(left, y), head, words, theme.cream_text_2)
+        for place, value in enumerate(values, 1):
+            at = QPointF(left + wide + place * foot.step, y)
+            write(painter, at, str(value), figures, theme.cream_text_2, anchor=1.0)
+
+
+@paints(RowLook, margin=6.0)
+def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
+    theme, scale = brush.theme, look.scale
+    k = scale.k
+    ground, ink, _ = row_colors(look.row, theme)
+    rounded(painter, rect, 12 * k, ground)
+    if look.framed:
+        frame = grown(rect, 3 * k)
+        rounded(painter, frame, 14 * k, None, line(theme.ink, 2.5 * k))
+    middle = rect.center().y()
+    shape = QPointF(rect.left() + 26 * scale.h, middle)
+    paint_shape(painter, QWIXX_SHAPES[COLOURS[look.row]], shape, 12 * k, ink)
+    x = rect.left() + 48 * scale.h
+    arrow = QPainterPath(QPointF(x, middle - 8 * k))
+    arrow.lineTo(QPointF(x + 8 * k, middle))
+    arrow.lineTo(QPointF(x, middle + 8 * k))
+    painter.setPen(line(ink, 2.5 * k))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(arrow)
+    band = Rect(rect.left(), rect.top(), rect.width(), rect.height())
+    for place in range(len(NUMBERS)):
+        _paint_cell(painter, look, place, _qrect(cell_rect(band, place, scale)), theme)
+    _paint_lock(painter, look, _qrect(lock_rect(band, scale)), theme)
+    figures = font(max(12, round(23 * k)), 750)
+    at = QPointF(rect.right() - 14 * scale.h, baseline(rect, figures))
+    write(painter, at, str(look.points), figures, ink, anchor=1.0)
+
+
+def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, theme: Theme) -> None:
+    """One number: open, gone, crossed, or about to be skipped."""
+    k = look.scale.k
+    ground, ink, figures = row_colors(look.row, theme)
+    text = str(ROWS[look.row][place])
+    crossed = place in look.crossed
+    gone = place < max(look.crossed, default=-1) and not crossed
+    going = place in look.going and not crossed and not gone
+    strength = 0.32 if gone else 0.62 if going else 1.0
+    rounded(painter, cell, 9 * k, faint(theme.qwixx_cell, strength))
+    written = font(max(12, round(24 * k)), 600 if gone else 700)
+    color = figures
+    if gone:
+        color = faint(ink, 0.75)
+    elif crossed:
+        color = blend(theme.ink, theme.qwixx_cell, 0.4)
+    elif going:
+        color = blend(figures, ground, 0.25)
+    at = QPointF(cell.center().x(), baseline(cell, written))
+    write(painter, at, text, written, color, anchor=0.5)
+    if going:
+        painter.setPen(line(figures, 2 * k, (3 * k, 3 * k)))
+        y = cell.center().y()
+        painter.drawLine(QPointF(cell.left() + 9 * k, y), QPointF(cell.right() - 9 * k, y))
+    if crossed:
+        side = min(cell.width(), cell.height()) * 0.64
+        paint_cross(painter, square(cell, side), look.row * 11 + place, theme.ink, 4 * k)
+
+
+def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
+    k = look.scale.k
+    _, ink, figures = row_colors(look.row, theme)
+    painter.setPen(line(ink, 2.2 * k))
+    painter.setBrush(theme.qwixx_cell if look.closed else faint(theme.qwixx_cell, 0.25))
+    painter.drawEllipse(rect)
+    icon = square(rect, 23 * k)
+    paint_icon(painter, "lock", icon, figures if look.closed else ink, 2.0)
+    if look.closed:
+        paint_cross(painter, square(rect, 26 * k), 211 + look.row, theme.ink, 4 * k)
+
+
+@paints(CellLook, margin=10.0)
+def _cell(painter: QPainter, look: CellLook, rect: QRectF, brush: Brush) -> None:
+    if look.state == "bare":
+        return
+    theme, k = brush.theme, look.k
+    ring = grown(rect, 3 * k)
+    # Saffron alone would be lost on the yellow row and in the cream of the numbers.
+    rounded(painter, ring, 11 * k, None, line(faint(theme.ink, 0.75), 7.5 * k))
+    rounded(painter, ring, 11 * k, None, line(theme.saffron, 4.5 * k))
+    if look.state == "chosen":
+        side = min(rect.width(), rect.height()) * 0.62
+        seed = look.row * 11 + look.place
+        paint_cross(painter, square(rect, side), seed, theme.qwixx_red_number, 2.6 * k)
