@@ -1,23 +1,20 @@
 """The result: how the match ended, and what can be done now."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
 from app.look import Look
-from app.pages.page import Page
 from app.pages.result_body import result_body
+from app.pages.result_frame import ResultFrame
 from app.pages.setup_options import made_up_deal
 from app.players import NewMatch
 from app.session import Session
 from app.text import number
 from app.widgets.buttons import PrimaryButton, RailButton
-from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
 
-class ResultPage(Page):
+class ResultPage(ResultFrame):
     """The result of the session's match, which is over; each game has a body of its own.
 
     `deal_requested` carries a NewMatch with the same people and options, the same deal or another;
@@ -29,9 +26,8 @@ class ResultPage(Page):
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         match = session.match
-        super().__init__(look, parent, game_id=match.game.id, inlay=True)
+        super().__init__(look, match.game.id, parent)
         self._session = session
-        self.area = ScrollArea(look, self)
         self.body = result_body(self.game_id)(look, self.area.board, session)
         self._home = RailButton(look, "home", self)
         self._home.clicked.connect(self.home_requested)
@@ -57,17 +53,8 @@ class ResultPage(Page):
         self.again.set_word(QCoreApplication.translate("ResultPage", "Same deal again"))
         self.new.set_word(QCoreApplication.translate("ResultPage", "New deal"))
 
-    def content_stops(self) -> Sequence[QWidget]:
-        return ()
-
-    def place_content(self) -> None:
-        px = self.metrics.px
-        room = self.content_rect().adjusted(
-            round(px(29)), round(px(16)), -round(px(29)), -round(px(24))
-        )
-        self.area.setGeometry(room.adjusted(0, 0, BAR_WIDTH, 0))
-        foot = self.body.place(self.metrics, float(room.width()), float(room.height()))
-        self.area.board.resize(room.width(), max(round(foot), room.height()))
+    def place_board(self, width: float, height: float) -> float:
+        return self.body.place(self.metrics, width, height)
 
     def _ask_to_deal(self, seed: int | None) -> None:
         match = self._session.match

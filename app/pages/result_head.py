@@ -43,6 +43,7 @@ class ResultHead:
         self.measure = Measure(look, board) if measured else None
         self.figures = Figures(look, board)
         self.practice = Label(look, "caption", board, tone="text_2", wrap=True)
+        self._won = False
 
     def show(
         self, verdict: Verdict, face: DiscFace, *, won: bool, figures: Sequence[Figure] = ()
@@ -50,7 +51,7 @@ class ResultHead:
         """Show the verdict; `won` is a reason for rays and confetti."""
         self.disc.show_face(face, laurel=verdict.laurel, won=won)
         self.heading.setText(verdict.heading)
-        self.heading.set_tone("lit" if won and not self.look.theme.light else "text")
+        self._won = won
         self.sentence.setText(verdict.sentence)
         self.cause.setText(verdict.cause)
         self.cause.setVisible(bool(verdict.cause))
@@ -77,6 +78,8 @@ class ResultHead:
         With `below`, which is the height of what follows under the texts, disc and texts stand in
         the middle of the board's height; without it the texts stand beside the disc.
         """
+        # On a light table, saffron would be too pale for words.
+        self.heading.set_tone("lit" if self._won and not self.look.theme.light else "text")
         scale = scale_of(metrics, height)
         x = self.text_left(metrics, height)
         room = min(metrics.px(700), width - x - metrics.px(26))

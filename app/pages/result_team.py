@@ -127,7 +127,10 @@ class TeamResult(ResultBody):
     def _face(self, card: int, *, on_top: bool = False) -> NumberedFace:
         command = self.final["commands"].get(str(card))
         if command is not None:
-            return CommandFace(card, command, "", _AT_ONCE[command])
+            # Imported here: most matches have no commands.
+            from app.games.the_game_extreme.words import command_word
+
+            return CommandFace(card, command, command_word(command), _AT_ONCE[command])
         fire = bool(self.final["options"]["on_fire"]) and card in FIRE_CARDS
         return NumberFace(card, fire=fire, burning=fire and on_top)
 

@@ -1,7 +1,5 @@
 """Between two rounds of Wednesday: how the round ended, and the points so far."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +13,7 @@ from app.games.wednesday.verdict import (
     standings,
 )
 from app.look import Look
-from app.pages.page import Page
+from app.pages.result_frame import ResultFrame
 from app.pages.result_head import ResultHead, points_word
 from app.pages.result_rounds import last_round_end, place_beside, shapes_of, show_scores
 from app.session import Session
@@ -23,11 +21,10 @@ from app.text import number
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreTable
-from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine.games.wednesday.rounds import ROUNDS
 
 
-class ScoresPage(Page):
+class ScoresPage(ResultFrame):
     """The round that the session's match has finished last; it shows what all may know.
 
     `next_requested` asks to go on: whoever laid the page over the table takes it off.
@@ -36,13 +33,12 @@ class ScoresPage(Page):
     next_requested = Signal()
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
+        super().__init__(look, session.match.game.id, parent)
         view = session.match.view(None)
         self._players = session.players
         self._scores: list[list[int]] = view["scores"]
         self._teams: int = view["options"]["teams"]
         self._end = last_round_end(session.match)
-        self.area = ScrollArea(look, self)
         self.head = ResultHead(look, self.area.board)
         self.table = ScoreTable(look, self.area.board)
         self._home = RailButton(look, "home", self)
@@ -85,15 +81,5 @@ class ScoresPage(Page):
         ]
         return DiscFace(points_word(least), number(least), players=shapes_of(best))
 
-    def content_stops(self) -> Sequence[QWidget]:
-        return ()
-
-    def place_content(self) -> None:
-        px = self.metrics.px
-        room = self.content_rect().adjusted(
-            round(px(29)), round(px(16)), -round(px(29)), -round(px(24))
-        )
-        self.area.setGeometry(room.adjusted(0, 0, BAR_WIDTH, 0))
-        width, height = float(room.width()), float(room.height())
-        foot = place_beside(self.head, self.table, self.metrics, width, height)
-        self.area.board.resize(room.width(), max(round(foot), room.height()))
+    def place_board(self, width: float, height: float) -> float:
+        return place_beside(self.head, self.table, self.metrics, width, height)

@@ -7,21 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages import result_sheets
-from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.result_duel import DuelResult
+from app.pages.result_frame import ResultFrame
 from app.pages.result_rounds import RoundsResult
 from app.pages.result_sheets import SheetsResult
 from app.pages.result_team import TeamResult
 from app.pages.scores import ScoresPage
 from app.paint import brushes
-from app.paint.faces import NumberFace
+from app.paint.faces import CommandFace, NumberFace
 from app.players import NewMatch
 from app.widgets import final_cards, result_pieces, score_table
 from engine.core.events import Done
@@ -33,9 +34,11 @@ from tests.app.pages.support import (
     SIX_LONG_NAMES,
     astray,
     at_size,
+    focused,
     make_look,
     over_each_other,
     seat,
+    show,
     squeezed,
     texts,
 )
@@ -103,13 +106,13 @@ def pen(monkeypatch: pytest.MonkeyPatch) -> Pen:
     return pen
 
 
-def complaints(page: Page) -> list[str]:
+def complaints(page: ResultFrame) -> list[str]:
     return [*squeezed(page), *astray(page), *over_each_other(page), *under_each_other(page)]
 
 
-def under_each_other(page: Page) -> list[str]:
+def under_each_other(page: ResultFrame) -> list[str]:
     """Whatever stands on the board and lies over something else of it."""
-    board = page.area.board  # type: ignore[attr-defined]
+    board = page.area.board
     parts = [
         child
         for child in board.findChildren(QWidget)
@@ -255,6 +258,29 @@ def _tones_by_the_states(match: Match) -> list[str]:
     return tones
 
 
+def test_the_heading_takes_up_another_theme(look: Look) -> None:
+    page = result(look, ("wednesday", 2, 0))
+    show(page)
+    heading = page.body.head.heading
+    assert heading.palette().windowText().color() == look.theme.lit
+    look.set_theme("whitewash")
+    assert heading.palette().windowText().color() == look.theme.text
+
+
+def test_keys_scroll_what_has_no_room(tmp_path: Path) -> None:
+    page = result(make_look(tmp_path, text_size=130), ("wednesday", 6, 3), SIX_LONG_NAMES)
+    show(page, 960, 600)
+    bar = page.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    for key, reached in (
+        (Qt.Key.Key_End, bar.maximum()),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_PageDown, min(bar.maximum(), bar.pageStep())),
+    ):
+        QTest.keyClick(focused(), key)
+        assert bar.value() == reached
+
+
 def test_extreme_is_lost_by_a_command(look: Look) -> None:
     match = position([7], game=EXTREME, draw=0)
     match.do(0, "place 7 up1")
@@ -266,7 +292,8 @@ def test_extreme_is_lost_by_a_command(look: Look) -> None:
     assert "7 has a skull" in body.head.cause.text()
     assert not body.left.isVisibleTo(page)
     tops = [pile.top for pile in body.piles._piles]
-    assert [type(top).__name__ for top in tops].count("CommandFace") >= 1
+    skull = next(top for top in tops if isinstance(top, CommandFace) and top.number == 7)
+    assert (skull.command, skull.at_once, bool(skull.word)) == ("skull", True, True)
 
 
 def test_extreme_says_whether_commands_were_in_the_way(look: Look) -> None:
