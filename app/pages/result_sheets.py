@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.qwixx_cards.painting import paint_cross, row_colors
 from app.games.qwixx_cards.sheet import places_of, row_points
+from app.games.qwixx_cards.strokes import paint_cross, row_colors
 from app.games.qwixx_cards.verdict import verdict
 from app.games.verdict import points
 from app.look import Look
