@@ -104,7 +104,8 @@ def lay_piles(
 def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
     """The card whose number is seen; in part 2 it can be laid on a row."""
     turn = situation.view["turn"]
-    free = turn["part"] == "number" and situation.stage in ("playing", "deciding")
+    asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
+    free = asked and any(action.startswith("mark") for action in situation.legal)
     back = BackFace("neutral", number=top)
     name = words.top_card_name(top) if free else ""
     return CardPose(

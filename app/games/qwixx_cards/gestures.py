@@ -28,6 +28,7 @@ from app.games.qwixx_cards.choice import (
     SKIP,
     actions,
     chosen_of,
+    colour_of,
     cross_with,
     crossable,
     mark_text,
@@ -172,6 +173,13 @@ class QwixxCardsTable(GameTable):
         if target in CARDS:
             return _press_card(situation, target)
         return None
+
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+        if card_id not in CARDS or self.offers(situation, card_id):
+            return None
+        own = colour_of(card_id)
+        deed = cross_with(situation, card_id, own if own in COLOURS else COLOURS[0])
+        return deed.refusal if isinstance(deed, Refuse) else None
 
     def pressed(self, situation: Situation, target: str) -> str:
         lock = lock_of(target)

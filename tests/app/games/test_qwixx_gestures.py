@@ -225,6 +225,16 @@ def test_offers_are_the_numbers_that_would_be_crossed() -> None:
     assert pill.look.text == "skips 5 and 6"  # type: ignore[attr-defined]
 
 
+def test_a_card_that_can_be_crossed_nowhere_says_why_when_it_is_lifted() -> None:
+    situation = situation_at("play")
+    refusal = GAME.held_back(situation, "g9")
+    assert refusal is not None
+    assert refusal.code == "not-further-right"
+    assert GAME.held_back(situation, "r5") is None
+    assert GAME.held_back(situation_at("number"), "top") is None
+    assert GAME.held_back(situation_at("take"), "display:0") is None
+
+
 def test_cards_that_lie_open_already_are_only_crossed() -> None:
     situation = situation_at("mark", chosen=())
     assert chosen_of(situation).cards == ("r5", "r7", "r8")

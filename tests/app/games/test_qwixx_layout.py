@@ -37,6 +37,7 @@ from tests.app.games.qwixx_situations import (
     situation_of,
 )
 from tests.app.games.test_the_game_layout import Greek, Longer
+from tests.engine.games.qwixx_cards.positions import position
 
 SIZES = [
     (800, 500), (960, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440),
@@ -283,6 +284,14 @@ def test_the_number_for_all_is_lit_in_every_row_that_takes_it(qapp: QApplication
     assert hint.name == (
         "Red 7 skips 5 and 6. Green 7 skips nothing. Blue 7 skips 11, 10, 9 and 8."
     )
+
+
+def test_a_number_that_goes_nowhere_cannot_be_lifted(qapp: QApplication) -> None:
+    sheets = [{"red": [8], "yellow": [9], "green": [6], "blue": [5]}]
+    match = position("r5 g9 b12 y3 y4", part="number", draw="r7", sheets=sheets)
+    layout = lay_out(situation_of(match), frame((1280, 800)))
+    assert not layout.card("top").liftable
+    assert lit(layout) == set()
 
 
 def test_what_has_been_decided_stands_on_the_sheet(qapp: QApplication) -> None:
