@@ -81,7 +81,9 @@ def _paint_small_sheet(painter: QPainter, look: RivalLook, room: QRectF, theme: 
         for place in range(len(NUMBERS)):
             box = QRectF(room.left() + 16 * k + place * wide, middle - side / 2, side, side)
             if place in crossed:
-                rounded(painter, box, 2.5 * k, theme.cream)
+                # On a light plate the cream would have no edge.
+                edge = line(ground, max(0.8, k)) if theme.light else None
+                rounded(painter, grown(box, -0.4), 2.5 * k, theme.cream, edge)
                 _paint_small_cross(painter, box, k, theme.ink)
             else:
                 rounded(painter, box, 2.5 * k, faint(ground, 0.35 if place < last else 1.0))
