@@ -133,8 +133,10 @@ class Choice(NamedTuple):
 class GameTable(ABC):
     """One game at the table."""
 
-    name: str
-    """The game's own name, the same in every language."""
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The game's name, for the bar."""
 
     @abstractmethod
     def layout(self, situation: Situation, frame: Frame) -> Layout:

@@ -329,12 +329,12 @@ class Gestures:
 
 
 def sorted_hand(scene: Scene) -> list[str]:
-    """The cards of the hand that can be used, from left to right."""
+    """The cards of the hand that the keyboard finds, from left to right."""
     return _from_left(scene, lambda pose: pose.layer is Layer.HAND)
 
 
 def row_of(scene: Scene, card_id: str) -> list[str]:
-    """The cards that can be used and lie in one row with this one, from left to right."""
+    """The cards that the keyboard finds in one row with this one, from left to right."""
     own = scene.cards[card_id].pose
     if own.layer is Layer.HAND:
         return sorted_hand(scene)
@@ -350,6 +350,6 @@ def _from_left(scene: Scene, among: Callable[[CardPose], bool]) -> list[str]:
     cards = [
         (item.pose.rect.x, id_)
         for id_, item in scene.cards.items()
-        if item.pose.usable and among(item.pose)
+        if item.pose.by_key and among(item.pose)
     ]
     return [id_ for _, id_ in sorted(cards)]

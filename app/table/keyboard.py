@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from app.table.gestures import Gestures, Guide, Mode, row_of, sorted_hand
-from app.table.pose import Rect
+from app.table.pose import Layer, Rect
 from app.table.scene import Scene
 from app.table.targets import in_direction
 
@@ -103,13 +103,13 @@ class Keyboard:
     def _drop(self, picked: str) -> str | bool:
         """Lay the picked card where it is aimed; the focus goes to its neighbour in the row."""
         row = row_of(self._scene, picked)
-        index = row.index(picked)
+        index = row.index(picked) if picked in row else 0
         self._gestures.drop_at_aim()
-        if picked in self._scene.cards and self._scene.cards[picked].pose.usable:
+        if picked in self._scene.cards and self._scene.cards[picked].pose.by_key:
             return picked
         left = [
-            id_ for id_ in row if id_ in self._scene.cards and self._scene.cards[id_].pose.usable
-        ] or sorted_hand(self._scene)
+            id_ for id_ in row if id_ in self._scene.cards and self._scene.cards[id_].pose.by_key
+        ] or self._first_row()
         return left[min(index, len(left) - 1)] if left else True
 
     def _digit(self, digit: str, picked: str | None) -> str | bool:
@@ -149,11 +149,14 @@ class Keyboard:
 
     def _first(self, side: int) -> str | bool:
         """Where the arrows begin: at an end of the hand, of another row, or at a place."""
-        scene = self._scene
-        usable = [id_ for id_, item in scene.cards.items() if item.pose.usable]
-        places = [id_ for id_, _ in self._places()]
-        row = sorted_hand(scene) or (row_of(scene, usable[0]) if usable else places)
+        row = self._first_row() or [id_ for id_, _ in self._places()]
         return row[0 if side > 0 else -1] if row else False
+
+    def _first_row(self) -> list[str]:
+        """The hand, or where it has nothing to be used the first other row of cards."""
+        scene = self._scene
+        usable = [id_ for id_, item in scene.cards.items() if item.pose.by_key]
+        return sorted_hand(scene) or (row_of(scene, usable[0]) if usable else [])
 
     def _onward(self, focus: str, here: Rect, dx: int, dy: int) -> str | bool:
         """From a card or place to what lies that way; sideways round the end of the places."""
@@ -163,10 +166,11 @@ class Keyboard:
         cards = [
             (id_, item.pose.rect)
             for id_, item in scene.cards.items()
-            if item.pose.usable and id_ not in row
+            if item.pose.by_key and id_ not in row
         ]
         others = [entry for entry in places if entry[0] != focus]
-        there = in_direction(here, [*cards, *others] if dy else others, dx, dy)
+        beside = cards if dy else self._level_with(here, cards)
+        there = in_direction(here, [*beside, *others], dx, dy)
         if there is not None:
             return there
         hand = [entry for entry in cards if entry[0] in sorted_hand(scene)]
@@ -176,6 +180,16 @@ class Keyboard:
             ordered = sorted(places, key=lambda entry: entry[1].x)
             return ordered[0 if dx > 0 else -1][0]
         return True
+
+    def _level_with(self, here: Rect, cards: list[tuple[str, Rect]]) -> list[tuple[str, Rect]]:
+        """The cards beside a place that are not of the hand."""
+        return [
+            (id_, rect)
+            for id_, rect in cards
+            if self._scene.cards[id_].pose.layer is not Layer.HAND
+            and rect.y < here.bottom
+            and here.y < rect.bottom
+        ]
 
     def _places(self) -> list[tuple[str, Rect]]:
         """The places that are told of at rest."""

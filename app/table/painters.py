@@ -164,6 +164,8 @@ def _draw_pile(painter: QPainter, look: DrawPileLook, rect: QRectF, brush: Brush
 def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
     paint_plate(painter, rect, theme, radius=metrics.px(16), selected=look.current, scale=metrics.f)
+    if look.head:
+        rect = QRectF(rect.left(), rect.top(), rect.width(), look.head)
     middle = rect.center().y()
     pad = look.text_x - metrics.px(11) - look.shape
     shape = QRectF(rect.left() + pad, middle - look.shape / 2, look.shape, look.shape)

@@ -136,6 +136,11 @@ class CardPose:
         """A hand can do something with it."""
         return self.liftable or self.pressable
 
+    @property
+    def by_key(self) -> bool:
+        """The keyboard finds it: of several that mean the same, one alone may have a name."""
+        return self.usable and bool(self.name)
+
 
 @dataclass(frozen=True, slots=True)
 class PlacePose:

@@ -23,7 +23,9 @@ from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
 
-NAMES = ("Maria", "Nikos", "Eleni", "Christopher-Alexander Smith", "Χρυσοβαλάντω Παπαδημητρίου")
+NAMES = (
+    "Maria", "Nikos", "Eleni", "Christopher-Alexander Smith", "Χρυσοβαλάντω Παπαδημητρίου", "Zoe",
+)  # fmt: skip
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
