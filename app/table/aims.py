@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.places import cost_size
 from app.table.gestures import Offer
-from app.table.lines import lines_sign
+from app.table.lines import LinesLook, has_room, lines_sign
 from app.table.looks import CostLook, TextLook, Tone
 from app.table.painters import text_font
 from app.table.pose import Layer, Layout, PlacePose, Rect, Sign
@@ -22,7 +22,7 @@ def aim_signs(
 
     Captions stand under the places, or where those have room for words.
     """
-    signs: list[Sign] = []
+    signs: list[Sign | None] = []
     for place in layout.places:
         if not place.takes_cards:
             continue
@@ -37,7 +37,7 @@ def aim_signs(
             tone: Tone = "good" if offer.kind == "trick" else "text"
             look = TextLook(offer.caption, "caption", tone, weight=650)
             signs.append(_caption(place, look, pill.rect.bottom + metrics.px(4), metrics))
-    return tuple(signs)
+    return tuple(sign for sign in signs if sign is not None)
 
 
 def _cost(place: PlacePose, offer: Offer) -> Sign:
@@ -48,13 +48,15 @@ def _cost(place: PlacePose, offer: Offer) -> Sign:
     return Sign(f"cost:{place.id}", Rect.around(middle, width, height), look, order=60)
 
 
-def _caption(place: PlacePose, look: TextLook, top: float, metrics: Metrics) -> Sign:
+def _caption(place: PlacePose, look: TextLook, top: float, metrics: Metrics) -> Sign | None:
+    """The words at a place; none where they would be cut, for the pill says the same."""
+    id_ = f"caption:{place.id}"
     if place.words is not None:
-        return lines_sign(
-            f"caption:{place.id}", look.text, place.words, metrics,
-            tone=look.tone, weight=look.weight or 450,
-        )  # fmt: skip
+        weight = look.weight or 450
+        sign = lines_sign(id_, look.text, place.words, metrics, tone=look.tone, weight=weight)
+        assert isinstance(sign.look, LinesLook)
+        return sign if has_room(sign.look, place.words) else None
     height = QFontMetricsF(text_font(look, metrics)).height()
     width = place.card.width * 1.46
     rect = Rect(place.card.middle[0] - width / 2, top, width, height)
-    return Sign(f"caption:{place.id}", rect, look, Layer.LABEL, order=55)
+    return Sign(id_, rect, look, Layer.LABEL, order=55)

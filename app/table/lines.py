@@ -56,6 +56,13 @@ def fit_lines(
     return tuple(lines), sizes[-1]
 
 
+def has_room(look: LinesLook, rect: Rect) -> bool:
+    """Whether all lines stand whole in that rectangle."""
+    measure = QFontMetricsF(font(look.size, look.weight))
+    wide = max(map(measure.horizontalAdvance, look.lines))
+    return wide <= rect.width and line_height(look.size) * len(look.lines) <= rect.height + 0.5
+
+
 def sizes_from(metrics: Metrics, size: float) -> range:
     """The heights of words that are to be as large as fits, from a size of the design down."""
     return range(metrics.pixels(size), SMALLEST - 1, -1)

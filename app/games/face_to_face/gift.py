@@ -7,16 +7,19 @@ from typing import Any, Final, NamedTuple
 
 from app.games.contract import Situation
 from app.games.face_to_face import words
-from app.games.face_to_face.looks import GiftLook
+from app.games.face_to_face.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
 from app.games.face_to_face.measures import Measures
 from app.games.the_game import words as the_game
 from app.table.lines import fit_lines, line_height, sizes_from
 from app.table.pose import Layer, Rect, Sign
+from app.text import Metrics
 from engine.games.face_to_face.piles import PILES, RIVALS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM, cards_drawn
 
 PAD, TOKEN = 16.0, 21.0
 """Inside the plate, and the radius of the token, at 1280 x 800."""
+SCALES = (1.0, 0.75, 0.55)
+"""Where there is little room, what is not words gets smaller."""
 END: Final = "end"
 
 
@@ -105,17 +108,31 @@ def gift_plate(situation: Situation, measures: Measures) -> Sequence[Sign]:
     said = gift_words(situation)
     if said is None:
         return ()
-    metrics, room = measures.metrics, measures.gift
-    px = metrics.px
-    pad, token = px(PAD), px(TOKEN)
-    width = min(room.width, px(262) * max(1.0, metrics.text_scale))
-    inner = width - 2 * pad
-    aside = inner - 2 * token - pad * 0.75
+    room = measures.gift
+    look, height = _fitted(said, room, measures.metrics, SCALES[0])
+    for scale in SCALES[1:]:
+        if height > room.height:
+            look, height = _fitted(said, room, measures.metrics, scale)
+    width = _width(room, measures.metrics)
+    free = measures.near_tray_top + 0.1 * measures.unit
+    top = max(room.y, min(free, room.bottom - height))
+    name = f"{said.title}. {said.text}"
+    return [Sign("gift", Rect(room.x, top, width, height), look, Layer.WELL, 10, name=name)]
+
+
+def _width(room: Rect, metrics: Metrics) -> float:
+    return min(room.width, metrics.px(262) * max(1.0, metrics.text_scale))
+
+
+def _fitted(said: GiftWords, room: Rect, metrics: Metrics, scale: float) -> tuple[GiftLook, float]:
+    """The plate with words as large as fits, and its height; what is not words is scaled."""
+    pad, token = metrics.px(PAD) * scale, metrics.px(TOKEN) * scale
+    inner = _width(room, metrics) - 2 * pad
+    aside = inner - 2 * token - pad * BESIDE_TOKEN
     title, title_size = fit_lines(said.title, aside, room.height / 2, sizes_from(metrics, 16), 700)
     head = max(2 * token, line_height(title_size) * len(title))
-    free = room.height - 2 * pad - head - pad * 0.6
-    lines, size = fit_lines(said.text, inner, free, sizes_from(metrics, 14), 700)
-    height = 2 * pad + head + pad * 0.6 + line_height(size) * len(lines)
+    around = 2 * pad + head + pad * UNDER_HEAD
+    # Measured as if all were strong, for the numbers are.
+    lines, size = fit_lines(said.text, inner, room.height - around, sizes_from(metrics, 14), 700)
     look = GiftLook(said.given, title, title_size, lines, size, pad, token)
-    rect = Rect(room.x, room.y, width, height)
-    return [Sign("gift", rect, look, Layer.WELL, 10, name=f"{said.title}. {said.text}")]
+    return look, around + line_height(size) * len(lines)

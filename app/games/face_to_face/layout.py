@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
-
-from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.face_to_face import (
@@ -14,19 +11,18 @@ from app.games.face_to_face import (
 )
 from app.games.face_to_face.decks import Decks, Way, decks_of, pile_of
 from app.games.face_to_face.gift import gift_in, gift_plate
-from app.games.face_to_face.looks import BandLook, DeckMarkLook, HalvesLook
+from app.games.face_to_face.looks import BandLook, HalvesLook
 from app.games.face_to_face.measures import Measures
+from app.games.face_to_face.sides import sides
 from app.games.face_to_face.summary import TONES
-from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
-from app.table.lines import LinesLook, fit_lines, line_height, lines_sign, sizes_from
+from app.table.lines import lines_sign
 from app.table.looks import DrawPileLook, TrayLook
 from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
-from app.text import SMALLEST, font
 from engine.games.face_to_face.piles import EMPTY_PILES
 from engine.games.face_to_face.piles import PILES as PILE_NAMES
 
@@ -77,7 +73,7 @@ class _Table:
         cards = [card for pile in PILES for card in self._pile_cards(pile)]
         signs = [
             Sign("band", measures.meander, BandLook(), Layer.WELL),
-            *self._players(),
+            *sides(self.situation, self.near, measures),
             *self._rivals_hand_words(),
             *gift_plate(self.situation, measures),
         ]
@@ -237,88 +233,6 @@ class _Table:
                 )
             )
         return poses
-
-    # Players
-
-    def _players(self) -> list[Sign]:
-        """Mark, name and the lines under it: side by side, or in a narrow room the mark on top."""
-        told = {seat: self._told_of(seat) for seat in (self.near, self.far)}
-        disc = self.metrics.px(54) + self.metrics.px(12)
-        wanted = max(self._wanted(seat, lines) for seat, lines in told.items())
-        rooms = {seat: self.measures.player(seat == self.near, wanted + disc) for seat in told}
-        written = QFontMetricsF(font(self.metrics.pixels(17), 700))
-        names = [self.situation.players[seat].name for seat in told]
-        stacked = any(written.horizontalAdvance(name) > rooms[0].width - disc for name in names)
-        return [
-            sign
-            for seat, lines in told.items()
-            for sign in self._player(seat, lines, rooms[seat], stacked=stacked)
-        ]
-
-    def _told_of(self, seat: int) -> list[str]:
-        """What stands under a player's name."""
-        player = self.situation.players[seat]
-        lines = [deck_word(seat)]
-        if player.kind != "human":
-            lines.append(the_game.computer())
-        on_turn = seat in self.view["to_act"]
-        near, reviewing = seat == self.near, self.situation.stage == "reviewing"
-        if not (near and on_turn):
-            lines.append(words.cards_in_hand(len(self.view["hands"][seat])))
-        if on_turn and near:
-            lines.append(words.your_turn())
-        elif on_turn:
-            lines.append(the_game.plays_next() if reviewing else the_game.plays_now())
-        return lines
-
-    def _is_playing(self, seat: int) -> bool:
-        return seat in self.view["to_act"] and self.situation.stage != "reviewing"
-
-    def _wanted(self, seat: int, lines: Sequence[str]) -> float:
-        """How wide a player's words are if they have all the room they want."""
-        name = QFontMetricsF(self.metrics.sized(21, 700))
-        about = QFontMetricsF(self.metrics.sized(14))
-        wide = [name.horizontalAdvance(self.situation.players[seat].name)]
-        wide += [about.horizontalAdvance(line) for line in lines]
-        return max(wide) + 2
-
-    def _player(self, seat: int, told: Sequence[str], room: Rect, *, stacked: bool) -> list[Sign]:
-        px = self.metrics.px
-        disc, gap = px(54), px(12)
-        name = self.situation.players[seat].name
-        width, above = room.width - disc - gap, 0.0
-        if stacked:
-            width, above = room.width, disc + px(6)
-        smaller = sizes_from(self.metrics, 14)
-        about, about_size = fit_lines(told, width, room.height, smaller)
-        about_high = line_height(about_size) * len(about)
-        sizes = range(self.metrics.pixels(21), SMALLEST - 1, -1)
-        names, size = fit_lines(name, width, room.height - above - about_high, sizes, 700)
-        name_high = line_height(size) * len(names)
-        high = above + name_high + about_high
-        middle = self.measures.draw_pile(seat == self.near).middle[1]
-        top = min(max(middle - high / 2, room.y), room.bottom - high)
-        x = room.x if above else room.x + disc + gap
-        mark_top = top if above else top + (high - disc) / 2
-        whole = ", ".join([name, *told])
-        return [
-            Sign(
-                f"mark:{seat}",
-                Rect(room.x, mark_top, disc, disc),
-                DeckMarkLook(TONES[seat], self._is_playing(seat)),
-            ),
-            Sign(
-                f"name:{seat}",
-                Rect(x, top + above, width, name_high),
-                LinesLook(names, size, "text", 700),
-                name=whole,
-            ),
-            Sign(
-                f"about:{seat}",
-                Rect(x, top + above + name_high, width, about_high),
-                LinesLook(about, about_size),
-            ),
-        ]
 
 
 def face_of(card: int, tone: str) -> NumberFace:

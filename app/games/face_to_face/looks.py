@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from app.table.pose import Rect
 
+BESIDE_TOKEN, UNDER_HEAD = 0.75, 0.6
+"""Gaps on the plate of the gift, in its pads."""
+
 
 @dataclass(frozen=True, slots=True)
 class HalvesLook:

@@ -22,6 +22,8 @@ HAND_SHOWS = 0.81
 TRAY = HEAD + CARD_RATIO + FOOT
 OVER, BETWEEN, UNDER = 0.25, 0.26, 0.32
 """The free strips over the far trays, between the halves, and over the hand."""
+BESIDE = 0.11
+"""Between a tray and words about it."""
 LEAST = 0.68
 """How much of these strips is left at least before cards get smaller."""
 HAND_HIGH = HAND_SHOWS * CARD_RATIO * HAND_SCALE / SCALE
@@ -39,9 +41,7 @@ class Measures:
         fits = free / (2 * TRAY + LEAST * (OVER + BETWEEN + UNDER) + HAND_HIGH)
         self.unit = float(max(36, round(min(wanted, fits - 0.5))))
         self.hand_unit = self.unit * HAND_SCALE / SCALE
-        self.hand_top = round(
-            frame.rail_top - HAND_SHOWS * CARD_RATIO * self.hand_unit + self.metrics.px(3)
-        )
+        self.hand_top = round(frame.rail_top - HAND_SHOWS * CARD_RATIO * self.hand_unit)
         strips = self.hand_top - frame.bar - 2 * TRAY * self.unit
         over, between = self._strips(strips)
         self.far_tray_top = frame.bar + over
@@ -84,11 +84,11 @@ class Measures:
         """Where words about a pile stand: right of its tray."""
         unit = self.unit
         card = self.pile(near, way)
-        left = tray_rect(card).right + 0.13 * unit
+        left = tray_rect(card).right + BESIDE * unit
         is_last = way == WAYS[-1]
         right = self.middle + BACKS_LEFT * unit if is_last else tray_rect(self.pile(near, "down")).x
         top = card.y + 0.16 * unit
-        return Rect(left, top, right - 0.08 * unit - left, card.bottom - top)
+        return Rect(left, top, right - 0.03 * unit - left, card.bottom - top)
 
     def draw_pile(self, near: bool) -> Rect:
         """Where a draw pile lies."""
@@ -108,22 +108,22 @@ class Measures:
     def player(self, near: bool, wanted: float) -> Rect:
         """The room for a player's name beside the draw pile, as wide as wanted if there is room."""
         px = self.metrics.px
-        right = self.draw_pile(near).x - px(16)
-        left = max(px(40), right - max(wanted, px(200)))
+        right = self.draw_pile(near).x - px(12)
+        left = max(px(31), right - max(wanted, px(204)))
         if near:
             top, foot = self.parting + self.band, float(self.hand_top)
         else:
             top, foot = self.area.y, self.parting - self.band
-        return Rect(left, top + px(6), right - left, foot - top - 2 * px(6))
+        return Rect(left, top + px(4), right - left, foot - top - 2 * px(4))
 
     @property
     def gift(self) -> Rect:
         """The room for the plate of the gift."""
         px = self.metrics.px
         left = self.middle + BACKS_LEFT * self.unit
-        right = self.frame.width - px(42)
-        top = self.near_tray_top + 0.1 * self.unit
-        return Rect(left, top, right - left, self.hand_top - px(10) - top)
+        right = self.frame.width - px(36)
+        top = self.parting + self.band + px(4)
+        return Rect(left, top, right - left, self.hand_top - px(8) - top)
 
     @property
     def meander(self) -> Rect:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from app.games.face_to_face.looks import BandLook, DeckMarkLook, GiftLook, HalvesLook
+from app.games.face_to_face.looks import (
+    BESIDE_TOKEN,
+    UNDER_HEAD,
+    BandLook,
+    DeckMarkLook,
+    GiftLook,
+    HalvesLook,
+)
 from app.paint.brushes import NO_BRUSH, NO_PEN, line, rounded_path, write
 from app.paint.controls import paint_plate
 from app.paint.marks import paint_deck_mark, paint_gift_token
@@ -95,8 +102,8 @@ def _gift(painter: QPainter, look: GiftLook, rect: QRectF, brush: Brush) -> None
     top = head.center().y() - pitch * len(look.title) / 2
     for index, text in enumerate(look.title):
         row = QRectF(head.left(), top + index * pitch, head.width(), pitch)
-        at = QPointF(head.left() + 2 * radius + pad * 0.75, baseline(row, written))
+        at = QPointF(head.left() + 2 * radius + pad * BESIDE_TOKEN, baseline(row, written))
         write(painter, at, text, written, theme.text)
-    body = QRectF(head.left(), head.bottom() + pad * 0.6, head.width(), 0)
+    body = QRectF(head.left(), head.bottom() + pad * UNDER_HEAD, head.width(), 0)
     words = LinesLook(look.lines, look.size, numbers=700)
     paint_lines(painter, words, body, brush)
