@@ -28,6 +28,9 @@ SMALLEST = 24.0
 READABLE = 40.0
 """A card at this width shows all that a large one shows."""
 
+WORDS_FROM = 70.0
+"""On narrower cards a command's word could not be read: the icon stands alone."""
+
 DRAW_PILE = 40.0
 """Width of the draw pile at least."""
 
@@ -171,13 +174,19 @@ class LeftCards(QWidget):
         theme = self._look.theme
         dpr = self.devicePixelRatioF()
         for index, face in enumerate(hand.cards):
-            picture = self._cards.card(face, size.card, dpr, theme)
+            picture = self._cards.card(self._shown(face, size), size.card, dpr, theme)
             corner = at + QPointF(2 + index * size.step, 2 + size.drop)
             margin = QPointF(picture.margin, picture.margin)
             painter.drawPixmap(corner - margin, picture.pixmap)
         width = (len(hand.cards) - 1) * size.step + size.card
         foot = at + QPointF(2, 2 + size.drop + size.card * CARD_RATIO)
         self._paint_owner(painter, hand, foot, width)
+
+    def _shown(self, face: NumberedFace, size: _Size) -> NumberedFace:
+        """A face without what could not be read at that size."""
+        if isinstance(face, CommandFace) and size.card < self._metrics.px(WORDS_FROM):
+            return face._replace(word="")
+        return face
 
     def _paint_owner(self, painter: QPainter, hand: LeftHand, at: QPointF, width: float) -> None:
         """Shape and name under the middle of cards that take this width."""
