@@ -1,0 +1,35 @@
+"""What is said when somebody presses a thing of the table that does nothing by itself."""
+
+from __future__ import annotations
+
+from app.games.contract import Situation
+from app.games.wednesday import ids, names, words
+from app.games.wednesday.seen import View, special_of
+
+
+def explained(situation: Situation, target: str) -> str:
+    """What the thing is, or what is to be done first; "" for no word."""
+    view = situation.view
+    step = view["turn"]["step"] if situation.stage == "playing" else ""
+    text = ""
+    match target:
+        case ids.HAND:
+            text = words.take_a_card_first() if step == "pick" else words.take_a_back_first()
+        case ids.PLAYED if step in ("open", "play", "again"):
+            text = words.play_a_card_first()
+        case ids.BURNT:
+            text = words.burnt_explained()
+        case ids.CHARACTERS:
+            text = words.characters_explained([*map(names.character_name, view["aside"])])
+        case ids.SINGLE:
+            text = _single(view)
+        case ids.OPEN if view["open"] is not None:
+            text = names.character_rule_explained(view["open"])
+    if step == "give" and ids.plate_seat(target) == view["turn"]["from"] is not None:
+        text = words.give_a_card_first()
+    return text
+
+
+def _single(view: View) -> str:
+    special = special_of(view)
+    return "" if special is None else words.single_explained(special.outcast)

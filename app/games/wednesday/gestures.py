@@ -1,0 +1,288 @@
+"""Wednesday at the table: which gesture means which action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.catalogue import game_entry
+from app.games.contract import (
+    Choose,
+    Deed,
+    Do,
+    Frame,
+    GameTable,
+    RailAction,
+    Situation,
+    Status,
+)
+from app.games.wednesday import ids, names, words
+from app.games.wednesday.explained import explained
+from app.games.wednesday.hand import held
+from app.games.wednesday.layout import lay_out
+from app.games.wednesday.looks import LineLook
+from app.games.wednesday.painting import PILL_SIDE, line_text
+from app.games.wednesday.reasons import refusal_sentence
+from app.games.wednesday.seen import points_of, special_of, team_of
+from app.games.wednesday.status import status_of
+from app.games.wednesday.told import announced
+from app.games.wednesday.tray import chosen_place, tray_step
+from app.games.wednesday.uses import action_for, uses_of
+from app.table.gestures import Offer
+from app.table.pose import Layer, Layout, Rect, Sign
+from app.text import Metrics, font
+from engine.core.refusal import Refusal
+from engine.games.wednesday.rounds import ROUNDS
+from engine.games.wednesday.wednesdays_place import without_wednesday
+
+PASS = "pass"
+TRAYS: Final = (
+    (ids.tray_place, "pick"),
+    (ids.strip_place, "block"),
+    (ids.gap_place, "insert"),
+)
+"""How a place is read from what is chosen in a tray, and what is done with it."""
+
+
+class WednesdayTable(GameTable):
+    """Wednesday: Outcasts & Monsters."""
+
+    @property
+    def name(self) -> str:
+        return game_entry("wednesday").title
+
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        return lay_out(situation, frame)
+
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+        if situation.stage != "playing":
+            return {}
+        number = ids.hand_number(card_id)
+        if number is not None:
+            return {
+                use.place: _hand_offer(situation, number, use.action)
+                for use in uses_of(situation).get(number, [])
+            }
+        places = _targets(situation, card_id)
+        return {
+            place: _offer(situation, place)
+            for place, action in places.items()
+            if action in situation.legal
+        }
+
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+        number = ids.hand_number(card_id)
+        if number is not None:
+            return Do((action_for(situation, number, place_id),))
+        action = _targets(situation, card_id).get(place_id)
+        return Choose(situation.chosen) if action is None else Do((action,))
+
+    def aim_signs(
+        self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
+    ) -> tuple[Sign, ...]:
+        line = next((sign for sign in layout.signs if sign.id == "line"), None)
+        if line is None:
+            return ()
+        text = " · ".join(offer.caption for offer in offers.values() if offer.caption)
+        return (_aim_line(line, text, layout, metrics),)
+
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        return refusal_sentence(refusal, situation.players)
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        return announced(before, after)
+
+    def status(self, situation: Situation) -> Status:
+        return status_of(situation)
+
+    def line(self, situation: Situation) -> str:
+        view, seat = situation.view, situation.seat
+        parts = []
+        if seat is not None:
+            team = team_of(view, seat)
+            if team is None:
+                parts.append(words.points(points_of(view, seat)))
+            else:
+                mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
+                parts.append(words.team_points(sum(points_of(view, mate) for mate in mates)))
+        special = special_of(view)
+        if special is not None:
+            character = names.first_name(special.character)
+            parts.append(words.surprise(special.outcast, character))
+        if situation.seed is not None:
+            parts.append(words.deal(situation.seed))
+        if situation.practice:
+            parts.append(words.practice())
+        return words.round_line(view["round"], ROUNDS, parts)
+
+    def main(self, situation: Situation) -> RailAction | None:
+        if situation.stage in ("over", "reviewing"):
+            return None
+        if tray_step(situation):
+            return _main_of_tray(situation)
+        legal = situation.legal
+        others = any(action != PASS for action in legal)
+        return RailAction(words.pass_(), Do((PASS,)), PASS in legal, quiet=others)
+
+    def extras(self, situation: Situation) -> Sequence[RailAction]:
+        buttons = {
+            "combo 6": (words.three_sixes(), "three"),
+            "combo 10": (words.four_tens(), "bolt"),
+            "shed": (words.lay_off(), "flame"),
+        }
+        return [
+            RailAction(word, Do((action,)), icon=icon)
+            for action, (word, icon) in buttons.items()
+            if action in situation.legal
+        ]
+
+    def typed(self, situation: Situation, digits: str) -> str | None:
+        view = situation.view
+        if not digits:
+            return None
+        if tray_step(situation) == "pick":
+            burnt = enumerate(view["burnt"][::-1], 1)
+            cards = [(ids.card_id(view, "tray", place), str(number)) for place, number in burnt]
+        elif tray_step(situation):
+            return None
+        else:
+            numbers = held(situation)
+            cards = [(ids.card_id(view, "hand", number, 0), str(number)) for number in numbers]
+        exact = [id_ for id_, number in cards if number == digits]
+        begun = [id_ for id_, number in cards if number.startswith(digits)]
+        return next(iter([*exact, *begun]), None)
+
+    def round_over(self, before: Situation, after: Situation) -> bool:
+        return len(after.view["scores"]) > len(before.view["scores"]) < ROUNDS - 1
+
+    def press(self, situation: Situation, target: str) -> Deed | None:
+        if situation.stage != "playing":
+            return None
+        seat = ids.plate_seat(target)
+        if seat is not None:
+            actions = (f"swap {seat}", f"donate {seat}")
+            meant = [action for action in actions if action in situation.legal]
+            return Do((meant[0],)) if meant else None
+        if target == ids.HAND and situation.chosen:
+            target = situation.chosen[0]
+            return Do((_tray_action(target),))
+        return _press_tray(situation, target)
+
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+        number = ids.hand_number(card_id)
+        if number is None or number in uses_of(situation):
+            return None
+        giving = situation.view["turn"]["step"] == "give" and situation.stage == "playing"
+        place = ids.plate(situation.view["turn"]["from"]) if giving else ids.PLAYED
+        return situation.why(action_for(situation, number, place))
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        return explained(situation, target)
+
+
+def _press_tray(situation: Situation, target: str) -> Deed | None:
+    """Something of a tray is chosen, or given up again; what cannot be chosen says why."""
+    place = next((read(target) for read, _ in TRAYS if read(target) is not None), None)
+    if place is None:
+        return None
+    if _tray_action(target) not in situation.legal:
+        return Do((_tray_action(target),))
+    return Choose(() if situation.chosen == (target,) else (target,))
+
+
+# Cards that are not of the hand
+
+
+def _tray_action(target: str) -> str:
+    """The action that a chosen place of a tray stands for."""
+    for read, verb in TRAYS:
+        place = read(target)
+        if place is not None:
+            return f"{verb} {place}"
+    raise KeyError(target)
+
+
+def _targets(situation: Situation, card_id: str) -> dict[str, str]:
+    """The places that a card which is not of the hand could go to, and what that means."""
+    view = situation.view
+    if card_id == ids.THING:
+        places = range(1, len(view["burnt"]) + 1)
+        return {ids.strip(place): f"block {place}" for place in places}
+    place = ids.tray_place(card_id)
+    if place is not None:
+        return {ids.HAND: f"pick {place}"}
+    kind = ids.parts_of(card_id)[0]
+    if kind == "tray":
+        count = len(without_wednesday(tuple(view["characters"]))) + 1
+        return {ids.gap(place): f"insert {place}" for place in range(1, count + 1)}
+    if kind == "burnt":
+        seats = range(len(view["hands"]))
+        return {ids.plate(seat): f"donate {seat}" for seat in seats}
+    seat = ids.back_seat(card_id)
+    return {} if seat is None else {ids.HAND: f"swap {seat}"}
+
+
+# Offers
+
+
+def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
+    """What laying a card of the hand would mean."""
+    verb, *rest = action.split()
+    match verb:
+        case "play":
+            ability = names.ability(number)
+            caption = words.then(names.outcast(number), ability) if ability else ""
+            if len(rest) > 1:
+                caption = " · ".join(filter(None, [words.as_a_pair(number), caption]))
+            elif situation.view["open"] == "enid":
+                caption = words.single_moves_wednesday(number)
+        case "combo":
+            caption = words.shows_combination(number)
+        case "shed":
+            caption = words.lays_off()
+        case _:
+            giver = situation.players[situation.view["turn"]["from"]].name
+            caption = words.to_whom(giver)
+    return Offer("", "step", caption, caption)
+
+
+def _offer(situation: Situation, place: str) -> Offer:
+    seat = ids.plate_seat(place)
+    if seat is not None:
+        return Offer("", "step", "", words.to_whom(situation.players[seat].name))
+    name = words.goes_into_hand() if place == ids.HAND else ""
+    return Offer("", "step", name, name)
+
+
+def _aim_line(line: Sign, text: str, layout: Layout, metrics: Metrics) -> Sign:
+    """What the lifted card would do, in place of the line under the played pile.
+
+    Where there is nothing to say about it, that line itself stands over the card.
+    """
+    if not text:
+        return Sign("aim", line.rect, line.look, Layer.BUBBLE)
+    size = metrics.pixels(15)
+    wide = QFontMetricsF(font(size, 650)).horizontalAdvance(line_text((text,)))
+    wide = min(layout.width - 2 * metrics.px(26), wide + 2 * metrics.px(PILL_SIDE) + 2)
+    rect = Rect.around(line.rect.middle, wide, line.rect.height)
+    return Sign("aim", rect, LineLook((text,), size), Layer.BUBBLE)
+
+
+def _main_of_tray(situation: Situation) -> RailAction:
+    """The main button says what it will do with what is chosen."""
+    view = situation.view
+    place = chosen_place(situation)
+    burnt = view["burnt"][::-1]
+    step = tray_step(situation)
+    if step == "insert":
+        count = len(view["characters"])
+        word = words.put_her(place, count)
+    else:
+        number = burnt[place - 1] if place else None
+        word = words.take(number) if step == "pick" else words.block(number)
+    if place is None:
+        # Whatever comes first is what the refusal names.
+        return RailAction(word, Do((PASS,)), False)
+    return RailAction(word, Do((f"{step} {place}",)))

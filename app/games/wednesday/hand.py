@@ -1,0 +1,92 @@
+"""The own hand: what can be used now stands higher."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.games.contract import Situation
+from app.games.wednesday import ids, names, words
+from app.games.wednesday.looks import PlayableLook, TakenLook
+from app.games.wednesday.measures import RAISED, Measures
+from app.games.wednesday.piles import kin_of, outcast_face
+from app.games.wednesday.seats import arrival
+from app.paint.faces import CARD_RATIO
+from app.table.looks import CardVeilLook
+from app.table.pose import CardPose, Layer, Rect
+from app.table.spread import spread_hand
+from engine.games.wednesday.cards import PROTEUS
+
+OVERLAP = 0.42
+"""How far a card may cover its left neighbour, in card widths: of each the number is read."""
+
+
+def held(situation: Situation) -> list[int]:
+    """The numbers of the hand on the screen, ascending."""
+    if situation.seat is None:
+        return []
+    return [number for number in situation.view["hands"][situation.seat] if number is not None]
+
+
+def hand_cards(
+    situation: Situation, measures: Measures, uses: Mapping[int, object]
+) -> Iterator[CardPose]:
+    """The cards of the hand; `uses` holds the numbers that can be used now."""
+    view, metrics = situation.view, measures.frame.metrics
+    numbers = sorted(held(situation), reverse=measures.frame.descending)
+    room = measures.frame.width - 2 * measures.px(26)
+    row = spread_hand(len(numbers), measures.unit, measures.frame.width / 2, room, OVERLAP)
+    width = row.width
+    step = view["turn"]["step"]
+    mine = situation.stage == "playing"
+    plays = mine and step in ("open", "play", "again", "give")
+    liftable = situation.stage != "over" and not (mine and not plays and step != "donate")
+    taken = view["turn"]["taken"] if mine and step == "give" else None
+    copies: dict[int, int] = {}
+    for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
+        copy = copies[number] = copies.get(number, -1) + 1
+        just_taken = number == taken and copy == numbers.count(number) - 1
+        used = number in uses and not just_taken
+        raised = used if plays else mine
+        top = measures.hand_foot - CARD_RATIO * width + (0 if raised else RAISED * width)
+        face = outcast_face(view, number)
+        if number == PROTEUS:
+            # It may be played with its number blocked.
+            face = face._replace(blocked=False)
+        over: object = None
+        notes = []
+        if just_taken:
+            text = words.just_taken()
+            over = TakenLook(text, min(metrics.pixels(13), max(12, round(width * 0.13))))
+            notes.append(text)
+        elif plays:
+            over = PlayableLook() if used else None if face.blocked else CardVeilLook()
+        if face.blocked:
+            notes.append(words.is_blocked())
+        if plays and used:
+            notes.append(words.can_be_used())
+        yield CardPose(
+            id=ids.card_id(view, "hand", number, copy),
+            face=face,
+            rect=Rect(round(left), round(top), width, CARD_RATIO * width),
+            layer=Layer.HAND,
+            order=index,
+            place=ids.HAND,
+            liftable=liftable,
+            kin=kin_of(view, number),
+            deck=ids.outcasts(view),
+            over=over,
+            name=words.hand_card_name(names.outcast(number), index + 1, len(numbers), notes),
+            origin=arrival(view, situation.seat or 0, situation.seat),
+        )
+
+
+def hand_rect(measures: Measures, cards: list[CardPose]) -> Rect:
+    """The place of the hand: round its cards, or where the first one would stand."""
+    unit = measures.unit
+    left = min((card.rect.x for card in cards), default=measures.frame.width / 2)
+    right = max((card.rect.right for card in cards), default=left)
+    middle = (left + right) / 2
+    width = max(right - left + measures.px(16), 3.2 * unit)
+    width = min(width, measures.frame.width - 2 * measures.px(14))
+    top = measures.hand_foot - CARD_RATIO * unit - measures.px(8)
+    return Rect(middle - width / 2, top, width, measures.frame.rail_top - measures.px(6) - top)

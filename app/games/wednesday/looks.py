@@ -1,0 +1,130 @@
+"""What is on the table of Wednesday besides cards, as data; `painting` knows how it is painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+MarkKind = Literal["pass", "next", "now"]
+"""What a pill at a player's plate says."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowsLook:
+    """The ring of four arrows round the played pile; it points the way play goes."""
+
+    direction: int
+    """1: clockwise, -1: counter-clockwise."""
+    unit: float
+
+
+@dataclass(frozen=True, slots=True)
+class SlotLook:
+    """A place without cards: dashed, with words in it; or nothing, while cards lie there."""
+
+    empty: bool
+    lines: tuple[str, ...] = ()
+    size: int = 12
+    """Height of the words in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileLook:
+    """A face-down pile: its well while it is empty; its cards are poses."""
+
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountLook:
+    """The disc with the number of cards on a face-down pile."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinesLook:
+    """Lines of words, set left or in the middle."""
+
+    lines: tuple[str, ...]
+    size: int
+    tone: Literal["text", "text_2"] = "text_2"
+    weight: int = 450
+    centred: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedLook:
+    """The plaque that says which number is blocked: the Thing's seal and lines of words."""
+
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+    size: int
+    """Height of the first lines in pixels."""
+    small: int
+    """Of the second ones."""
+    seal: float
+    """Radius of the seal."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineLook:
+    """The pill under the played pile: what may be played, and how many have passed."""
+
+    parts: tuple[str, ...]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterLook:
+    """The pill of the open character, while a tray is shown: figure, name and rule."""
+
+    figure: str
+    text: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkLook:
+    """A small pill at a player's plate: has passed, plays next, plays now."""
+
+    kind: MarkKind
+    text: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTrayLook:
+    """The tray of open cards: title, who sees it, and the ends of the pile."""
+
+    title: str
+    note: str
+    inset: float
+    """From the tray's sides to its words and cards."""
+    head: float
+    """Height of the title's row."""
+    foot: float
+    """Height of the row below the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class StripLook:
+    """The place over a card of the tray that can be pressed; nothing is painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class GapSlotLook:
+    """A gap between two cards of the tray, where a card can be put."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayableLook:
+    """The saffron stroke over a card of the hand that can be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenLook:
+    """The pill on a card of the hand that has just been taken."""
+
+    text: str
+    size: int

@@ -1,0 +1,265 @@
+"""How the looks of Wednesday's table are painted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+from app.games.wednesday.looks import (
+    ArrowsLook,
+    BlockedLook,
+    CharacterLook,
+    CountLook,
+    GapSlotLook,
+    LineLook,
+    LinesLook,
+    MarkLook,
+    OpenTrayLook,
+    PileLook,
+    PlayableLook,
+    SlotLook,
+    StripLook,
+    TakenLook,
+)
+from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, write
+from app.paint.controls import paint_pill
+from app.paint.faces import CARD_RATIO, corner_radius
+from app.paint.figures import paint_figure
+from app.paint.icons import paint_icon
+from app.paint.ornaments import paint_count_disc, paint_dashed
+from app.paint.states import paint_playable, paint_seal
+from app.table.painters import Brush, baseline, fitted, paints
+from app.text import font, number
+from app.theme import Theme, faint
+
+RING_WIDTH, RING_HEIGHT = 3.6, 2.5
+"""The ring of arrows, in card widths of the middle."""
+ARC = 64.0
+"""How far one of the four arrows reaches, in degrees."""
+PILL_SIDE = 16.0
+"""From the end of a pill to its words, of the design."""
+SEAL_GAP = 12.0
+
+
+def violet(theme: Theme) -> QColor:
+    """The game's own colour, as strong as the table under it asks for."""
+    return theme.character_1 if theme.light else theme.player_5
+
+
+# The middle
+
+
+@paints(ArrowsLook, margin=14.0)
+def _arrows(painter: QPainter, look: ArrowsLook, rect: QRectF, brush: Brush) -> None:
+    scale = look.unit / 118
+    color = violet(brush.theme)
+    middle = rect.center()
+    across, down = rect.width() / 2, rect.height() / 2
+
+    def at(angle: float) -> QPointF:
+        turn = math.radians(angle)
+        return QPointF(middle.x() + across * math.cos(turn), middle.y() + down * math.sin(turn))
+
+    painter.setBrush(NO_BRUSH)
+    for quarter in range(4):
+        first = 90.0 * quarter - 90.0 - ARC / 2
+        begin, end = (first, first + ARC) if look.direction > 0 else (first + ARC, first)
+        arc = QPainterPath()
+        box = QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down)
+        arc.arcMoveTo(box, -begin)
+        arc.arcTo(box, -begin, begin - end)
+        painter.setPen(line(faint(color, 0.75), 4 * scale))
+        painter.drawPath(arc)
+        tip, before = at(end), at(end - 4.0 * look.direction)
+        angle = math.degrees(math.atan2(tip.y() - before.y(), tip.x() - before.x()))
+        painter.save()
+        painter.translate(tip)
+        painter.rotate(angle)
+        head = QPainterPath(QPointF(-9 * scale, -10 * scale))
+        head.lineTo(6 * scale, 0)
+        head.lineTo(-9 * scale, 10 * scale)
+        painter.setPen(line(faint(color, 0.95), 4 * scale))
+        painter.drawPath(head)
+        painter.restore()
+
+
+@paints(SlotLook)
+def _slot(painter: QPainter, look: SlotLook, rect: QRectF, brush: Brush) -> None:
+    if not look.empty:
+        return
+    theme = brush.theme
+    scale = rect.width() / 132
+    width = min(rect.width(), rect.height() / CARD_RATIO)
+    card = QRectF(0, 0, width, width * CARD_RATIO)
+    card.moveCenter(rect.center())
+    _dashed_well(painter, card, theme, scale)
+    _lines(painter, card, look.lines, (font(look.size, 550), theme.text_2))
+
+
+@paints(PileLook)
+def _pile(painter: QPainter, look: PileLook, rect: QRectF, brush: Brush) -> None:
+    if look.empty:
+        _dashed_well(painter, rect, brush.theme, rect.width() / 132)
+
+
+def _dashed_well(painter: QPainter, rect: QRectF, theme: Theme, scale: float) -> None:
+    radius = corner_radius(rect.width())
+    rounded(painter, rect, radius, faint(theme.well, 0.7))
+    dash = (7 * scale, 6 * scale)
+    paint_dashed(painter, rect, radius, theme.text_2, width=max(1.0, 2 * scale), dash=dash)
+
+
+@paints(CountLook)
+def _count(painter: QPainter, look: CountLook, rect: QRectF, brush: Brush) -> None:
+    paint_count_disc(painter, rect.center(), rect.width() / 2, number(look.count), brush.theme)
+
+
+def _lines(
+    painter: QPainter, rect: QRectF, lines: Sequence[str], pen: tuple[QFont, QColor],
+    centred: bool = True,
+) -> None:  # fmt: skip
+    """Lines of words in the middle of the height of `rect`."""
+    words, color = pen
+    spacing = QFontMetricsF(words).lineSpacing()
+    top = rect.center().y() - spacing * len(lines) / 2
+    for index, text in enumerate(lines):
+        row = QRectF(rect.left(), top + index * spacing, rect.width(), spacing)
+        x = row.center().x() if centred else row.left()
+        at = QPointF(x, baseline(row, words))
+        write(painter, at, text, words, color, anchor=0.5 if centred else 0.0)
+
+
+@paints(LinesLook)
+def _some_lines(painter: QPainter, look: LinesLook, rect: QRectF, brush: Brush) -> None:
+    color: QColor = getattr(brush.theme, look.tone)
+    _lines(painter, rect, look.lines, (font(look.size, look.weight), color), look.centred)
+
+
+@paints(BlockedLook)
+def _blocked(painter: QPainter, look: BlockedLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    px = metrics.px
+    inner = grown(rect, -px(0.75))
+    rounded(painter, inner, px(16), theme.plate, line(violet(theme), px(1.5)))
+    seal = QPointF(rect.left() + px(9) + look.seal, rect.center().y())
+    paint_seal(painter, seal, look.seal, theme)
+    x = seal.x() + look.seal + px(SEAL_GAP)
+    first, second = font(look.size, 700), font(look.small, 450)
+    first_high = QFontMetricsF(first).lineSpacing() * len(look.first)
+    second_high = QFontMetricsF(second).lineSpacing() * len(look.second)
+    top = rect.center().y() - (first_high + second_high) / 2
+    room = rect.right() - x
+    _lines(painter, QRectF(x, top, room, first_high), look.first, (first, theme.text), False)
+    below = QRectF(x, top + first_high, room, second_high)
+    _lines(painter, below, look.second, (second, theme.text_2), False)
+
+
+@paints(LineLook)
+def _line(painter: QPainter, look: LineLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    px = metrics.px
+    paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=px(1.5))
+    text = line_text(look.parts)
+    words = fitted(text, font(look.size, 650), rect.width() - 2 * px(PILL_SIDE))
+    at = QPointF(rect.center().x(), baseline(rect, words))
+    write(painter, at, text, words, theme.text, anchor=0.5)
+
+
+def line_text(parts: Sequence[str]) -> str:
+    """What stands in the pill under the played pile."""
+    return "  ·  ".join(parts)
+
+
+@paints(CharacterLook)
+def _character(painter: QPainter, look: CharacterLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    px = metrics.px
+    paint_pill(painter, rect, theme.character_1, edge=theme.character_edge, width=px(1.5))
+    radius = rect.height() / 2 - px(5)
+    disc = QPointF(rect.left() + rect.height() / 2, rect.center().y())
+    painter.setPen(NO_PEN)
+    painter.setBrush(theme.character_disc)
+    painter.drawEllipse(disc, radius, radius)
+    side = radius * 1.35
+    box = QRectF(disc.x() - side / 2, disc.y() - side / 2, side, side)
+    paint_figure(painter, look.figure, box, theme.wednesday_ink, theme.wednesday_tone)
+    x = rect.left() + rect.height() + px(4)
+    words = fitted(look.text, font(look.size, 650), rect.right() - px(PILL_SIDE) - x)
+    write(painter, QPointF(x, baseline(rect, words)), look.text, words, theme.white)
+
+
+# Players
+
+
+@paints(MarkLook)
+def _mark(painter: QPainter, look: MarkLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    fill, ink, edge = {
+        "pass": (theme.character_disc, theme.wednesday_ink, theme.character_edge),
+        "next": (theme.plate_2, theme.text, theme.line),
+        "now": (theme.saffron, theme.saffron_ink, theme.saffron),
+    }[look.kind]
+    paint_pill(painter, rect, fill, edge=edge, width=metrics.px(1.5))
+    words = font(look.size, 650)
+    at = QPointF(rect.center().x(), baseline(rect, words))
+    write(painter, at, look.text, words, ink, anchor=0.5)
+
+
+# Trays
+
+
+@paints(OpenTrayLook)
+def _tray(painter: QPainter, look: OpenTrayLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    px = metrics.px
+    inner = grown(rect, -px(0.75))
+    rounded(painter, inner, px(20), theme.well, line(violet(theme), px(1.5)))
+    left, right = rect.left() + look.inset, rect.right() - look.inset
+    head = QRectF(left, rect.top() + px(4), right - left, look.head)
+    note = metrics.font("strong")
+    icon = px(22)
+    wide = QFontMetricsF(note).horizontalAdvance(look.note)
+    title = fitted(look.title, metrics.sized(20, 700), head.width() - wide - icon - px(8 + 24))
+    write(painter, QPointF(left, baseline(head, title)), look.title, title, theme.text)
+    at = QPointF(right, baseline(head, note))
+    write(painter, at, look.note, note, theme.text_2, anchor=1.0)
+    box = QRectF(right - wide - px(8) - icon, head.center().y() - icon / 2, icon, icon)
+    paint_icon(painter, "eye", box, theme.text_2, 1.8)
+
+
+@paints(StripLook)
+def _strip(painter: QPainter, _: StripLook, rect: QRectF, brush: Brush) -> None:
+    """Nothing: the card is what is seen."""
+
+
+@paints(GapSlotLook)
+def _gap(painter: QPainter, _: GapSlotLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    px = metrics.px
+    rounded(painter, rect, px(8), faint(theme.plate_2, 0.6))
+    dash = (px(5), px(4))
+    paint_dashed(painter, rect, px(8), theme.text_2, width=px(1.5), dash=dash)
+
+
+# Cards of the hand
+
+
+@paints(PlayableLook, margin=16.0)
+def _playable(painter: QPainter, _: PlayableLook, rect: QRectF, brush: Brush) -> None:
+    paint_playable(painter, rect, brush.theme)
+
+
+@paints(TakenLook, margin=16.0)
+def _taken(painter: QPainter, look: TakenLook, rect: QRectF, brush: Brush) -> None:
+    theme = brush.theme
+    words = font(look.size, 650)
+    measure = QFontMetricsF(words)
+    width = min(measure.horizontalAdvance(look.text) + look.size * 1.4, rect.width() + 24)
+    pill = QRectF(0, 0, width, measure.height() + look.size * 0.4)
+    pill.moveCenter(QPointF(rect.center().x(), rect.top()))
+    paint_pill(painter, pill, theme.character_disc, edge=theme.character_edge)
+    at = QPointF(pill.center().x(), baseline(pill, words))
+    write(painter, at, look.text, words, theme.wednesday_ink, anchor=0.5)

@@ -1,0 +1,210 @@
+"""The piles in the middle: played, burnt, open character, face-down characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from app.games.contract import Situation
+from app.games.wednesday import ids, names, words
+from app.games.wednesday.measures import (
+    BURNT,
+    BURNT_X,
+    CHARACTER,
+    CHARACTERS,
+    OPEN_X,
+    PLAYED,
+    Measures,
+    card_at,
+)
+from app.games.wednesday.seen import View
+from app.paint.backs import heart_of
+from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
+from app.paint.places import layers_of
+from app.table.looks import CardRingLook
+from app.table.pose import Anchor, CardPose, Layer, Rect
+
+BURNT_BACK: Final = BackFace("burnt", rosette=False)
+CHARACTER_BACK: Final = BackFace("wednesday", rosette=False)
+FAN: Final = ((-16.0, 8.0, -9.0), (10.0, 2.0, 5.0), (0.0, 0.0, -2.0))
+"""How the played cards lie on each other, one after the other: aside and down (of a card 124
+wide), and degrees."""
+LAYER = 0.022
+"""How far the cards of a face-down pile peep out, in card widths."""
+
+
+def outcast_face(view: View, number: int) -> OutcastFace:
+    """The face of an outcast, with the seal where its number is blocked."""
+    sealed = number == view["blocked"]
+    return OutcastFace(number, names.outcast_name(number), blocked=sealed)
+
+
+def character_face(character: str) -> CharacterFace:
+    """The face of a character."""
+    return CharacterFace(
+        character, names.character_name(character), names.character_rule(character)
+    )
+
+
+def kin_of(view: View, number: int) -> tuple[str, int, int]:
+    """What cards of one number share."""
+    return "outcast", view["round"], number
+
+
+# Where they lie
+
+
+def played_rect(measures: Measures) -> Rect:
+    """The top of the played pile."""
+    return card_at(*measures.centre, PLAYED * measures.m)
+
+
+def burnt_rect(measures: Measures) -> Rect:
+    """The burnt pile; it stands high enough for the plaque below it."""
+    x, y = measures.centre
+    width = BURNT * measures.m
+    below = CARD_RATIO * width / 2 + measures.px(90)
+    y = min(y, measures.column.bottom - below)
+    y = max(y, measures.middle.y + CARD_RATIO * width / 2)
+    return card_at(x + BURNT_X * measures.unit, y, width)
+
+
+def open_rect(measures: Measures) -> Rect:
+    """The open character."""
+    x, _ = measures.centre
+    return card_at(x + OPEN_X * measures.unit, measures.column.middle[1], CHARACTER * measures.m)
+
+
+def covered_rect(measures: Measures) -> Rect:
+    """The open character while a tray lies over it."""
+    x, y = measures.centre
+    return card_at(x + OPEN_X * measures.unit, y, CHARACTER * measures.m)
+
+
+def characters_rect(measures: Measures) -> Rect:
+    """The face-down characters beside it."""
+    shown = open_rect(measures)
+    width = CHARACTERS * measures.m
+    y = measures.centre[1] - 0.12 * measures.m
+    return card_at(shown.right + 0.15 * measures.m + width / 2, y, width)
+
+
+def single_rect(measures: Measures) -> Rect:
+    """Beside the played pile, where one card may go alone."""
+    x, y = measures.centre
+    return card_at(x + 1.22 * measures.m, y + 0.1 * measures.m, 0.62 * measures.m)
+
+
+def heart(pile: Rect, deck: str) -> tuple[float, float]:
+    """Where the count stands on a face-down pile."""
+    at = heart_of(deck, QRectF(*pile))
+    return at.x(), at.y()
+
+
+# The cards
+
+
+def played_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+    """All that is played; the last three lie fanned."""
+    view = situation.view
+    turn, played = view["turn"], view["played"]
+    rect = played_rect(measures)
+    by_other = turn["last"] is not None and turn["last"] != situation.seat
+    fresh = 2 if view["open"] == "enid" else 1
+    for index, number in enumerate(played):
+        aside, down, rotation = FAN[index % len(FAN)]
+        scale = rect.width / 124
+        from_top = len(played) - 1 - index
+        yield CardPose(
+            id=ids.card_id(view, "played", index),
+            face=OutcastFace(number, names.outcast_name(number)),
+            rect=rect._replace(x=rect.x + aside * scale, y=rect.y + down * scale),
+            layer=Layer.PILE,
+            order=index,
+            rotation=rotation,
+            place=ids.PLAYED,
+            kin=kin_of(view, number),
+            deck=ids.outcasts(view),
+            flat=from_top > 2,
+            origin=f"seat{turn['last']}" if by_other and from_top < fresh else "",
+        )
+
+
+def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+    """The burnt pile, its bottom first; the top can be lifted while it is to be given away."""
+    view = situation.view
+    count = len(view["burnt"])
+    given = situation.stage == "playing" and view["turn"]["step"] == "donate"
+    for index in range(count):
+        top = index == count - 1
+        yield CardPose(
+            id=ids.card_id(view, "burnt", index),
+            face=BURNT_BACK,
+            rect=_layered(burnt_rect(measures), count, index),
+            layer=Layer.PILE,
+            order=index,
+            place=ids.BURNT,
+            liftable=given and top,
+            deck=ids.outcasts(view),
+            flat=index > 0,
+            over=CardRingLook(halo=True) if given and top else None,
+            name=words.top_burnt_name() if given and top else "",
+            origin=ids.PLAYED,
+        )
+
+
+def character_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+    """The face-down characters, their bottom first."""
+    view = situation.view
+    count = len(view["characters"])
+    for index in range(count):
+        yield CardPose(
+            id=ids.card_id(view, "characters", index),
+            face=CHARACTER_BACK,
+            rect=_layered(characters_rect(measures), count, index),
+            layer=Layer.PILE,
+            order=index,
+            place=ids.CHARACTERS,
+            deck=ids.characters(view),
+            flat=index > 0,
+            origin=ids.CHARACTERS,
+        )
+
+
+def _layered(pile: Rect, count: int, index: int) -> Rect:
+    """Where a card of a face-down pile lies: the uppermost peep out, the others are covered."""
+    layers = layers_of(count)
+    depth = min(count - 1 - index, layers - 1)
+    step = depth * LAYER * pile.width
+    return pile._replace(x=pile.x + step, y=pile.y + step)
+
+
+def open_card(situation: Situation, rect: Rect) -> Iterator[CardPose]:
+    """The open character."""
+    view = situation.view
+    character = view["open"]
+    if character is not None:
+        yield CardPose(
+            id=ids.card_id(view, "open", character),
+            face=character_face(character),
+            rect=rect,
+            layer=Layer.PILE,
+            place=ids.OPEN,
+            kin=("character", view["round"], character),
+            deck=ids.characters(view),
+            origin=ids.CHARACTERS,
+        )
+
+
+def pile_anchors(measures: Measures, hand: Rect) -> dict[str, Anchor]:
+    """Where cards come from that were not to be seen before."""
+    burnt = burnt_rect(measures)
+    return {
+        ids.DECK: Anchor(burnt, BackFace("wednesday")),
+        ids.BURNT: Anchor(burnt, BURNT_BACK),
+        ids.PLAYED: Anchor(played_rect(measures)),
+        ids.CHARACTERS: Anchor(characters_rect(measures), CHARACTER_BACK),
+        ids.HAND: Anchor(hand, None),
+    }

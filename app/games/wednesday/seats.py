@@ -1,0 +1,521 @@
+"""The other players along the far edge: plates, pills, hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import Frame, Situation
+from app.games.wednesday import ids, words
+from app.games.wednesday.looks import MarkKind, MarkLook
+from app.games.wednesday.seen import (
+    View,
+    next_seat,
+    passers,
+    points_of,
+    seats_from,
+    team_of,
+)
+from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
+from app.table.looks import PlateLook
+from app.table.pose import Anchor, CardPose, Layer, Pace, PlacePose, Rect, Sign
+from app.table.spread import spread_plates
+from app.text import font, initial
+from engine.games.wednesday.cards import HYDE, PROTEUS
+
+BACK: Final = BackFace("wednesday")
+FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 5.0, 101.0
+"""The backs of a hand: width, apart at most and at least, and all of them together."""
+OPEN_CARD, OPEN_STEP, TWIN_STEP = 28.0, 0.88, 0.24
+"""An open card on a plate; how far apart different and equal ones lie, in its width."""
+OPEN_ROW: Final = 0.72
+"""How far apart rows of open cards lie, in card widths: their numbers are to be read."""
+NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
+"""What a name gets at least, and at most where open cards need the width."""
+HOLD, HOLD_TIGHT = 0.4, 0.2
+"""How much of a hanging pill lies on its plate."""
+
+
+class Room(NamedTuple):
+    """How plates are built, from the widest way to the narrowest."""
+
+    pad: float
+    shape: float
+    fan: bool
+    """Backs side by side, or one with the number of cards."""
+    inside: bool
+    """Pills stand in the plate, or hang on its lower edge."""
+    brief: bool
+    """The line says team and points alone, in short; the rest is said by pills."""
+    tight: bool = False
+    """The team is a pill too."""
+
+
+ROOMS: Final = (
+    Room(12, 40, True, True, False),
+    Room(12, 40, True, False, False),
+    Room(8, 32, False, False, False),
+    Room(8, 32, False, False, True),
+    Room(6, 28, False, False, True, tight=True),
+)
+
+
+class Rival(NamedTuple):
+    """Another player, as a plate shows them."""
+
+    seat: int
+    name: str
+    colour: int
+    computer: bool
+    line: str
+    brief: str
+    tight: str
+    team: str
+    marks: tuple[tuple[MarkKind, str], ...]
+    """Pills, by kind: what the line says too is a pill only where the line is brief."""
+    cards: int
+    hand: tuple[int, ...] | None
+    """What it holds, where all hands are open."""
+    current: bool
+    told: str
+
+
+class Seats(NamedTuple):
+    """The plates as places, the cards on them, pills, and where cards go to and come from."""
+
+    places: tuple[PlacePose, ...]
+    cards: tuple[CardPose, ...]
+    signs: tuple[Sign, ...]
+    anchors: dict[str, Anchor]
+    bottom: float
+    """Of the plates with what hangs on them."""
+
+
+def lay_seats(situation: Situation, frame: Frame) -> Seats:
+    """The plates from left to right, clockwise from the seat on the screen."""
+    rivals = [_rival(situation, seat) for seat in seats_from(situation.view, situation.seat)]
+    return _Row(situation, frame, rivals).lay()
+
+
+# Who they are
+
+
+def _rival(situation: Situation, seat: int) -> Rival:
+    view, player = situation.view, situation.players[seat]
+    turn, hand = view["turn"], view["hands"][seat]
+    running = view["over"] is None
+    acting = running and turn["seat"] == seat
+    points = points_of(view, seat)
+    team = team_of(view, seat)
+    teams = [] if team is None else [words.team(team)]
+    parts = [*teams, words.points(points)]
+    marks: list[tuple[MarkKind, str]] = []
+    if turn["last"] == seat and view["played"]:
+        parts.append(words.played_last(top_play(view)))
+    if acting and situation.stage != "reviewing":
+        parts.append(words.plays_now())
+        marks.append(("now", words.now()))
+    elif running and seat == _following(situation):
+        parts.append(words.plays_next())
+        marks.append(("next", words.next_()))
+    told = list(parts)
+    if running and seat in passers(view):
+        marks.insert(0, ("pass", words.passed()))
+        told.append(words.passed())
+    if player.kind != "human":
+        told.append(words.computer())
+    numbers = tuple(number for number in hand if number is not None)
+    is_open = bool(view["open_hands"]) and len(numbers) == len(hand)
+    if is_open:
+        told.append(words.open_hand(numbers))
+    return Rival(
+        seat=seat,
+        name=player.name,
+        colour=player.colour,
+        computer=player.kind != "human",
+        line=" · ".join(parts),
+        brief=" · ".join([*teams, words.points_briefly(points)]),
+        tight=words.points_briefly(points),
+        team="".join(teams),
+        marks=tuple(marks),
+        cards=len(hand),
+        hand=numbers if is_open else None,
+        current=acting and situation.stage != "reviewing",
+        told=words.player_name(player.name, len(hand), told),
+    )
+
+
+def _following(situation: Situation) -> int | None:
+    """Who plays next; while a turn is being reviewed, who has it then."""
+    view = situation.view
+    acting: int = view["turn"]["seat"]
+    if situation.stage == "reviewing":
+        return acting
+    return next_seat(view, acting) if any(view["hands"]) else None
+
+
+def top_play(view: View) -> list[int]:
+    """What was played last: a card, or under Enid a pair."""
+    played = view["played"]
+    pair = view["open"] == "enid" and len(played) > 1 and played[-1] == played[-2]
+    return list(played[-2:] if pair else played[-1:])
+
+
+def arrival(view: View, seat: int, viewer: int | None) -> str:
+    """Where a card comes from that is new in a hand, as far as the view tells."""
+    turn, played = view["turn"], view["played"]
+    if turn["step"] == "open":
+        return ids.DECK
+    giver = None
+    if turn["step"] == "give" and turn["seat"] == seat:
+        giver = turn["from"]
+    elif played and not turn["passes"]:
+        if played[-1] == PROTEUS and turn["last"] != seat:
+            giver = turn["last"]
+        elif played[-1] == HYDE and view["open"] == "tyler" and view["options"]["expert"]:
+            giver = (seat + 1) % len(view["hands"])
+    if giver is None:
+        return ids.BURNT
+    if giver == viewer:
+        return ids.HAND
+    # What one takes oneself is in the hand at once; what others do is to be followed.
+    return f"from{giver}" if seat == viewer and turn["seat"] == seat else f"seat{giver}"
+
+
+# Where they lie
+
+
+class _Row:
+    """A row of plates on its way to becoming places, cards and signs."""
+
+    def __init__(self, situation: Situation, frame: Frame, rivals: Sequence[Rival]) -> None:
+        self._situation = situation
+        self._view = situation.view
+        self._metrics = metrics = frame.metrics
+        self._rivals = rivals
+        px = metrics.px
+        free = frame.rail_top - frame.bar
+        self._top = frame.bar + min(px(14), max(px(4), (free - px(420)) * 0.06))
+        scale = max(1.0, 0.5 + metrics.text_scale / 2)
+        self._high = max(px(46) * scale, min(px(62) * scale, 0.115 * free))
+        self._left, self._right = px(26), frame.width - px(26)
+        self._gap = px(10) if len(rivals) > 4 else px(14)
+        self._room = self._choose_room()
+
+    def _choose_room(self) -> Room:
+        """The widest way in which every plate says all that it should."""
+        count = len(self._rivals)
+        free = self._right - self._left - self._gap * max(0, count - 1)
+        for room in ROOMS:
+            if sum(self._least(rival, room) for rival in self._rivals) <= free:
+                return room
+        return ROOMS[-1]
+
+    def lay(self) -> Seats:
+        px = self._metrics.px
+        spans = spread_plates(self._widths(), self._left, self._right, self._gap)
+        rows = self._open_rows([width for _, width in spans])
+        high = self._high + self._open_height(rows)
+        places: list[PlacePose] = []
+        cards: list[CardPose] = []
+        signs: list[Sign] = []
+        anchors: dict[str, Anchor] = {}
+        for rival, (x, width) in zip(self._rivals, spans, strict=True):
+            rect = Rect(round(x), round(self._top), round(width), round(high))
+            head = rect._replace(height=round(self._high))
+            fan = self._fan(rival, head)
+            places.append(self._place(rival, rect, head, fan))
+            if rival.hand is None:
+                cards += self._backs(rival, fan)
+            else:
+                cards += self._open_hand(rival, rect)
+            signs += self._marks(rival, rect, head)
+            card = Rect.around(fan.middle, px(FAN_CARD), px(FAN_CARD) * CARD_RATIO)
+            anchors[f"seat{rival.seat}"] = Anchor(card, BACK, Pace.OTHER)
+            anchors[f"from{rival.seat}"] = Anchor(card, BACK, Pace.DRAW)
+        hangs = (1.0 - self._hold()) * self._mark_high() if self._hanging() else 0.0
+        return Seats(tuple(places), tuple(cards), tuple(signs), anchors, self._top + high + hangs)
+
+    # Widths
+
+    def _widths(self) -> list[float]:
+        """What each plate gets: all that it wants, or what it needs and a share of the rest."""
+        wanted = [self._wanted(rival, self._room) for rival in self._rivals]
+        least = [self._least(rival, self._room) for rival in self._rivals]
+        free = self._right - self._left - self._gap * max(0, len(wanted) - 1)
+        more = sum(wanted) - sum(least)
+        share = min(1.0, (free - sum(least)) / more) if more > 0 else 1.0
+        if share < 0:
+            return wanted
+        return [few + share * (many - few) for few, many in zip(least, wanted, strict=True)]
+
+    def _hanging(self) -> bool:
+        """Pills hang on the plates' lower edges, now or when somebody passes."""
+        return not self._room.inside
+
+    def _hold(self) -> float:
+        return HOLD_TIGHT if self._room.tight else HOLD
+
+    @staticmethod
+    def _line(rival: Rival, room: Room) -> str:
+        if room.tight:
+            return rival.tight
+        return rival.brief if room.brief else rival.line
+
+    def _name_width(self, rival: Rival) -> float:
+        width = QFontMetricsF(self._metrics.font("seat_name")).horizontalAdvance(rival.name)
+        return width + (self._metrics.px(24) if rival.computer else 0.0) + 2
+
+    def _line_width(self, text: str) -> float:
+        return QFontMetricsF(self._metrics.sized(13, 450)).horizontalAdvance(text) + 2
+
+    def _count_width(self, rival: Rival) -> float:
+        return QFontMetricsF(self._metrics.font("count")).horizontalAdvance(str(rival.cards))
+
+    def _mark_font(self) -> int:
+        return self._metrics.pixels(13)
+
+    def _mark_width(self, text: str) -> float:
+        measure = QFontMetricsF(font(self._mark_font(), 650))
+        return measure.horizontalAdvance(text) + self._metrics.px(18)
+
+    def _mark_high(self) -> float:
+        return QFontMetricsF(font(self._mark_font(), 650)).height() + self._metrics.px(5)
+
+    def _beside(self, rival: Rival, room: Room, step: float) -> float:
+        """Width of everything in a plate but its words."""
+        px = self._metrics.px
+        left = px(room.pad + room.shape + 11)
+        if not room.fan or rival.hand is not None:
+            column = self._count_width(rival) if rival.hand is not None else px(FAN_CARD)
+            return left + px(8) + column + px(room.pad)
+        fan = _fan_width(rival.cards, step, px(FAN_CARD))
+        width = left + px(14) + fan + px(10) + self._count_width(rival) + px(16)
+        if room.inside and any(kind == "pass" for kind, _ in rival.marks):
+            width += px(10) + self._mark_width(words.passed())
+        return width
+
+    def _step(self, rival: Rival, step: float) -> float:
+        px = self._metrics.px
+        if rival.cards < 2:
+            return 0.0
+        return min(px(step), (px(FAN_MOST) - px(FAN_CARD)) / (rival.cards - 1))
+
+    def _wanted(self, rival: Rival, room: Room) -> float:
+        name, line = self._name_width(rival), self._line_width(self._line(rival, room))
+        beside = self._beside(rival, room, self._step(rival, FAN_STEP))
+        if rival.hand is None:
+            return max(name, line) + beside
+        # Open cards need the room more than a long name.
+        name = min(name, self._metrics.px(NAME_WITH_HAND))
+        return max(max(name, line) + beside, self._open_width(rival))
+
+    def _least(self, rival: Rival, room: Room) -> float:
+        """The width in which a plate still says all: the name may be cut in the narrowest."""
+        line = self._line_width(self._line(rival, room))
+        name = self._name_width(rival)
+        if room.brief:
+            name = min(name, self._metrics.px(NAME_LEAST))
+        beside = self._beside(rival, room, self._step(rival, FAN_STEP_LEAST))
+        return max(max(name, line) + beside, self._pills_width(rival, room))
+
+    def _pills_width(self, rival: Rival, room: Room) -> float:
+        """The width of all pills that hang on a plate."""
+        if room.inside:
+            return 0.0
+        texts = [text for kind, text in rival.marks if room.brief or kind == "pass"]
+        texts += [rival.team] if room.tight and rival.team else []
+        px = self._metrics.px
+        return sum(self._mark_width(text) + px(4) for text in texts) + px(14)
+
+    # A plate
+
+    def _fan(self, rival: Rival, head: Rect) -> Rect:
+        """Where the backs of a hand lie."""
+        px = self._metrics.px
+        card = min(px(FAN_CARD), (head.height - px(8)) / CARD_RATIO)
+        high = card * CARD_RATIO
+        top = head.y + (head.height - high) / 2
+        if not self._room.fan or rival.hand is not None:
+            right = head.right - px(self._room.pad)
+            return Rect(right - card, top, card, high)
+        right = head.right - px(16) - self._count_width(rival) - px(10)
+        if self._room.inside and any(kind == "pass" for kind, _ in rival.marks):
+            right -= self._mark_width(words.passed()) + px(10)
+        text = max(self._name_width(rival), self._line_width(rival.line))
+        left = head.x + px(self._room.pad + self._room.shape + 11) + text + px(14)
+        most = _fan_width(rival.cards, self._step(rival, FAN_STEP), card)
+        wide = max(card if rival.cards else 0.0, min(most, right - left))
+        return Rect(right - wide, top, wide, high)
+
+    def _place(self, rival: Rival, rect: Rect, head: Rect, fan: Rect) -> PlacePose:
+        px = self._metrics.px
+        room = self._room
+        text_x = px(room.pad + room.shape + 11)
+        if rival.hand is not None:
+            right = head.width - px(room.pad) - self._count_width(rival) - px(8)
+        else:
+            right = fan.x - head.x - px(14 if room.fan else 8)
+        count = room.fan or rival.hand is not None
+        count_x = head.width - px(16 if rival.hand is None else room.pad)
+        if room.fan and rival.hand is None:
+            count_x = fan.right - head.x + px(10) + self._count_width(rival)
+        look = PlateLook(
+            name=rival.name,
+            initial=initial(rival.name),
+            colour=rival.colour,
+            line=self._line(rival, room),
+            count=str(rival.cards) if count else "",
+            computer=rival.computer,
+            shape=px(room.shape),
+            text_x=text_x,
+            text_room=max(0.0, right - text_x),
+            count_x=count_x,
+            current=rival.current,
+            head=head.height,
+        )
+        situation = self._situation
+        mine = situation.stage == "playing"
+        gives = mine and self._view["turn"]["step"] == "give"
+        takes = gives and self._view["turn"]["from"] == rival.seat
+        donated = mine and f"donate {rival.seat}" in situation.legal
+        swapped = mine and f"swap {rival.seat}" in situation.legal
+        return PlacePose(
+            ids.plate(rival.seat),
+            rect,
+            Rect.around(fan.middle, px(118), px(118) * CARD_RATIO),
+            rival.told,
+            look,
+            10,
+            takes_cards=takes or donated,
+            radius=px(16),
+            lit=donated or swapped,
+            veiled=False,
+            tip=rival.told,
+        )
+
+    def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardPose]:
+        """The backs; where there is room for one only, it says how many they are."""
+        view, seat, count = self._view, rival.seat, rival.cards
+        high = fan.height
+        card = high / CARD_RATIO
+        step = (fan.width - card) / (count - 1) if count > 1 else 0.0
+        face = BACK if self._room.fan else BackFace("wednesday", number=count)
+        takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
+        for index in range(count):
+            last = index == count - 1
+            yield CardPose(
+                id=ids.card_id(view, f"seat{seat}", index),
+                face=face,
+                rect=Rect(fan.x + index * step, fan.y, card, high),
+                layer=Layer.PILE,
+                order=index,
+                place=ids.plate(seat),
+                liftable=takes,
+                row="rivals",
+                deck=ids.outcasts(view),
+                flat=True,
+                name=words.a_card_of(rival.name) if takes and last else "",
+                origin=arrival(view, seat, self._situation.seat),
+            )
+
+    # Pills
+
+    def _marks(self, rival: Rival, rect: Rect, head: Rect) -> Iterator[Sign]:
+        px = self._metrics.px
+        shown = [mark for mark in rival.marks if self._room.brief or mark[0] == "pass"]
+        high = self._mark_high()
+        right = rect.right - px(10)
+        y = rect.bottom + (0.5 - self._hold()) * high
+        if self._room.tight and rival.team:
+            width = self._mark_width(rival.team)
+            box = Rect(round(rect.x + px(8)), round(y - high / 2), width, high)
+            look = MarkLook("next", rival.team, self._mark_font())
+            yield Sign(f"team{rival.seat}", box, look, Layer.LABEL, 5)
+        if self._room.inside and rival.hand is None:
+            right, y = rect.right - px(14), head.middle[1]
+        for kind, text in shown:
+            width = self._mark_width(text)
+            box = Rect(round(right - width), round(y - high / 2), width, high)
+            look = MarkLook(kind, text, self._mark_font())
+            yield Sign(f"{kind}{rival.seat}", box, look, Layer.LABEL, 5)
+            right -= width + px(4)
+
+    # Open hands
+
+    def _open_card(self) -> float:
+        return float(round(self._metrics.px(OPEN_CARD)))
+
+    def _open_width(self, rival: Rival) -> float:
+        """The width of an open hand in one row."""
+        card = self._open_card()
+        assert rival.hand is not None
+        return 2 * self._metrics.px(10) + sum(_advances(rival.hand)) * card + card * 0.12
+
+    def _open_rows(self, widths: Sequence[float]) -> int:
+        """How many rows the largest open hand takes in its plate."""
+        rows = 0
+        for rival, width in zip(self._rivals, widths, strict=True):
+            if rival.hand:
+                rows = max(rows, 1, len(self._broken(rival.hand, width)))
+        return rows
+
+    def _open_height(self, rows: int) -> float:
+        if not rows:
+            return 0.0
+        card = self._open_card()
+        return card * (CARD_RATIO + OPEN_ROW * (rows - 1)) + self._metrics.px(8)
+
+    def _broken(self, hand: Sequence[int], width: float) -> list[list[int]]:
+        """An open hand in rows, none wider than the plate; equal cards stay together."""
+        card = self._open_card()
+        room = (width - 2 * self._metrics.px(10)) / card - 0.12
+        rows: list[list[int]] = [[]]
+        for _, twins in groupby(hand):
+            group = list(twins)
+            if rows[-1] and sum(_advances([*rows[-1], *group])) > room:
+                rows.append([])
+            rows[-1] += group
+        return rows
+
+    def _open_hand(self, rival: Rival, rect: Rect) -> Iterator[CardPose]:
+        view, seat = self._view, rival.seat
+        assert rival.hand is not None
+        card = self._open_card()
+        takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
+        top = rect.y + self._high - self._metrics.px(2)
+        index = 0
+        for row, numbers in enumerate(self._broken(rival.hand, rect.width)):
+            x = rect.x + self._metrics.px(10)
+            for number, advance in zip(numbers, _advances(numbers), strict=True):
+                last = index == rival.cards - 1
+                yield CardPose(
+                    id=ids.card_id(view, f"seat{seat}", index),
+                    face=OutcastFace(number, blocked=number == view["blocked"] != PROTEUS),
+                    rect=Rect(x, top + row * OPEN_ROW * card, card, card * CARD_RATIO),
+                    layer=Layer.PILE,
+                    order=index,
+                    place=ids.plate(seat),
+                    liftable=takes,
+                    row="rivals",
+                    kin=("outcast", view["round"], number),
+                    deck=ids.outcasts(view),
+                    flat=True,
+                    name=words.a_card_of(rival.name) if takes and last else "",
+                    origin=arrival(view, seat, self._situation.seat),
+                )
+                x += advance * card
+                index += 1
+
+
+def _fan_width(count: int, step: float, card: float) -> float:
+    return card + step * (count - 1) if count else 0.0
+
+
+def _advances(numbers: Sequence[int]) -> list[float]:
+    """How far each card moves the next one on, in card widths: twins lie closer together."""
+    steps = [TWIN_STEP if first == second else OPEN_STEP for first, second in pairwise(numbers)]
+    return [*steps, OPEN_STEP] if numbers else []

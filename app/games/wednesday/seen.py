@@ -1,0 +1,99 @@
+"""What follows from a view by the rules of the engine: who plays next, who has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, cast
+
+from engine.games.wednesday import characters, rounds, turns
+from engine.games.wednesday.actions import PLAY, PLAY_PAIR
+from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
+from engine.games.wednesday.expert import SPECIALS, Special
+from engine.games.wednesday.state import State
+
+View = Mapping[str, Any]
+
+
+class _Seen(NamedTuple):
+    """As much of a state as the turn of a table needs; of a hand its size is enough."""
+
+    hands: tuple[tuple[object, ...], ...]
+    open: Character | None
+
+
+def _seen(view: View) -> State:
+    return cast(State, _Seen(tuple(map(tuple, view["hands"])), view["open"]))
+
+
+def holders(view: View) -> int:
+    """How many players have cards."""
+    return rounds.holders(_seen(view))
+
+
+def next_seat(view: View, seat: int) -> int:
+    """Who plays after this seat."""
+    return turns.next_seat(_seen(view), seat)
+
+
+def seats_from(view: View, seat: int | None) -> list[int]:
+    """The other seats clockwise from this one; without one, all of them."""
+    seats = len(view["hands"])
+    if seat is None:
+        return list(range(seats))
+    return [(seat + step) % seats for step in range(1, seats)]
+
+
+def passers(view: View) -> frozenset[int]:
+    """Who has passed since the last card was played: the last ones who had a turn."""
+    hands, turn = view["hands"], view["turn"]
+    seats = len(hands)
+    back = [(turn["seat"] - view["direction"] * step) % seats for step in range(1, seats)]
+    return frozenset([seat for seat in back if hands[seat]][: turn["passes"]])
+
+
+def special_of(view: View) -> Special | None:
+    """What is special about this round, for experts."""
+    return SPECIALS[view["round"]] if view["options"]["expert"] else None
+
+
+def in_spite(view: View) -> int | None:
+    """The number that goes now in spite of what kind the open character asks for."""
+    special = special_of(view)
+    if special is None or not special.in_spite or special.character != view["open"]:
+        return None
+    return special.outcast
+
+
+def goes_on(view: View, number: int) -> bool:
+    """Whether the order of the open character lets this number follow what was played last."""
+    played = view["played"]
+    return not played or characters.why_not_after(view["open"], number, played[-1]) is None
+
+
+def of_kind(view: View, number: int) -> bool:
+    """Whether the number is of the kind that the open character asks for."""
+    play = PLAY_PAIR[number] if view["open"] == "enid" else PLAY[number]
+    return characters.why_not_of_kind(view["open"], play) is None
+
+
+def can_be_played(view: View) -> list[int]:
+    """The numbers that can be played now, by whoever holds them."""
+    blocked, extra = view["blocked"], in_spite(view)
+    return [
+        number
+        for number in NUMBERS
+        if goes_on(view, number)
+        and (of_kind(view, number) or number == extra)
+        and (number != blocked or number == PROTEUS)
+    ]
+
+
+def points_of(view: View, seat: int) -> int:
+    """The points of a seat in the rounds that are done."""
+    return sum(points[seat] for points in view["scores"])
+
+
+def team_of(view: View, seat: int) -> int | None:
+    """The number of a seat's team, from 1; None without teams."""
+    teams = view["options"]["teams"]
+    return seat % teams + 1 if teams else None

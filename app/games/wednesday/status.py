@@ -1,0 +1,74 @@
+"""The left side of the rail: what is asked, in one line."""
+
+from __future__ import annotations
+
+from app.games.contract import Situation, Status
+from app.games.wednesday import names, words
+from app.games.wednesday.hand import held
+from app.games.wednesday.seen import points_of
+from app.text import joined_names
+
+
+def status_of(situation: Situation) -> Status:
+    """The left side of the rail."""
+    view = situation.view
+    if view["over"] is not None:
+        winners = joined_names(situation.players[seat].name for seat in view["over"]["winners"])
+        return Status(words.match_over(), words.winners(winners))
+    turn = view["turn"]
+    name = situation.players[turn["seat"]].name
+    if situation.stage == "playing":
+        return _own_turn(situation)
+    if situation.stage == "reviewing":
+        fresh = turn["step"] == "open"
+        first = words.round_begins(view["round"]) if fresh else words.turn_done()
+        return Status(first, words.next_player(name))
+    return Status(words.playing_now(name), words.does_now(turn["step"]))
+
+
+def _own_turn(situation: Situation) -> Status:
+    view = situation.view
+    turn = view["turn"]
+    step, number = turn["step"], turn["last_number"]
+    asked = "" if number is None else names.outcast_name(number)
+    lines: tuple[str, str] | None = None
+    match step:
+        case "swap":
+            lines = words.take_from_somebody(asked), words.how_to_take_from_somebody()
+        case "give":
+            giver = situation.players[turn["from"]].name
+            lines = words.give_one_back(turn["taken"]), words.to_whom(giver)
+        case "pick":
+            lines = words.take_burnt(asked), words.nobody_learns_which()
+        case "donate":
+            lines = words.give_burnt(asked), words.how_to_give_burnt()
+        case "block":
+            lines = words.block_one(), words.how_to_block()
+        case "insert":
+            lines = words.put_wednesday(), words.nobody_learns_where()
+    if lines is not None:
+        return Status(*lines)
+    seat = turn["seat"]
+    sums = words.own_sums(situation.players[seat].name, points_of(view, seat), sum(held(situation)))
+    return Status(_what_to_play(situation), sums)
+
+
+def _what_to_play(situation: Situation) -> str:
+    """What is asked of who may play."""
+    view, legal = situation.view, situation.legal
+    pairs = view["open"] == "enid"
+    plays = any(action.startswith("play") for action in legal)
+    burns = any(action.startswith(("combo", "shed")) for action in legal)
+    match view["turn"]["step"]:
+        case "open":
+            ones = "play 1" in legal
+            return words.open_with_a_one() if ones else words.open_with_any()
+        case "again":
+            return words.play_again(names.outcast_name(view["turn"]["last_number"]))
+    if not view["played"]:
+        if not plays:
+            return words.cannot_lead()
+        return words.lead_a_pair() if pairs else words.lead()
+    if plays:
+        return words.pair_or_pass() if pairs else words.play_or_pass()
+    return words.more_than_pass() if burns else words.only_pass()

@@ -1,0 +1,244 @@
+"""What has happened, in sentences.
+
+They tell only what the view of the person at the screen shows: of a card that went face down from
+one to another, those two alone hear the number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import Situation
+from app.games.wednesday import names, words
+from app.games.wednesday.hand import held
+from app.games.wednesday.seen import View, holders
+from engine.games.wednesday.rounds import ROUNDS
+
+
+def announced(before: Situation, after: Situation) -> str:
+    """What happened between two views, in a few sentences; "" if nothing worth saying."""
+    old, new = before.view, after.view
+    if old is new or before.seat != after.seat:
+        return ""
+    if len(new["scores"]) > len(old["scores"]):
+        return _round_over(after)
+    if _is_undone(old, new):
+        return QCoreApplication.translate("Wednesday", "The last move is taken back.")
+    seat = old["turn"]["seat"]
+    deed = _own_deed(before, after) if seat == after.seat else _deed(before, after)
+    return " ".join(filter(None, [deed, *_consequences(old, new)]))
+
+
+def _is_undone(old: View, new: View) -> bool:
+    """Fewer cards are played, and none of them are burnt."""
+    return len(new["played"]) < len(old["played"]) and len(new["burnt"]) == len(old["burnt"])
+
+
+def _round_over(after: Situation) -> str:
+    """The points of the round that is over."""
+    scores = after.view["scores"]
+    over = QCoreApplication.translate("Wednesday", "Round {round} of {rounds} is over.")
+    said = [over.format(round=len(scores), rounds=ROUNDS)]
+    line = QCoreApplication.translate("Wednesday", "{name}: {points}.")
+    for player, points in zip(after.players, scores[-1], strict=True):
+        said.append(line.format(name=player.name, points=words.points(points)))
+    return " ".join(said)
+
+
+def _played(old: View, new: View) -> str:
+    """The numbers that were played, "" if none."""
+    return ", ".join(names.outcast(number) for number in new["played"][len(old["played"]) :])
+
+
+def _came(before: Situation, after: Situation) -> str:
+    """The cards that came into the own hand, "" if none."""
+    came = Counter(held(after)) - Counter(held(before))
+    return ", ".join(names.outcast(number) for number in sorted(came.elements()))
+
+
+def _went(before: Situation, after: Situation) -> str:
+    """The cards that left the own hand, "" if none."""
+    return _came(after, before)
+
+
+def _own_deed(before: Situation, after: Situation) -> str:
+    """What the person at the screen has just done."""
+    old, new = before.view, after.view
+    numbers = _played(old, new)
+    if numbers:
+        line = QCoreApplication.translate("Wednesday", "You played {numbers}.")
+        return line.format(numbers=numbers)
+    text = _own_decision(before, after)
+    return _own_turn_without_play(before, after) if text is None else text
+
+
+def _own_decision(before: Situation, after: Situation) -> str | None:
+    """What the person at the screen has decided; None if nothing was to be decided."""
+    old, new = before.view, after.view
+    card = name = ""
+    match old["turn"]["step"]:
+        case "swap":
+            line = QCoreApplication.translate("Wednesday", "You took: {card}.")
+            card = names.outcast(new["turn"]["taken"])
+        case "give":
+            line = QCoreApplication.translate("Wednesday", "You gave {card}. To: {name}.")
+            card, name = _went(before, after), after.players[old["turn"]["from"]].name
+        case "pick":
+            line = QCoreApplication.translate("Wednesday", "You took {card} from the burnt pile.")
+            card = _came(before, after)
+        case "donate":
+            line = QCoreApplication.translate("Wednesday", "The top burnt card goes to: {name}.")
+            name = _who_got(old, new, after)
+        case "block":
+            line = ""
+        case "insert":
+            line = QCoreApplication.translate(
+                "Wednesday", "Wednesday is back among the characters."
+            )
+        case _:
+            return None
+    return line.format(card=card, name=name)
+
+
+def _own_turn_without_play(before: Situation, after: Situation) -> str:
+    """A pass, a combination or a lay-off."""
+    fewer = len(held(before)) - len(held(after))
+    if fewer > 0:
+        return QCoreApplication.translate(
+            "Wednesday", "You laid %n card(s) on the burnt pile.", None, fewer
+        )
+    if fewer < 0:
+        line = QCoreApplication.translate("Wednesday", "You passed, and took {card}.")
+        return line.format(card=_came(before, after))
+    return QCoreApplication.translate("Wednesday", "You passed.")
+
+
+def _deed(before: Situation, after: Situation) -> str:
+    """What another player has just done."""
+    old, new = before.view, after.view
+    turn = old["turn"]
+    name = after.players[turn["seat"]].name
+    numbers = _played(old, new)
+    if numbers:
+        line = QCoreApplication.translate("Wednesday", "{name}: played {numbers}.")
+        return line.format(name=name, numbers=numbers)
+    match turn["step"]:
+        case "swap":
+            text = _took_from(name, before, after)
+        case "give":
+            text = _gave_to(name, before, after)
+        case "pick":
+            line = QCoreApplication.translate("Wednesday", "{name}: took a burnt card.")
+            text = line.format(name=name)
+        case "donate":
+            text = _donated(name, before, after)
+        case "block":
+            text = ""
+        case "insert":
+            line = QCoreApplication.translate(
+                "Wednesday", "{name}: put Wednesday among the characters."
+            )
+            text = line.format(name=name)
+        case _:
+            text = _no_play(name, len(old["hands"][turn["seat"]]), old, new)
+    return text
+
+
+def _took_from(name: str, before: Situation, after: Situation) -> str:
+    turn = after.view["turn"]
+    if turn["from"] == after.seat:
+        line = QCoreApplication.translate("Wednesday", "{name}: took {card} from you.")
+        return line.format(name=name, card=_went(before, after))
+    line = QCoreApplication.translate("Wednesday", "{name}: took a card. From: {other}.")
+    return line.format(name=name, other=after.players[turn["from"]].name)
+
+
+def _gave_to(name: str, before: Situation, after: Situation) -> str:
+    giver = before.view["turn"]["from"]
+    if giver == after.seat:
+        line = QCoreApplication.translate("Wednesday", "{name}: gave you {card}.")
+        return line.format(name=name, card=_came(before, after))
+    line = QCoreApplication.translate("Wednesday", "{name}: gave a card. To: {other}.")
+    return line.format(name=name, other=after.players[giver].name)
+
+
+def _donated(name: str, before: Situation, after: Situation) -> str:
+    came = _came(before, after)
+    if came:
+        line = QCoreApplication.translate("Wednesday", "{name}: gave you a burnt card, {card}.")
+        return line.format(name=name, card=came)
+    line = QCoreApplication.translate("Wednesday", "{name}: gave a burnt card. To: {other}.")
+    return line.format(name=name, other=_who_got(before.view, after.view, after))
+
+
+def _who_got(old: View, new: View, after: Situation) -> str:
+    """Who has more cards than before."""
+    hands = zip(old["hands"], new["hands"], after.players, strict=True)
+    return next((player.name for less, more, player in hands if len(more) > len(less)), "")
+
+
+def _no_play(name: str, had: int, old: View, new: View) -> str:
+    """A pass, a combination or a lay-off."""
+    fewer = had - len(new["hands"][old["turn"]["seat"]])
+    if fewer > 0:
+        line = QCoreApplication.translate(
+            "Wednesday", "{name}: laid %n card(s) on the burnt pile.", None, fewer
+        )
+    elif fewer < 0:
+        line = QCoreApplication.translate("Wednesday", "{name}: passed, and took a burnt card.")
+    else:
+        line = QCoreApplication.translate("Wednesday", "{name}: passed.")
+    return line.format(name=name)
+
+
+def _consequences(old: View, new: View) -> list[str]:
+    """What followed by itself."""
+    said = []
+    if old["played"] and not new["played"]:
+        said.append(
+            QCoreApplication.translate("Wednesday", "All have passed: the played cards are burnt.")
+        )
+    elif _all_passed(old, new):
+        said.append(QCoreApplication.translate("Wednesday", "All have passed."))
+    if new["open"] is not None and (new["open"] != old["open"]):
+        line = QCoreApplication.translate("Wednesday", "Open is {name}: {rule}")
+        said.append(
+            line.format(
+                name=names.character_name(new["open"]),
+                rule=names.character_rule_explained(new["open"]),
+            )
+        )
+    if new["blocked"] != old["blocked"] and new["blocked"] is not None:
+        line = QCoreApplication.translate("Wednesday", "The Thing blocks {number}.")
+        said.append(line.format(number=new["blocked"]))
+    return [*said, *_surprises(old, new)]
+
+
+def _all_passed(old: View, new: View) -> bool:
+    """The row of passes came to its end on an empty table."""
+    passes = old["turn"]["passes"]
+    return (
+        old["turn"]["step"] == "play"
+        and passes + 1 >= holders(old)
+        and new["turn"]["passes"] == 0
+        and len(new["played"]) == len(old["played"]) == 0
+        and len(new["aside"]) + new["stalls"] != len(old["aside"]) + old["stalls"]
+    )
+
+
+def _surprises(old: View, new: View) -> list[str]:
+    """The effects of the expert rounds."""
+    said = []
+    if new["frozen"] and not old["frozen"]:
+        said.append(
+            QCoreApplication.translate(
+                "Wednesday", "Ajax stays: no other character is revealed in this round."
+            )
+        )
+    if "wednesday" in new["aside"] and "wednesday" not in old["aside"] and not new["frozen"]:
+        said.append(QCoreApplication.translate("Wednesday", "Wednesday is out of this round."))
+    if new["open_hands"] and not old["open_hands"]:
+        said.append(QCoreApplication.translate("Wednesday", "From now on all hands lie open."))
+    return said

@@ -1,0 +1,396 @@
+"""The tray of open cards: the burnt pile for the 7 and the Thing, the characters for Wednesday.
+
+It covers the middle of the table, and is there only for who may see into it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import Situation
+from app.games.wednesday import ids, names, words
+from app.games.wednesday.looks import (
+    CharacterLook,
+    GapSlotLook,
+    LinesLook,
+    OpenTrayLook,
+    StripLook,
+)
+from app.games.wednesday.measures import Measures
+from app.games.wednesday.painting import PILL_SIDE
+from app.games.wednesday.piles import character_face, kin_of
+from app.paint.faces import CARD_RATIO, OutcastFace, ThingFace
+from app.table.looks import CardRingLook
+from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
+from app.table.wrapping import wrap
+from app.text import font
+from engine.games.wednesday.wednesdays_place import without_wednesday
+
+PANEL, PLACES, CARDS = 100, 150, 200
+"""Orders inside the layer of labels: the tray, its places, its cards."""
+VISIBLE = 0.58
+"""How much of a card shows at least beside the one that covers it, in card widths."""
+LARGEST = 0.95
+RISE = 0.23
+"""How far a chosen card stands above the others, in its width."""
+MOST_ROWS = 4
+
+
+class Inside(NamedTuple):
+    """The room for cards in a tray."""
+
+    panel: Rect
+    inset: float
+    head: float
+    foot: float
+
+    @property
+    def cards(self) -> Rect:
+        x, y, width, height = self.panel
+        return Rect(
+            x + self.inset,
+            y + self.head,
+            width - 2 * self.inset,
+            height - self.head - self.foot,
+        )
+
+
+class Tray(NamedTuple):
+    """An open tray as cards, places and signs."""
+
+    cards: tuple[CardPose, ...]
+    places: tuple[PlacePose, ...]
+    signs: tuple[Sign, ...]
+
+
+def tray_step(situation: Situation) -> str:
+    """The step for which a tray is open, "" for none."""
+    step: str = situation.view["turn"]["step"]
+    asked = situation.stage == "playing" and step in ("pick", "block", "insert")
+    return step if asked else ""
+
+
+def lay_tray(situation: Situation, measures: Measures) -> Tray:
+    """The tray of the step that is asked for."""
+    inside = _inside(measures)
+    match tray_step(situation):
+        case "pick":
+            return _pick(situation, measures, inside)
+        case "block":
+            return _block(situation, measures, inside)
+    return _insert(situation, measures, inside)
+
+
+def _inside(measures: Measures) -> Inside:
+    px = measures.px
+    text = measures.frame.metrics.pixels
+    left = px(30)
+    panel = Rect(left, measures.middle.y, measures.frame.width - 2 * left, measures.middle.height)
+    return Inside(panel, px(46), text(20) + px(26), text(14) + px(18))
+
+
+def _panel(inside: Inside, title: str) -> Sign:
+    look = OpenTrayLook(title, words.only_you(), inside.inset, inside.head - 8, inside.foot)
+    name = f"{title}, {words.only_you()}"
+    return Sign("tray", inside.panel, look, Layer.LABEL, PANEL, name)
+
+
+def _ends(
+    inside: Inside, measures: Measures, cards: Rect, bottom: str, rows: int = 1
+) -> Iterator[Sign]:
+    """The names of the two ends of the pile."""
+    size = measures.frame.metrics.pixels(14)
+    measure = QFontMetricsF(font(size, 450))
+    high = measure.height()
+    y = inside.panel.bottom - inside.foot + (inside.foot - high) / 2 - measures.px(2)
+    top = words.top_of_rows() if rows > 1 else words.top()
+    for id_, text, right in (("top", top, False), ("bottom", bottom, True)):
+        wide = measure.horizontalAdvance(text) + 2
+        x = cards.right - wide if right else cards.x
+        look = LinesLook((text,), size, centred=False)
+        yield Sign(f"end:{id_}", Rect(x, y, wide, high), look, Layer.LABEL, PANEL + 1)
+
+
+# Rows of cards
+
+
+class Spots(NamedTuple):
+    """Where the cards of a row lie, from the top of the pile on; the row may be broken."""
+
+    rects: tuple[Rect, ...]
+    strips: tuple[Rect, ...]
+    """What is seen of each."""
+    rows: int
+
+    @property
+    def bottom(self) -> str:
+        """What the end of the pile is called."""
+        return words.bottom_of_rows() if self.rows > 1 else words.bottom()
+
+
+def _spots(count: int, room: Rect, largest: float, rise: float) -> Spots:
+    """Cards as large as they can be, so that of each its number is read."""
+    best: tuple[float, int] = (0.0, 1)
+    for rows in range(1, MOST_ROWS + 1):
+        per_row = math.ceil(count / rows)
+        by_width = room.width / (1 + (per_row - 1) * VISIBLE)
+        by_height = (room.height - (rows - 1) * 6) / (rows * CARD_RATIO + rise)
+        width = min(largest, by_width, by_height)
+        # Of two rows more is seen of each card than of one.
+        if width > best[0] * 0.92 and best[0] < largest:
+            best = (width, rows)
+    width, rows = math.floor(best[0]), best[1]
+    per_row = math.ceil(count / rows)
+    high = width * CARD_RATIO
+    gap = min(10.0, (room.height - rows * high) / max(1, rows))
+    most = width * 1.08
+    step = min(most, (room.width - width) / (per_row - 1)) if per_row > 1 else 0.0
+    top = room.bottom - rows * high - (rows - 1) * gap
+    top -= max(0.0, (top - room.y - rise * width) / 2)
+    rects, strips = [], []
+    left = room.x + (room.width - width - step * (per_row - 1)) / 2
+    for index in range(count):
+        row, column = divmod(index, per_row)
+        x, y = round(left + column * step), round(top + row * (high + gap))
+        rects.append(Rect(x, y, width, high))
+        last = column == per_row - 1 or index == count - 1
+        shown = width if last else round(left + (column + 1) * step) - x
+        strips.append(Rect(x, y, min(shown, width), high))
+    return Spots(tuple(rects), tuple(strips), math.ceil(count / per_row))
+
+
+def _span(rects: Sequence[Rect]) -> Rect:
+    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
+    return Rect(left, top, right - left, bottom - top)
+
+
+def _burnt(
+    situation: Situation, spots: Spots, chosen: int | None, *, choosable: bool, seal: int | None
+) -> Iterator[CardPose]:
+    """The open burnt cards, the top of the pile first; `seal` is the number under the hand."""
+    view = situation.view
+    numbers = view["burnt"][::-1]
+    for index, (number, rect) in enumerate(zip(numbers, spots.rects, strict=True)):
+        place = index + 1
+        raised = place == chosen
+        told = words.blocked_card_name if number == seal else words.burnt_card_name
+        lies = rect._replace(y=rect.y - RISE * rect.width) if raised else rect
+        yield CardPose(
+            id=ids.card_id(view, "tray", place),
+            face=OutcastFace(number, names.outcast_name(number), blocked=number == seal),
+            rect=lies,
+            layer=Layer.LABEL,
+            order=CARDS + index + (100 if raised else 0),
+            liftable=choosable,
+            pressable=choosable,
+            row="tray",
+            kin=kin_of(view, number),
+            deck=ids.outcasts(view),
+            over=CardRingLook() if raised else None,
+            name=told(names.outcast(number), place, len(numbers)) if choosable else "",
+            origin=ids.BURNT,
+        )
+
+
+# What they are for
+
+
+def chosen_place(situation: Situation) -> int | None:
+    """The place in a pile that is chosen and not yet done; None while none is."""
+    if not situation.chosen:
+        return None
+    [target] = situation.chosen
+    for read in (ids.tray_place, ids.strip_place, ids.gap_place):
+        place = read(target)
+        if place is not None:
+            return place
+    return None
+
+
+def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
+    view = situation.view
+    spots = _spots(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
+    chosen, blocked = chosen_place(situation), view["blocked"]
+    bottom = spots.bottom
+    if blocked is not None:
+        bottom = f"{bottom} · {words.blocked(blocked)}"
+    return Tray(
+        tuple(_burnt(situation, spots, chosen, choosable=True, seal=blocked)),
+        (),
+        (
+            _panel(inside, words.pick_title()),
+            *_ends(inside, measures, _span(spots.rects), bottom, spots.rows),
+        ),
+    )
+
+
+def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
+    view = situation.view
+    burnt = view["burnt"][::-1]
+    room = inside.cards
+    beside = min(LARGEST * measures.unit, room.height / CARD_RATIO)
+    gap = measures.px(28)
+    left = beside + gap
+    spots = _spots(
+        len(burnt),
+        Rect(room.x + left, room.y, room.width - left, room.height),
+        LARGEST * measures.unit,
+        RISE,
+    )
+    span = _span(spots.rects)
+    chosen = chosen_place(situation)
+    seal = burnt[chosen - 1] if chosen else None
+    hand = Rect(
+        round(max(room.x, span.x - left)),
+        round(span.middle[1] - beside * CARD_RATIO / 2),
+        beside,
+        beside * CARD_RATIO,
+    )
+    thing = CardPose(
+        id=ids.THING,
+        face=ThingFace(),
+        rect=hand,
+        layer=Layer.LABEL,
+        order=CARDS - 1,
+        liftable=True,
+        row="thing",
+        name=words.thing_card_name(),
+    )
+    places = tuple(
+        PlacePose(
+            ids.strip(index + 1),
+            spot,
+            spots.rects[index],
+            words.burnt_card_name(names.outcast(number), index + 1, len(burnt)),
+            StripLook(),
+            PLACES + index,
+            radius=0.085 * spots.rects[index].width,
+            veiled=False,
+            layer=Layer.LABEL,
+        )
+        for index, (number, spot) in enumerate(zip(burnt, spots.strips, strict=True))
+    )
+    cards = _burnt(situation, spots, chosen, choosable=False, seal=seal)
+    return Tray(
+        (thing, *cards),
+        places,
+        (
+            _panel(inside, words.block_title()),
+            *_ends(inside, measures, span, spots.bottom, spots.rows),
+        ),
+    )
+
+
+def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
+    """Wednesday beside the row of the others, and a gap before, between and after them."""
+    view, px = situation.view, measures.px
+    others = without_wednesday(tuple(view["characters"]))
+    room = inside.cards
+    count = len(others)
+    apart = px(20)
+    gap = max(px(34), min(px(46), room.width * 0.04))
+    caption = _caption_high(measures)
+    high = room.height - caption
+    free = room.width - (count + 1) * gap - apart - count * px(8)
+    width = math.floor(min(LARGEST * measures.unit, high / (CARD_RATIO + RISE), free / (count + 1)))
+    pitch = width + gap + px(8)
+    row = (count + 1) * gap + count * (width + px(8)) + apart + width
+    left = room.x + (room.width - row) / 2
+    top = round(room.y + RISE * width + (high - (CARD_RATIO + RISE) * width) / 2)
+    tall = width * CARD_RATIO
+    first = left + width + apart
+    chosen = chosen_place(situation)
+    gaps = [Rect(round(first + index * pitch), top, gap, tall) for index in range(count + 1)]
+    spots = [
+        Rect(round(first + gap + px(4) + index * pitch), top, width, tall) for index in range(count)
+    ]
+    her = Rect(round(left), top, width, tall)
+    if chosen:
+        slot = gaps[chosen - 1]
+        her = Rect(round(slot.middle[0] - width / 2), top - RISE * width, width, tall)
+    cards = [_character(situation, "wednesday", her, CARDS + 100, ring=bool(chosen))]
+    cards += [
+        _character(situation, character, spot, CARDS + index)
+        for index, (character, spot) in enumerate(zip(others, spots, strict=True))
+    ]
+    places = tuple(
+        PlacePose(
+            ids.gap(index + 1),
+            slot,
+            Rect.around(slot.middle, width, tall),
+            words.gap_name(index + 1, count + 1),
+            GapSlotLook(),
+            PLACES + index,
+            radius=px(8),
+            lit=True,
+            veiled=False,
+            layer=Layer.LABEL,
+        )
+        for index, slot in enumerate(gaps)
+    )
+    ends = _ends(inside, measures, _span(gaps), words.bottom())
+    captions = [] if chosen else [_caption(measures, "wednesday", her, pitch)]
+    captions += [
+        _caption(measures, character, spot, pitch)
+        for character, spot in zip(others, spots, strict=True)
+    ]
+    return Tray(tuple(cards), places, (_panel(inside, words.insert_title()), *ends, *captions))
+
+
+def _character(
+    situation: Situation, character: str, rect: Rect, order: int, *, ring: bool = False
+) -> CardPose:
+    """A character in the tray; Wednesday alone can be moved."""
+    view = situation.view
+    hers = character == "wednesday"
+    return CardPose(
+        id=ids.card_id(view, "tray", character),
+        face=character_face(character),
+        rect=rect,
+        layer=Layer.LABEL,
+        order=order,
+        liftable=hers,
+        row="tray",
+        kin=("character", view["round"], character),
+        deck=ids.characters(view),
+        over=CardRingLook() if ring else None,
+        name=names.character_name(character) if hers else "",
+        origin=ids.CHARACTERS,
+    )
+
+
+def _caption_high(measures: Measures) -> float:
+    size = measures.frame.metrics.pixels(12)
+    return QFontMetricsF(font(size, 550)).lineSpacing() * 2 + measures.px(4)
+
+
+def _caption(measures: Measures, character: str, rect: Rect, room: float) -> Sign:
+    """The name under a character, in at most two lines."""
+    size = measures.frame.metrics.pixels(12)
+    lines = wrap(names.character_name(character), font(size, 550), room - 4)
+    spacing = QFontMetricsF(font(size, 550)).lineSpacing()
+    x, _ = rect.middle
+    box = Rect(x - room / 2, rect.bottom + measures.px(3), room, spacing * len(lines))
+    look = LinesLook(tuple(lines), size, tone="text", weight=550)
+    return Sign(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
+
+
+def character_pill(situation: Situation, measures: Measures) -> Iterator[Sign]:
+    """The open character while a tray covers its card."""
+    character = situation.view["open"]
+    if character is None:
+        return
+    text = words.open_character(names.character_name(character), names.character_rule(character))
+    size = measures.frame.metrics.pixels(15)
+    row = measures.line
+    high = row.height
+    wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
+    wide += high + measures.px(4 + PILL_SIDE) + 2
+    wide = min(wide, row.width)
+    rect = Rect(round(row.middle[0] - wide / 2), row.y, round(wide), high)
+    yield Sign("open-pill", rect, CharacterLook(character, text, size), name=text)
