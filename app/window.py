@@ -238,6 +238,15 @@ class Window(QWidget):
             self._drop_curtain(at_once=True)
         page = TablePage(self._look, session)
         page.match_over.connect(self._show_result)
+        page.round_over.connect(self._show_scores)
+        self._lay(page)
+
+    def _show_scores(self) -> None:
+        from app.pages.scores import ScoresPage
+
+        assert self._session is not None
+        page = ScoresPage(self._look, self._session)
+        page.next_requested.connect(self._take_off)
         self._lay(page)
 
     def _show_result(self) -> None:
