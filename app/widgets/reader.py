@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFocusEvent,
     QFont,
-    QImage,
-    QPainter,
+    QFontMetricsF,
     QPalette,
     QTextBlock,
     QTextBlockFormat,
@@ -19,29 +18,34 @@ from PySide6.QtGui import (
     QTextFrameFormat,
     QTextLength,
     QTextTable,
+    QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.look import Look
-from app.paint.faces import CARD_RATIO, NumberFace, paint_face
-from app.paint.ornaments import DOWN, UP
-from app.paint.places import paint_tray, tray_rect
 from app.text import Metrics
-from app.widgets.scroll import dress_scroll_bars
-
-CARD: Final = 66.0
-"""Width of a card in a text, in measures of a page 1280 wide."""
+from app.widgets.card_pictures import CARD, card_picture, is_picture
+from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars
 
 _SECTION: Final = 2
 """Level of the headings that are listed."""
+
+_PICTURE: Final = "\ufffc"
+"""What stands for a picture in the text of a block."""
+
+_TABLE: Final = 420.0
+"""Width of a table that says little, in measures of a page 1280 wide."""
+
+_MANY: Final = 6
+"""From so many columns on, a table is a row of numbers."""
 
 
 class Reader(QTextBrowser):
     """Shows a Markdown text and knows where its sections begin.
 
-    Pictures are painted: `card:37`, `fire:33` (a fire card), `pile:up:47`, `pile:down:65` (a pile
-    with that top) and `pile:up:33:fire` (burning). `section_changed` carries the index of the
-    section that is being read, `focus_changed` whether the keyboard scrolls the text.
+    Pictures of cards and piles have names such as `card:37` or `pile:up:47`: see `card_picture`.
+    `section_changed` carries the index of the section that is being read, `focus_changed` whether
+    the keyboard scrolls the text.
     """
 
     section_changed = Signal(int)
@@ -97,9 +101,9 @@ class Reader(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name.toString() if isinstance(name, QUrl) else name
-        scheme, _, rest = url.partition(":")
-        if scheme in ("card", "fire", "pile"):
-            return self._picture(scheme, rest.split(":"))
+        if is_picture(url):
+            unit, ratio = self._metrics.px(1), self.devicePixelRatioF()
+            return card_picture(url, unit, ratio, self._look.theme)
         return super().loadResource(kind, name)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -145,7 +149,7 @@ class Reader(QTextBrowser):
         layout = QTextBlockFormat()
         layout.setLineHeight(142.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         level = block.blockFormat().headingLevel()
-        pictures = "\ufffc" in block.text()
+        pictures = _PICTURE in block.text()
         if level:
             layout.setLineHeight(115.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             layout.setTopMargin(px(4) if level == 1 else px(30))
@@ -154,12 +158,14 @@ class Reader(QTextBrowser):
         elif block.textList() is not None:
             layout.setTopMargin(px(2))
             layout.setBottomMargin(px(4))
+        elif pictures and cursor.currentTable() is not None:
+            layout.setLineHeight(100.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         elif pictures:
             layout.setLineHeight(100.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             layout.setTopMargin(px(12))
             layout.setBottomMargin(px(8))
         elif cursor.currentTable() is None:
-            layout.setTopMargin(px(2))
+            layout.setTopMargin(px(2 if block.previous().textList() is None else 10))
             layout.setBottomMargin(px(10))
         QTextCursor(block).mergeBlockFormat(layout)
         self._embolden(block)
@@ -201,43 +207,59 @@ class Reader(QTextBrowser):
         form.setBorderBrush(QBrush(self._look.theme.line))
         form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         form.setBorderCollapse(True)
-        form.setCellPadding(px(8))
+        form.setCellPadding(self._padding(table))
         form.setCellSpacing(0)
         form.setTopMargin(px(6))
         form.setBottomMargin(px(12))
-        form.setWidth(QTextLength(QTextLength.Type.FixedLength, px(420) * self._metrics.text_scale))
+        self._set_width(table, form)
         table.setFormat(form)
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                self._dress_cell(table, row, column)
 
-    # Pictures
+    def _padding(self, table: QTextTable) -> float:
+        return self._metrics.px(8 if table.columns() < _MANY else 4)
 
-    def _picture(self, scheme: str, words: list[str]) -> QImage:
-        width = self._metrics.px(CARD)
-        if scheme == "pile":
-            card = QRectF(0, 0, width, width * CARD_RATIO)
-            tray = tray_rect(card)
-            size = tray.size() + QSizeF(6, 6)
-        else:
-            tray = QRectF()
-            size = QSizeF(width + 8, width * CARD_RATIO + 4)
-        dpr = self.devicePixelRatioF()
-        image = QImage((size * dpr).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(dpr)
-        image.fill(QColor(0, 0, 0, 0))
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
-        if scheme == "pile":
-            painter.translate(QPointF(2, 2) - tray.topLeft())
-            direction = UP if words[0] == "up" else DOWN
-            paint_tray(painter, QRectF(0, 0, width, width * CARD_RATIO), theme, direction=direction)
-            burning = words[-1] == "fire"
-            face = NumberFace(int(words[1]), fire=burning, burning=burning)
-            paint_face(painter, face, width, theme)
-        else:
-            painter.translate(2, 2)
-            paint_face(painter, NumberFace(int(words[0]), fire=scheme == "fire"), width, theme)
-        painter.end()
-        return image
+    def _set_width(self, table: QTextTable, form: QTextTableFormat) -> None:
+        """As wide as its texts ask for, but not narrower than all small ones, nor than the page."""
+        least = self._metrics.px(_TABLE) * self._metrics.text_scale
+        # The viewport takes up a new width only when it is shown. Lines go beside the columns.
+        room = self.width() - 2 * self.document().documentMargin() - BAR_WIDTH
+        room -= table.columns() + 1
+        columns = self._asked_widths(table)
+        fixed = QTextLength.Type.FixedLength
+        if sum(columns) >= room:
+            # Every column is rounded up, which may ask for a pixel each.
+            form.setWidth(QTextLength(fixed, room - table.columns()))
+            return
+        form.setWidth(QTextLength(fixed, max(sum(columns), least)))
+        if table.columns() >= _MANY:
+            form.setColumnWidthConstraints([QTextLength(fixed, width) for width in columns])
+
+    def _asked_widths(self, table: QTextTable) -> list[float]:
+        """What each column asks for, so that no line breaks; columns of numbers are alike."""
+        wide = QFontMetricsF(self._metrics.sized(16, 700))
+        picture = self._metrics.px(CARD)
+        around = 2 * self._padding(table) + self._metrics.px(3)
+        least = wide.horizontalAdvance("(00)") if table.columns() >= _MANY else 0.0
+        asked = []
+        for column in range(table.columns()):
+            cells = [table.cellAt(row, column) for row in range(table.rows())]
+            texts = [cell.firstCursorPosition().block().text() for cell in cells]
+            widths = [wide.horizontalAdvance(t) + picture * t.count(_PICTURE) for t in texts]
+            asked.append(max(least, *widths) + around)
+        return asked
+
+    def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
+        """In the middle of its row; in a row of numbers also of its column, but the first."""
+        cell = table.cellAt(row, column)
+        form = cell.format()
+        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cell.setFormat(form)
+        if column and table.columns() >= _MANY:
+            middle = QTextBlockFormat()
+            middle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            cell.firstCursorPosition().mergeBlockFormat(middle)
 
     # Where one is
 
