@@ -1,0 +1,122 @@
+"""The rules of every game in the reader: tables and pictures at every size, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QTextTable
+
+from app.games.catalogue import CATALOGUE
+from app.look import Look
+from app.pages.rules import RulesPage
+from app.resources import rules_text
+from app.widgets.card_pictures import card_picture, is_picture
+from app.widgets.reader import Reader
+from tests.app.pages.support import at_size, make_look, show
+
+IDS = [entry.id for entry in CATALOGUE]
+SIZES = ((960, 600), (1280, 800))
+
+
+def too_wide(reader: Reader) -> list[str]:
+    """What reaches beyond the text, or is broken in the middle of a number."""
+    found = []
+    document = reader.document()
+    layout = document.documentLayout()
+    room = reader.viewport().width()
+    if reader.horizontalScrollBar().maximum():
+        found.append("the text can be scrolled sideways")
+    for table in document.rootFrame().childFrames():
+        assert isinstance(table, QTextTable)
+        right = layout.frameBoundingRect(table).right()
+        if right > room + 1:
+            head = table.cellAt(0, 0).firstCursorPosition().block().text()
+            found.append(f"table {head}: {right} of {room}")
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                cell = table.cellAt(row, column).firstCursorPosition().block()
+                lines = cell.layout().lineCount()
+                if lines > 1 and len(cell.text().split()) == 1:
+                    found.append(f"broken: {cell.text()}")
+    return found
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game", IDS)
+def test_tables_fit(
+    game: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = RulesPage(make_look(tmp_path, text_size=text_size), game)
+    for size in SIZES:
+        at_size(page, *size)
+        assert too_wide(page._reader) == [], size
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_rows_of_numbers_are_in_the_middle_of_their_columns(game: str, look: Look) -> None:
+    page = RulesPage(look, game)
+    show(page)
+    layout = page._reader.document().documentLayout()
+    frames = page._reader.document().rootFrame().childFrames()
+    rows = [f for f in frames if isinstance(f, QTextTable) and f.columns() > 6]
+    assert len(rows) == (3 if game == "qwixx-cards" else 0)
+    for table in rows:
+        blocks = [
+            table.cellAt(0, column).firstCursorPosition().block()
+            for column in range(table.columns())
+        ]
+        middles = []
+        for block in blocks[1:12]:
+            line = block.layout().lineAt(0).naturalTextRect()
+            at = layout.blockBoundingRect(block)
+            middles.append(at.left() + line.center().x())
+        steps = {round(b - a) for a, b in pairwise(middles)}
+        assert max(steps) - min(steps) <= 1
+
+
+@pytest.mark.parametrize("theme", ["evening", "whitewash"])
+@pytest.mark.parametrize("game", IDS)
+def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> None:
+    look = make_look(tmp_path, theme=theme)
+    names = set(re.findall(r"\]\((.*?)\)", rules_text(game, "en").read_text(encoding="utf-8")))
+    assert len(names) > 5
+    for name in names:
+        assert is_picture(name), name
+        picture = card_picture(name, 1.0, 1.0, look.theme)
+        inks = {
+            picture.pixel(x, y)
+            for x in range(picture.width())
+            for y in range(0, picture.height(), 3)
+        }
+        assert len(inks) > 12, name
+
+
+def test_pictures_are_sharp_on_fine_screens_and_small_in_tables(look: Look) -> None:
+    plain = card_picture("outcast:7", 1.0, 1.0, look.theme)
+    fine = card_picture("outcast:7", 1.0, 2.0, look.theme)
+    small = card_picture("outcast:7:small", 1.0, 1.0, look.theme)
+    assert fine.devicePixelRatio() == 2.0
+    assert abs(fine.width() - 2 * plain.width()) <= 1
+    assert small.width() < plain.width()
+
+
+def test_a_pile_carries_its_own_deck_and_what_lies_on_it(look: Look) -> None:
+    def picture(name: str) -> QImage:
+        return card_picture(name, 1.0, 1.0, look.theme)
+
+    names = ("pile:up:43", "pile:up:43:gold", "pile:up:43:bolt:skull", "pile:up:43:fire")
+    shown = [picture(name) for name in names]
+    assert {image.size() for image in shown} == {shown[0].size()}
+    for index, image in enumerate(shown):
+        assert all(image != other for other in shown[index + 1 :])
+
+
+@pytest.mark.parametrize("name", ["spade:7", "nonsense", ""])
+def test_other_names_are_no_pictures(name: str) -> None:
+    assert not is_picture(name)
