@@ -22,8 +22,8 @@ HAND_SHOWS = 0.81
 TRAY = HEAD + CARD_RATIO + FOOT
 OVER, BETWEEN, UNDER = 0.25, 0.26, 0.32
 """The free strips over the far trays, between the halves, and over the hand."""
-BESIDE = 0.11
-"""Between a tray and words about it."""
+BESIDE, BEFORE = 0.10, 0.055
+"""Between a tray and words about it, and between these and the next one."""
 LEAST = 0.68
 """How much of these strips is left at least before cards get smaller."""
 HAND_HIGH = HAND_SHOWS * CARD_RATIO * HAND_SCALE / SCALE
@@ -88,7 +88,7 @@ class Measures:
         is_last = way == WAYS[-1]
         right = self.middle + BACKS_LEFT * unit if is_last else tray_rect(self.pile(near, "down")).x
         top = card.y + 0.16 * unit
-        return Rect(left, top, right - 0.03 * unit - left, card.bottom - top)
+        return Rect(left, top, right - BEFORE * unit - left, card.bottom - top)
 
     def draw_pile(self, near: bool) -> Rect:
         """Where a draw pile lies."""

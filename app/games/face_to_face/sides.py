@@ -71,23 +71,20 @@ def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
     names = {seat: situation.players[seat].name for seat in told}
     wanted = max(_wanted([names[seat], *told[seat]], metrics) for seat in told)
     rooms = {seat: measures.player(seat == near, wanted) for seat in told}
-    arrangement, blocks = ARRANGEMENTS[-1], dict[int, Block | None]()
+    arrangement, sizes = ARRANGEMENTS[-1], list[int | None]()
     for arrangement in ARRANGEMENTS:
-        blocks = {
-            seat: _fitted(names[seat], told[seat], rooms[seat], arrangement, metrics)
-            for seat in told
-        }
-        if None not in blocks.values():
+        sizes = [_size(names[seat], told[seat], rooms[seat], arrangement, metrics) for seat in told]
+        if None not in sizes:
             break
+    size = min(size or SMALLEST for size in sizes)
     signs: list[Sign] = []
-    for seat, block in blocks.items():
-        room = rooms[seat]
+    for seat, room in rooms.items():
         current = seat in situation.view["to_act"] and situation.stage != "reviewing"
         look = DeckMarkLook(TONES[seat], current)
-        mark, name, about = _places(
-            block or _broken(names[seat], told[seat], SMALLEST, SMALLEST, room.width),
-            arrangement, room, measures.draw_pile(seat == near).middle[1], metrics,
-        )  # fmt: skip
+        width = room.width - _inset(arrangement, metrics)[0]
+        block = _broken(names[seat], told[seat], size, width, metrics)
+        middle = measures.draw_pile(seat == near).middle[1]
+        mark, name, about = _places(block, arrangement, room, middle, metrics)
         whole = ", ".join([names[seat], *told[seat]])
         signs += [
             Sign(f"mark:{seat}", mark, look),
@@ -122,25 +119,25 @@ def _wanted(texts: Sequence[str], metrics: Metrics) -> float:
 
 
 @lru_cache(maxsize=64)
-def _fitted(
+def _size(
     name: str, told: Sequence[str], room: Rect, arrangement: Arrangement, metrics: Metrics
-) -> Block | None:
-    """The largest words that fit; None where they would be smaller than is good."""
+) -> int | None:
+    """The largest size of the name in which all fits; None where it would be less than is good."""
     x, above = _inset(arrangement, metrics)
     width = room.width - x
-    largest = metrics.pixels(NAME)
-    least = max(SMALLEST, metrics.pixels(arrangement.least) if arrangement.least > 12 else 0)
-    for size in range(largest, least - 1, -1):
-        about_size = max(SMALLEST, round(metrics.pixels(ABOUT) * size / largest))
-        block = _broken(name, told, size, about_size, width)
+    least = max(SMALLEST, metrics.pixels(arrangement.least) if arrangement.least > SMALLEST else 0)
+    for size in range(metrics.pixels(NAME), least - 1, -1):
+        block = _broken(name, told, size, width, metrics)
         high = above + block.name_high + block.about_high
         fits = high <= room.height and len(block.names) <= arrangement.lines
         if fits and _width(block) <= width:
-            return block
+            return size
     return None
 
 
-def _broken(name: str, told: Sequence[str], size: int, about_size: int, width: float) -> Block:
+def _broken(name: str, told: Sequence[str], size: int, width: float, metrics: Metrics) -> Block:
+    """The words in lines; those under the name get smaller with it."""
+    about_size = max(SMALLEST, round(metrics.pixels(ABOUT) * size / metrics.pixels(NAME)))
     about = font(about_size)
     return Block(
         tuple(wrap(name, font(size, 700), width)),
@@ -176,8 +173,9 @@ def _places(
     mark_top = top if arrangement.above else top + (high - disc) / 2
     name = Rect(room.x + x, top + above, room.width - x, block.name_high)
     about = name._replace(y=name.bottom, height=block.about_high)
+    ring = metrics.px(6) if arrangement.above else 0.0
     return (
-        Rect(room.x, mark_top, disc, disc),
+        Rect(room.x + ring, mark_top, disc, disc),
         (name, LinesLook(block.names, block.name_size, "text", 700)),
         (about, LinesLook(block.about, block.about_size)),
     )

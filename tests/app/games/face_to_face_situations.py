@@ -31,11 +31,15 @@ def position(
     hands: Sequence[Sequence[int]] = HANDS,
     piles: Sequence[dict[str, list[int]]] = PILES,
     placed: Sequence[tuple[int, str]] = ((27, "own.up"),),
+    given: Sequence[Sequence[int]] = ((), ()),
 ) -> dict[str, Any]:
-    """A state in which seat 0 is to act: it has placed the 27 on its ascending pile."""
+    """A state in which seat 0 is to act: it has placed the 27 on its ascending pile.
+
+    `given` are the cards of each that lie on the rival's piles.
+    """
     rest = []
-    for hand, own in zip(hands, piles, strict=True):
-        used = {*hand, *own["up"], *own["down"]}
+    for seat, (hand, own) in enumerate(zip(hands, piles, strict=True)):
+        used = {*hand, *given[seat], *({*own["up"], *own["down"]} - {*given[1 - seat]})}
         rest.append([number for number in range(2, 60) if number not in used])
     return {
         "game": "face-to-face",

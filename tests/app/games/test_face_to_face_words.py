@@ -1,0 +1,345 @@
+"""What Face to Face says at the table, and which gesture means what."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from app.games.contract import Do, Situation
+from app.games.face_to_face import words
+from app.games.face_to_face.gestures import FaceToFaceTable
+from app.games.face_to_face.gift import gift_words
+from app.games.face_to_face.layout import PILES
+from engine.core.refusal import Refusal
+from engine.games.face_to_face import refusals
+from tests.app.games.face_to_face_situations import (
+    laid_out,
+    late_position,
+    match_at,
+    players,
+    position,
+    situation_of,
+    situations,
+)
+
+GAME = FaceToFaceTable()
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp: object) -> None:
+    """Sentences are looked up."""
+
+
+def test_offers_are_exactly_what_is_legal() -> None:
+    for seat, actions in ((0, []), (1, ["place 12 rival.up", "end"])):
+        match = match_at()
+        for action in actions:
+            match.do(0, action)
+        now = situation_of(match, seat)
+        tone = ("gold", "silver")[seat]
+        for card in now.view["hands"][seat]:
+            offers = GAME.offers(now, f"{tone}:{card}")
+            for pile in PILES:
+                deed = GAME.lay(now, f"{tone}:{card}", pile)
+                assert deed == Do((f"place {card} {pile}",))
+                assert (pile in offers) is (match.why(seat, deed.actions[0]) is None)
+
+
+def test_costs_on_own_piles_and_gifts_on_the_rivals() -> None:
+    now = situation_of(match_at())
+    twelve = GAME.offers(now, "gold:12")
+    assert (twelve["own.down"].cost, twelve["own.down"].kind) == ("+23", "step")
+    gift = twelve["rival.up"]
+    assert (gift.cost, gift.kind, gift.caption) == ("29 → 12", "gift", "Gift to the rival")
+    assert gift.name == "gift to the rival, from 29 to 12"
+    trick = GAME.offers(now, "gold:17")["own.up"]
+    assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
+    assert GAME.offers(now, "gold:45")["own.down"].cost == "\N{MINUS SIGN}10"
+    # Back by exactly ten is no trick on the rival's pile.
+    match = match_at(position(((8, 19, 45), (6, 11, 30))))
+    assert GAME.offers(situation_of(match), "gold:19")["rival.up"].kind == "gift"
+
+
+def test_piles_that_refuse_say_why_in_a_word() -> None:
+    for name, expected in (("placed", "does not help"), ("given", "gift already given")):
+        layout = laid_out((1280, 800), situations()[name])
+        assert layout.place("rival.up").refuses == expected
+        assert layout.place("own.up").refuses == "does not go"
+
+
+REFUSALS = [
+    Refusal("not-higher", {"card": 20, "pile": "own.up", "top": 27, "trick": 17}),
+    Refusal("not-higher", {"card": 2, "pile": "own.up", "top": 8, "trick": -2}),
+    Refusal("not-higher", {"card": 50, "pile": "own.up", "top": 59, "trick": 49}),
+    Refusal("not-lower", {"card": 44, "pile": "own.down", "top": 35, "trick": 45}),
+    Refusal("not-lower", {"card": 58, "pile": "own.down", "top": 55, "trick": 65}),
+    Refusal("not-lower", {"card": 20, "pile": "own.down", "top": 2, "trick": 12}),
+    Refusal("no-help-ascending", {"card": 30, "pile": "rival.up", "top": 29}),
+    Refusal("no-help-ascending", {"card": 30, "pile": "rival.up", "top": 1}),
+    Refusal("no-help-ascending", {"card": 30, "pile": "rival.up", "top": 2}),
+    Refusal("no-help-descending", {"card": 12, "pile": "rival.down", "top": 40}),
+    Refusal("no-help-descending", {"card": 12, "pile": "rival.down", "top": 60}),
+    Refusal("no-help-descending", {"card": 12, "pile": "rival.down", "top": 59}),
+    Refusal("second-gift", {"card": 17, "given": 12, "pile": "rival.up"}),
+    Refusal("not-in-hand", {"card": 5}),
+    Refusal("minimum", {"placed": 1, "minimum": 2}),
+    Refusal("not-your-turn", {"seat": 0, "to_act": [1]}),
+    Refusal("match-over", {}),
+    Refusal("something-new", {}),
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+def test_every_refusal_is_a_whole_sentence(refusal: Refusal) -> None:
+    sentence = words.refusal_sentence(refusal, players())
+    assert sentence[0].isupper() or sentence[0].isdigit()
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+
+
+def test_every_code_of_the_engine_has_its_own_sentence() -> None:
+    assert refusals.__doc__ is not None
+    codes = set(re.findall(r"^``([a-z-]+)``", refusals.__doc__, re.MULTILINE))
+    assert codes == {
+        "not-in-hand", "not-higher", "not-lower", "no-help-ascending", "no-help-descending",
+        "second-gift", "minimum",
+    }  # fmt: skip
+    unknown = words.refusal_sentence(REFUSALS[-1], players())
+    told = {refusal.code: words.refusal_sentence(refusal, players()) for refusal in REFUSALS[:-1]}
+    assert codes | {"not-your-turn", "match-over"} == set(told)
+    assert len({*told.values(), unknown}) == len(told) + 1
+
+
+def test_the_codes_that_the_engine_gives_are_known() -> None:
+    match = match_at()
+    match.do(0, "place 12 rival.up")
+    given = [
+        match.why(0, action)
+        for action in (
+            "place 8 own.up", "place 52 own.down", "place 8 rival.up", "place 9 own.up",
+        )
+    ]  # fmt: skip
+    given += [match_at().why(0, "place 30 rival.up"), match_at().why(0, "place 52 rival.up")]
+    given += [match_at().why(0, "place 12 rival.down"), match_at().why(0, "end")]
+    assert [refusal.code for refusal in given if refusal] == [
+        "not-higher", "not-lower", "second-gift", "not-in-hand", "not-in-hand",
+        "no-help-ascending", "no-help-descending", "minimum",
+    ]  # fmt: skip
+
+
+def test_a_trick_or_a_gift_that_cannot_be_is_not_offered_in_words() -> None:
+    said = [words.refusal_sentence(refusal, players()) for refusal in REFUSALS]
+    assert "or exactly 17" in said[0]
+    assert "exactly" not in said[1]
+    assert "takes only 49" in said[2]
+    assert "or exactly 45" in said[3]
+    assert "exactly" not in said[4]
+    assert "takes only 12" in said[5]
+    assert "below 29" in said[6]
+    assert all("cannot get any better" in said[at] for at in (7, 8, 10, 11))
+    assert "above 40" in said[9]
+    assert said[12].startswith("You have already given 12 in this turn")
+
+
+# What will be drawn
+
+
+@pytest.mark.parametrize(
+    ("step", "title", "text"),
+    [
+        ("fresh", "One gift a turn",
+         "If you give it, you draw until you hold 6. If not, you draw 2."),
+        ("placed", "One gift a turn",
+         "If you give it, you draw until you hold 6. If not, you draw 2."),
+        ("given", "Gift given: 12", "You draw until you hold 6: 2 card(s) if you end now."),
+        ("few left", "One gift a turn",
+         "If you give it, you draw until you hold 6. If not, you draw 2."),
+        ("last", "Gift given: 34", "When your turn ends, you draw the last 1 card(s)."),
+        ("none left", "One gift a turn",
+         "Your draw pile is empty: you draw nothing, gift or not."),
+        ("reviewing", "Gift given: 12", "New in your hand: 2, 3."),
+        ("watching a gift", "A gift for you: 12", "Your rival draws until there are 6 in hand."),
+        ("watching", "No gift for you yet",
+         "Your rival draws 2, or after a gift until there are 6 in hand."),
+    ],
+)  # fmt: skip
+def test_the_plate_says_what_will_be_drawn(step: str, title: str, text: str) -> None:
+    said = gift_words(situations()[step])
+    assert said is not None
+    assert (said.title, said.text) == (title, text)
+    assert said.given is title.startswith(("Gift given", "A gift"))
+
+
+def test_what_is_left_of_the_draw_pile_counts() -> None:
+    match = match_at(late_position((3, 3)))
+    match.do(0, "place 25 own.up")
+    match.do(0, "place 26 own.up")
+    said = gift_words(situation_of(match))
+    assert said is not None
+    assert said.text == "If you give it, you draw until you hold 6. If not, you draw 2."
+    match.do(0, "place 27 own.up")
+    said = gift_words(situation_of(match))
+    assert said is not None
+    assert said.text == "If you give it, you draw the last 3 cards. If not, you draw 2."
+    match = match_at(late_position((2, 3)))
+    said = gift_words(situation_of(match))
+    assert said is not None
+    assert said.text == "You draw the last 2 card(s), gift or not."
+
+
+def test_what_is_said_is_what_is_then_drawn() -> None:
+    for actions in (["place 12 rival.up"], ["place 17 own.up"], ["place 12 own.down"]):
+        match = match_at()
+        for action in actions:
+            match.do(0, action)
+        told = GAME.status(situation_of(match)).second
+        before = len(match.view(0)["hands"][0])
+        match.do(0, "end")
+        assert told.endswith(str(len(match.view(0)["hands"][0]) - before))
+
+
+@pytest.mark.parametrize(
+    ("step", "lines", "marks"),
+    [
+        ("fresh", ("Place at least 2 card(s)", "The gift is not given yet"), (0, 2)),
+        ("placed", ("You placed 1 of 2", "The gift is not given yet"), (1, 2)),
+        ("given", ("You placed 2 card(s)", "Gift given: you draw 2"), (2, 2)),
+        ("enough", ("You placed 2 card(s)", "No gift yet: you would draw 2"), (2, 2)),
+        ("last", ("You placed 2 card(s)", "Gift given: you draw 1"), (2, 2)),
+        ("reviewing", ("You drew 2 card(s)", "Plays next: Nikos"), (0, 0)),
+        ("watching", ("Playing now: Nikos", ""), (0, 0)),
+        ("over", ("Winner: Maria", "All 58 cards placed"), (0, 0)),
+    ],
+)
+def test_the_line_on_the_rail(step: str, lines: tuple[str, str], marks: tuple[int, int]) -> None:
+    status = GAME.status(situations()[step])
+    assert (status.first, status.second) == lines
+    assert (status.done, status.asked) == marks
+
+
+def test_a_gift_before_the_second_card_is_told() -> None:
+    match = match_at(position(placed=()))
+    match.do(0, "place 12 rival.up")
+    status = GAME.status(situation_of(match))
+    assert status.second == "Gift given: you draw back up to 6"
+    said = gift_words(situation_of(match))
+    assert said is not None
+    assert said.text == "When your turn ends, you draw until you hold 6."
+
+
+def test_the_end_names_who_could_not_go_on() -> None:
+    match = match_at(late_position((0, 0), ((25, 26, 33), (25,))))
+    for action in ("place 25 own.up", "place 26 own.up", "end"):
+        match.do(0, action)
+    assert match.over == {"winner": 0, "reason": "stuck"}
+    status = GAME.status(situation_of(match))
+    assert (status.first, status.second) == ("Winner: Maria", "Could not go on: Nikos")
+
+
+def test_the_main_button_ends_the_turn() -> None:
+    for step in ("fresh", "placed", "given", "watching"):
+        now = situations()[step]
+        action = GAME.main(now)
+        assert action is not None
+        assert (action.word, action.deed) == ("End turn", Do(("end",)))
+        assert action.allowed is ("end" in now.legal)
+    assert GAME.main(situations()["reviewing"]) is None
+    assert GAME.main(situations()["over"]) is None
+
+
+def test_typed_numbers_mean_cards_of_ones_own_hand() -> None:
+    now = situation_of(match_at())
+    assert GAME.typed(now, "8") == "gold:8"
+    assert GAME.typed(now, "1") == "gold:12"
+    assert GAME.typed(now, "17") == "gold:17"
+    assert GAME.typed(now, "6") is None
+    assert GAME.typed(situation_of(match_at(), 1), "6") == "silver:6"
+    covered = replace(now, view=match_at().view(None))
+    assert GAME.typed(covered, "8") is None
+    assert GAME.typed(replace(covered, seat=None), "8") is None
+
+
+def test_what_is_said_when_a_place_is_pressed() -> None:
+    now = situation_of(match_at())
+    assert GAME.pressed(now, "own.up") == "First choose a card, then the pile for it."
+    assert GAME.pressed(now, "draw.own").startswith("You draw from here when your turn ends")
+    assert GAME.pressed(now, "draw.rival") == "Your rival draws from this pile."
+    empty = situation_of(match_at(late_position((0, 3))))
+    assert GAME.pressed(empty, "draw.own").startswith("Your draw pile is empty")
+
+
+def test_the_bar_says_which_deal_it_is() -> None:
+    now = situation_of(match_at(), seed=5520, practice=True)
+    assert GAME.line(now) == "deal 5\N{NARROW NO-BREAK SPACE}520 · practice"
+
+
+# What happened
+
+
+def announced(actions: list[str], seat: int) -> str:
+    match = match_at()
+    before = situation_of(match, seat)
+    for action in actions:
+        match.do(0, action)
+    return GAME.announce(before, situation_of(match, seat))
+
+
+def test_what_a_player_does_is_told_to_both() -> None:
+    assert announced(["place 12 own.down"], 0) == "You placed 12 on your descending pile."
+    assert announced(["place 12 own.down"], 1) == "Maria: 12 on the rival's descending pile."
+    gift = ["place 12 rival.up"]
+    assert announced(gift, 0) == "You gave 12 as a gift, on the rival's ascending pile."
+    assert announced(gift, 1) == "Maria: a gift for you, 12 on your ascending pile."
+
+
+def test_only_who_draws_hears_what() -> None:
+    match = match_at()
+    match.do(0, "place 12 rival.up")
+    before = situation_of(match, 0), situation_of(match, 1)
+    match.do(0, "end")
+    assert GAME.announce(before[0], situation_of(match, 0)) == "You drew: 2, 3."
+    assert GAME.announce(before[1], situation_of(match, 1)) == "Maria: drew 2 card(s)."
+
+
+def test_an_undo_is_told() -> None:
+    match = match_at(position(placed=()))
+    match.do(0, "place 12 rival.up")
+    before = situation_of(match)
+    match.undo(0, "table")
+    assert GAME.announce(before, situation_of(match)) == "12 is back in your hand."
+
+
+def test_the_curtain_tells_nothing_of_a_hand() -> None:
+    match = match_at()
+    before = situation_of(match)
+    covered = Situation(match.view(None), 0, players(), "watching")
+    assert GAME.announce(before, covered) == ""
+    assert GAME.announce(covered, before) == ""
+
+
+def test_the_end_is_told() -> None:
+    match = match_at(late_position((0, 0), ((25, 26), (25, 26))))
+    match.do(0, "place 25 own.up")
+    before = situation_of(match)
+    match.do(0, "place 26 own.up")
+    said = GAME.announce(before, situation_of(match))
+    assert said == "You placed 26 on your ascending pile. Winner: Maria."
+
+
+# Names
+
+
+def test_no_two_piles_have_the_same_name() -> None:
+    assert len({words.pile_name(pile, 30) for pile in PILES}) == len(PILES)
+    assert len({words.on_pile(pile) for pile in PILES}) == len(PILES)
+    assert words.draw_pile_name(True, 3) != words.draw_pile_name(False, 3)
+
+
+def test_a_players_name_is_never_part_of_a_longer_word() -> None:
+    sentences = [words.winner("Ω"), words.stuck("Ω"), words.won("Ω"), words.drew("Ω", 2)]
+    sentences += [words.laid_by("Ω", 5, pile) for pile in PILES]
+    for sentence in sentences:
+        before, _, after = sentence.partition("Ω")
+        assert before.endswith(": ") or after.startswith(": ")
