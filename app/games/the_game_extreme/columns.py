@@ -13,7 +13,7 @@ from app.games.contract import Situation
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.looks import Fill, TagLook
 from app.games.the_game_extreme.orders import in_force, owed, tops
-from app.games.the_game_extreme.painting import KIND_GAP, kind_side
+from app.games.the_game_extreme.painting import KIND_GAP, TAG_END, kind_side
 from app.table.looks import TextLook
 from app.table.painters import text_font
 from app.table.pose import Rect, Sign
@@ -21,7 +21,7 @@ from app.text import Metrics, font
 from engine.core.piles import goes_on, trick
 from engine.games.the_game.piles import ASCENDING, CARDS, PILES
 
-SEATS, FORCE, OWED = 336, 370, 440
+SEATS, FORCE, OWED = 340, 370, 436
 """Widths of the columns, of the design; smaller windows have them in the same proportion."""
 APART = 27.0
 EDGE = 40.0
@@ -200,7 +200,7 @@ def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Sign:
     px = metrics.px
     field = px(50) if two_lines else min(px(42), rect.height * 1.4)
     pad = px(12 if two_lines else 9)
-    room = rect.width - field - pad - px(10)
+    room = rect.width - field - pad - px(TAG_END)
     most = metrics.pixels(TITLE)
     if not two_lines:
         most = max(SMALLEST, min(most, int(rect.height * 0.56)))

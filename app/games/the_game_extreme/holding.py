@@ -12,6 +12,10 @@ BY_NUMBER: Final = frozenset({"not-higher", "not-lower"})
 """The engine's codes for what is no command's doing."""
 
 
+_LATER: Final = {"no-trick": 1, "one-pile": 2}
+"""What sends a card elsewhere is said only where nothing is against the card itself."""
+
+
 def held_back(situation: Situation, card: int) -> Refusal | None:
     """Why a command lets this card of the hand go on no pile.
 
@@ -22,7 +26,7 @@ def held_back(situation: Situation, card: int) -> Refusal | None:
     ):
         return None
     refusals = (situation.why(f"place {card} {pile}") for pile in PILES)
-    return next(
-        (refusal for refusal in refusals if refusal is not None and refusal.code not in BY_NUMBER),
-        None,
-    )
+    reasons = [
+        refusal for refusal in refusals if refusal is not None and refusal.code not in BY_NUMBER
+    ]
+    return min(reasons, key=lambda refusal: _LATER.get(refusal.code, 0), default=None)

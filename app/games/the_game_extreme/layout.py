@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.games.contract import Frame, Situation
-from app.games.the_game.layout import TeamTable, unit_of
+from app.games.the_game.layout import PILLS_WITHIN, TeamTable, unit_of
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.columns import (
     columns_of,
@@ -86,10 +86,7 @@ class ExtremeTable(TeamTable):
 
     def _columns_foot(self, card_top: float) -> float:
         """Where the columns end over cards that begin there: they leave the signals room."""
-        tray = self._tray(card_top)
-        edge = tray.y
-        if len(self.situation.players) > 1:
-            edge = self.edge_y(tray) - pill_height(self.unit, self.metrics) / 2
+        edge = self.edge_y(self._tray(card_top)) - pill_height(self.unit, self.metrics) / 2
         return edge - self.metrics.px(UNDER_COLUMNS)
 
     def _lowest(self) -> float:
@@ -194,12 +191,20 @@ class ExtremeTable(TeamTable):
             return [duty_pill(pile, card, duty, self.metrics)]
         return signs
 
+    def deadline(self, pile: str, card: Rect, *, due: bool) -> list[Sign]:
+        """In few words, for the cards are small."""
+        if due:
+            return super().deadline(pile, card, due=due)
+        return self.asks(pile, card, "fire", Duty("flame", words.due_next_turn(), "fire_fill"))
+
     def draw_caption(self, pile: Rect) -> Sign:
         """Under the command the pill says that one card is drawn."""
+        room = (2 * CENTRES["down1"] - PILLS_WITHIN) * self.unit - self.metrics.px(8)
         if "draw-one" not in in_force(self.view) or not self.view["draw"]:
-            return super().draw_caption(pile)
+            caption = super().draw_caption(pile)
+            wide = Rect.around(caption.rect.middle, room, caption.rect.height)
+            return replace(caption, rect=wide)
         word = words.draw_one()
-        room = 2 * (CENTRES["down1"] - 0.5 - SIDE) * self.unit - self.metrics.px(16)
         look = draw_one_look(word, self.metrics.pixels(14), room)
         width, height = draw_one_size(look)
         middle = (pile.middle[0], pile.y - self.metrics.px(12) - height / 2)

@@ -10,12 +10,14 @@ from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_pill
 from app.paint.icons import paint_icon
 from app.paint.states import paint_lock, paint_veil
-from app.table.painters import Brush, baseline, paints
+from app.table.painters import Brush, baseline, elided, paints
 from app.text import SMALLEST
 from app.text import font as font_of
 
 RADIUS = 13.0
 """Of a tag's corners, of the design."""
+TAG_END = 10.0
+"""Between a tag's words and its right end."""
 KIND_GAP = 6.0
 """Between a tag's title and the icon behind it."""
 
@@ -42,7 +44,8 @@ def _tag(painter: QPainter, look: TagLook, rect: QRectF, brush: Brush) -> None:
     side = min(metrics.px(30), look.field * 0.62, rect.height() * 0.78)
     icon = QRectF(field.center().x() - side / 2, field.center().y() - side / 2, side, side)
     paint_icon(painter, look.icon, icon, theme.white, 2.0)
-    _words(painter, look, QRectF(field.right() + look.pad, rect.top(), 0, rect.height()), brush)
+    x = field.right() + look.pad
+    _words(painter, look, QRectF(x, rect.top(), rect.right() - x, rect.height()), brush)
 
 
 def _words(painter: QPainter, look: TagLook, column: QRectF, brush: Brush) -> None:
@@ -50,6 +53,7 @@ def _words(painter: QPainter, look: TagLook, column: QRectF, brush: Brush) -> No
     theme = brush.theme
     title, words = font_of(look.title_size, 700), font_of(look.line_size or 1, 450)
     x, y = column.left(), baseline(column, title)
+    room = column.width() - brush.metrics.px(TAG_END)
     behind = x + QFontMetricsF(title).horizontalAdvance(look.title)
     if look.kind:
         behind += brush.metrics.px(KIND_GAP) + kind_side(look.title_size)
@@ -60,7 +64,7 @@ def _words(painter: QPainter, look: TagLook, column: QRectF, brush: Brush) -> No
         gap = min(look.title_size * 0.62, (column.height() - high - low) / 3)
         y = column.center().y() - (high + gap + low) / 2 + high
         write(painter, QPointF(x, y + gap + low), look.line, words, theme.text_2)
-    write(painter, QPointF(x, y), look.title, title, theme.text)
+    write(painter, QPointF(x, y), elided(look.title, title, room), title, theme.text)
     if look.kind:
         side = kind_side(look.title_size)
         top = y - QFontMetricsF(title).capHeight() / 2 - side / 2

@@ -14,7 +14,7 @@ from engine.games.the_game.extreme import EXACTLY
 
 
 def sentence(refusal: Refusal) -> str | None:
-    """The reason in words; None for what The Game refuses too."""
+    """The reason in words; None for what The Game has words for."""
     say = _SENTENCES.get(refusal.code)
     return None if say is None else say(refusal.args)
 
@@ -107,6 +107,11 @@ def _skull_on_top(args: Mapping[str, object]) -> str:
     return text.format(cards=words.listed(_cards(args)))
 
 
+def _not_in_hand(args: Mapping[str, object]) -> str:
+    text = QCoreApplication.translate("TheGameExtreme", "{card} is not in your hand.")
+    return text.format(card=args["card"])
+
+
 def _silence(args: Mapping[str, object]) -> str:
     return words.silenced(_cards(args))
 
@@ -123,6 +128,7 @@ def _number(value: object) -> int:
 
 
 _SENTENCES: Final[Mapping[str, Callable[[Mapping[str, object]], str]]] = {
+    "not-in-hand": _not_in_hand,
     "no-trick": _no_trick,
     "one-pile": _one_pile,
     "fourth-card": _fourth_card,

@@ -202,6 +202,11 @@ def cover_it() -> str:
     return QCoreApplication.translate("TheGameExtreme", "cover it")
 
 
+def due_next_turn() -> str:
+    """On a fire that was laid in this turn."""
+    return QCoreApplication.translate("TheGameExtreme", "due next turn")
+
+
 def this_pile() -> str:
     """On the pile to which the turn is bound."""
     return QCoreApplication.translate("TheGameExtreme", "only here")

@@ -1,0 +1,433 @@
+"""The layout of Extreme as data: nothing overlaps, leaves the window or is cut at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import Frame, Situation
+from app.games.the_game.words import does_not_go
+from app.games.the_game_extreme import words
+from app.games.the_game_extreme.columns import slots
+from app.games.the_game_extreme.layout import lay_out
+from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, TagLook
+from app.games.the_game_extreme.painting import TAG_END, draw_one_size
+from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
+from app.paint.states import LOCK_REACH
+from app.table.aims import aim_signs
+from app.table.gestures import Offer
+from app.table.looks import DutyLook, PlateLook, TextLook
+from app.table.painters import elided, fitted, text_font
+from app.table.pose import CardPose, Layer, Layout, Rect, Sign
+from app.text import font
+from tests.app.games.extreme_positions import (
+    BUSY,
+    extreme,
+    four_in_force,
+    four_owed,
+    match_of,
+    nothing,
+    silence_and_duties,
+    situation,
+    three_in_force,
+)
+from tests.app.games.test_the_game_layout import (
+    SIZES,
+    Greek,
+    Longer,
+    apart,
+    everything,
+    frame,
+)
+from tests.app.table.support import Pretend
+
+KINDS = ("human", "human", "easy", "hard", "human")
+
+
+@pytest.fixture(params=["English", "Greek", "half as long again"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translator = {"Greek": Greek, "half as long again": Longer}.get(request.param, Pretend)()
+    if request.param != "English":
+        QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)
+
+
+def busy() -> Iterator[tuple[int, Situation]]:
+    """Tables with much on them, for every number of players."""
+    for seats in range(1, 6):
+        for state in BUSY:
+            yield seats, situation(state(seats), kinds=KINDS[:seats])  # type: ignore[arg-type]
+
+
+def laid_out(state: dict[str, Any], size: tuple[int, int] = (1280, 800), **changes: Any) -> Layout:
+    return lay_out(situation(state, **changes), frame(size))
+
+
+def signs(layout: Layout, *kinds: str) -> list[Sign]:
+    return [sign for sign in layout.signs if sign.id.split(":")[0] in kinds]
+
+
+def tags(layout: Layout) -> dict[str, TagLook]:
+    return {sign.id: sign.look for sign in layout.signs if isinstance(sign.look, TagLook)}
+
+
+def hand(layout: Layout) -> list[CardPose]:
+    return [card for card in layout.cards if card.layer is Layer.HAND]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_leaves_the_window_overlaps_or_is_cut(
+    language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    room = frame(size, text_scale)
+    for _, now in busy():
+        layout = lay_out(now, room)
+        for rect in everything(layout):
+            assert rect.x >= 0
+            assert rect.y >= room.bar - 0.01
+            assert rect.right <= size[0] + 0.01
+            assert rect.width >= 0
+            assert rect.height >= 0
+        trays = [place.rect for place in layout.places]
+        plates = [sign.rect for sign in layout.signs if isinstance(sign.look, PlateLook)]
+        shown_tags = [sign.rect for sign in signs(layout, "force", "owed", "title")]
+        pills = [sign.rect for sign in signs(layout, "signal", "own-signal", "more")]
+        duties = [sign.rect for sign in signs(layout, "duty")]
+        [caption] = [sign.rect for sign in signs(layout, "caption")]
+        cards = [with_lock(card) for card in hand(layout)]
+        for group in (trays, plates, shown_tags, pills, duties):
+            apart(*combinations(group, 2))
+        apart(*((plate, tag) for plate in plates for tag in shown_tags))
+        above = [*plates, *shown_tags]
+        apart(*((one, other) for one in above for other in [*trays, *pills, caption]))
+        apart(*((caption, other) for other in [*trays, *pills]))
+        apart(*((card.rect, other) for card in hand(layout) for other in [*trays, *duties]))
+        apart(*((card, tray) for card in cards for tray in trays))
+        assert all(rect.bottom <= room.rail_top for rect in [*trays, *duties])
+        backs = [card.rect for card in layout.cards if card.id.startswith("seat")]
+        assert all(any(inside(back, plate) for plate in plates) for back in backs)
+        if language != "half as long again":
+            assert_no_word_is_cut(layout, room)
+
+
+def with_lock(card: CardPose) -> Rect:
+    """What a card of the hand covers, with the lock that reaches over its edge."""
+    if card.over is None:
+        return card.rect
+    x, y, width, height = card.rect
+    reach = LOCK_REACH * width
+    return Rect(x, y - reach, width + reach, height + reach)
+
+
+def inside(inner: Rect, outer: Rect) -> bool:
+    return inner.overlap(outer) >= 0.999 * inner.width * inner.height
+
+
+def assert_no_word_is_cut(layout: Layout, room: Frame) -> None:
+    for sign in layout.signs:
+        match sign.look:
+            case TagLook():
+                assert_tag_fits(sign, room.metrics.px(TAG_END))
+            case DrawOneLook():
+                assert draw_one_size(sign.look)[0] <= sign.rect.width + 0.01
+            case TextLook():
+                assert_text_fits(sign, room)
+            case DutyLook():
+                assert len(sign.look.lines) <= 3
+            case _:
+                pass
+
+
+def assert_tag_fits(sign: Sign, end: float) -> None:
+    look = sign.look
+    assert isinstance(look, TagLook)
+    room = sign.rect.width - look.field - look.pad - end
+    title = QFontMetricsF(font(look.title_size, 700)).horizontalAdvance(look.title)
+    assert title <= room + 0.01, look.title
+    if look.line:
+        line = QFontMetricsF(font(look.line_size, 450)).horizontalAdvance(look.line)
+        assert line + (title + look.beside if look.beside else 0) <= room + 0.01, look.line
+    high = QFontMetricsF(font(look.title_size, 700)).capHeight()
+    assert high <= sign.rect.height - 4
+
+
+def assert_text_fits(sign: Sign, room: Frame) -> None:
+    look = sign.look
+    assert isinstance(look, TextLook)
+    fits = fitted(look.text, text_font(look, room.metrics), sign.rect.width)
+    assert elided(look.text, fits, sign.rect.width) == look.text
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+def test_two_tags_say_what_they_mean(language: str, size: tuple[int, int]) -> None:
+    for seats in range(1, 6):
+        layout = laid_out(silence_and_duties(seats), size)
+        assert len(tags(layout)) == 4
+        assert all(look.line and not look.beside for look in tags(layout).values())
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+def test_names_of_twenty_letters_stand_whole_beside_the_commands(
+    qapp: object, size: tuple[int, int]
+) -> None:
+    for seats in (2, 3, 4, 5):
+        layout = laid_out(four_owed(seats), size)
+        for sign in layout.signs:
+            if isinstance(sign.look, PlateLook):
+                name = QFontMetricsF(font(sign.look.name_size, 700))
+                assert name.horizontalAdvance(sign.look.name) <= sign.look.text_room + 0.01
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_costs_and_captions_stand_free(
+    language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    room = frame(size, text_scale)
+    layout = lay_out(situation(nothing(3)), room)
+    captions = (words.ends_the_turn(), words.covers_skull(), words.then_cover_it())
+    for caption in (*captions, words.makes_exactly_three()):
+        offers = {pile: Offer("+66", "step", caption) for pile in ("up1", "down1")}
+        offers["up2"] = Offer("−10", "trick", caption)
+        aims = aim_signs(layout, offers, does_not_go(), room.metrics)
+        assert len(aims) == 7
+        apart(*combinations([sign.rect for sign in aims], 2))
+        apart(*((sign.rect, card.rect) for sign in aims for card in hand(layout)))
+        if language != "half as long again":
+            for sign in aims:
+                if isinstance(sign.look, TextLook):
+                    assert_text_fits(sign, room)
+
+
+def test_measures_of_the_design(qapp: object) -> None:
+    layout = laid_out(silence_and_duties(3))
+    unit = layout.unit
+    assert unit == pytest.approx(0.9 * 132, abs=0.5)
+    centres = [(place.card.middle[0] - 640) / unit for place in layout.places]
+    assert centres == pytest.approx([-3.42, -1.88, 1.88, 3.42, 0], abs=0.02)
+    assert layout.place("up1").card.y / unit == pytest.approx(2.29, abs=0.05)
+    free = laid_out(nothing(3))
+    assert free.place("up1").card.y / unit == pytest.approx(2.29 - 0.30, abs=0.01)
+    foot = frame((1280, 800)).rail_top
+    for card in hand(layout):
+        assert card.rect.height == pytest.approx(card.rect.width * CARD_RATIO)
+        # The band of a command begins 0.38 of a width over the foot and ends 0.045 over it.
+        assert card.rect.bottom - 0.045 * unit <= foot
+    left, force, owed = slots(1280, frame((1280, 800)).metrics, alone=False)
+    assert (left.x, left.width) == pytest.approx((40, 336), abs=4)
+    assert (force.x, force.width) == pytest.approx((404, 370), abs=4)
+    assert (owed.right, owed.width) == pytest.approx((1240, 440), abs=4)
+
+
+def test_empty_columns_are_left_out(qapp: object) -> None:
+    assert not signs(laid_out(nothing(3)), "title", "force", "owed")
+    skull = extreme((9, 23), {"down2": [100, 60, 43]}, placed=[(43, "down2")])
+    assert [sign.id for sign in signs(laid_out(skull), "title")] == ["title:owed"]
+    force = extreme((9, 23, 38), {"down2": [100, 60, 54]})
+    assert [sign.id for sign in signs(laid_out(force), "title")] == ["title:force"]
+    assert not signs(laid_out(four_owed(1)), "plate0", "plate1")
+
+
+def test_a_third_tag_makes_all_of_its_column_low(qapp: object) -> None:
+    two = laid_out(silence_and_duties(3))
+    heights = {sign.rect.height for sign in signs(two, "force", "owed")}
+    assert len(heights) == 1
+    [height] = heights
+    three = laid_out(three_in_force(3))
+    assert len(signs(three, "force")) == 3
+    assert all(sign.rect.height < 0.7 * height for sign in signs(three, "force"))
+    low = [look for id_, look in tags(three).items() if id_.startswith("force")]
+    assert all(look.beside or not look.line for look in low)
+    four = laid_out(four_owed(3))
+    assert len(signs(four, "owed")) == 4
+    assert all(sign.rect.height == height for sign in signs(four, "force"))
+
+
+def test_what_is_owed_is_named_with_its_cards(qapp: object) -> None:
+    titles = {id_: look.title for id_, look in tags(laid_out(four_owed(3))).items()}
+    assert titles == {
+        "force:one-pile": "One pile",
+        "force:draw-one": "Draw one",
+        "owed:skull": "Cover the skull on 43",
+        "owed:flame": "Put out the fire on 33",
+        "owed:three": "Exactly three: 2 of 3",
+        "owed:one-pile": "Only on the second descending pile",
+    }
+    lines = {id_: look.line for id_, look in tags(laid_out(silence_and_duties(3))).items()}
+    assert lines["owed:skull"] == "Lay a card below 43, or 53"
+
+
+@pytest.mark.parametrize(
+    ("piles", "line"),
+    [
+        ({"down2": [100, 43]}, "Lay a card below 43, or 53"),
+        ({"up1": [1, 43]}, "Lay a card above 43, or 33"),
+        ({"up1": [1, 7]}, "Lay a card above 7"),
+        ({"down2": [100, 97]}, "Lay a card below 97"),
+        ({"down2": [100, 43], "up2": [1, 18]}, "Lay a card below 43"),
+    ],
+)
+def test_what_covers_a_skull(qapp: object, piles: dict[str, list[int]], line: str) -> None:
+    [pile] = [name for name, cards in piles.items() if cards[-1] in (7, 43, 97)]
+    state = extreme((9, 23, 64), piles, placed=[(piles[pile][-1], pile)])
+    assert tags(laid_out(state))["owed:skull"].line == line
+
+
+def test_a_skull_at_the_end_of_its_pile_takes_only_the_trick(qapp: object) -> None:
+    state = extreme((9, 23, 64), {"up1": [1, 99]}, placed=[(99, "up1")])
+    state["options"]["commands"] = "shuffled"
+    state["commands"] = {
+        **{card: command for card, command in state["commands"].items() if card != "97"},
+        "99": "skull",
+    }
+    assert tags(laid_out(state))["owed:skull"].line == "Only 89 can cover it"
+    state["piles"]["up2"] = [1, 18]
+    state["draw"] = [card for card in state["draw"] if card != 18] + [12, 20]
+    assert tags(laid_out(state))["owed:skull"].line == "No card can cover it"
+
+
+def test_two_skulls_are_one_duty(qapp: object) -> None:
+    piles = {"down2": [100, 60, 43], "up1": [1, 30, 72]}
+    state = extreme((9, 23, 64), piles, placed=[(43, "down2"), (72, "up1")])
+    layout = laid_out(state)
+    assert tags(layout)["owed:skull"].title == "Cover the skulls on 72 and 43"
+    assert [sign.id for sign in signs(layout, "ring")] == ["ring:up1", "ring:down2"]
+
+
+def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
+    piles = {"up1": [1, 30, 33], "up2": [1, 12, 44], "down1": [100, 77, 72]}
+    state = extreme(
+        (9, 23, 64), piles, placed=[(44, "up2"), (72, "down1")], fires={"33": 4, "44": 5}
+    )
+    layout = laid_out(state)
+    pills = {sign.id: " ".join(sign.look.lines) for sign in signs(layout, "duty")}  # type: ignore[attr-defined]
+    assert pills == {
+        "duty:up1": "due now",
+        "duty:up2": "due next turn",
+        "duty:down1": "cover it",
+    }
+    kinds = {sign.id: sign.look.kind for sign in signs(layout, "ring")}  # type: ignore[attr-defined]
+    assert kinds == {"ring:up1": "fire", "ring:up2": "fire", "ring:down1": "skull"}
+    assert set(tags(layout)) == {"owed:skull", "owed:flame"}
+    assert tags(layout)["owed:flame"].title == "Put out the fire on 33"
+
+
+def test_the_pile_to_which_the_turn_is_bound_says_so(qapp: object) -> None:
+    piles = {"up1": [1, 30, 62], "down2": [100, 60, 57]}
+    layout = laid_out(extreme((9, 23, 64), piles, placed=[(57, "down2")], locked="down2"))
+    [pill] = signs(layout, "duty")
+    assert (pill.id, pill.look.lines) == ("duty:down2", ("only here",))  # type: ignore[attr-defined]
+
+
+def test_the_draw_pile_says_that_one_card_is_drawn(qapp: object) -> None:
+    [caption] = signs(laid_out(four_in_force(3)), "caption")
+    assert isinstance(caption.look, DrawOneLook)
+    assert caption.name == "Draw one (65): when your turn ends you draw just one card."
+    [caption] = signs(laid_out(nothing(3)), "caption")
+    assert isinstance(caption.look, TextLook)
+
+
+def test_under_silence_nobody_can_signal(qapp: object) -> None:
+    layout = laid_out(four_in_force(4))
+    assert not signs(layout, "signal", "own-signal", "more")
+    plates = [sign for sign in layout.signs if isinstance(sign.look, PlateLook)]
+    assert [plate.look.mark for plate in plates] == ["silence"] * 3  # type: ignore[attr-defined]
+    assert all(plate.name.endswith("must keep silent") for plate in plates)
+    free = laid_out(three_in_force(4))
+    assert signs(free, "own-signal")
+    looks = [sign.look for sign in free.signs if isinstance(sign.look, PlateLook)]
+    assert [look.mark for look in looks] == ["", "", ""]
+
+
+def test_cards_show_the_commands_of_this_match(qapp: object) -> None:
+    state = extreme((9, 23, 39, 76), {"up1": [1, 30, 49]})
+    state["options"]["commands"] = "shuffled"
+    moved = {"39": "23", "49": "30"}
+    state["commands"] = {moved.get(card, card): name for card, name in state["commands"].items()}
+    layout = laid_out(state)
+    faces = {card.id: card.face for card in layout.cards}
+    assert faces["23"] == CommandFace(23, "stop", "Stop", at_once=True)
+    assert faces["30"] == CommandFace(30, "silence", "Silence", at_once=False)
+    assert isinstance(faces["39"], NumberFace)
+    assert isinstance(faces["49"], NumberFace)
+    assert layout.card("23").name == "23 (Stop), card 2 of 4"
+
+
+def test_fire_cards_keep_their_flame(qapp: object) -> None:
+    layout = laid_out(extreme((9, 22, 39), {"up1": [1, 33]}, fires={"33": 4}))
+    face = layout.card("22").face
+    assert isinstance(face, NumberFace)
+    assert face.fire
+    assert layout.card("33").face.burning  # type: ignore[union-attr]
+
+
+def test_what_a_command_holds_back_lies_under_a_veil(qapp: object) -> None:
+    layout = laid_out(four_owed(3))
+    held = {card.id: card for card in hand(layout) if card.over is not None}
+    assert set(held) == {"39", "76", "96"}
+    for card in held.values():
+        assert isinstance(card.over, HeldBackLook)
+        assert card.pressable
+        assert card.liftable
+        assert card.name.endswith("held back by a command")
+    free = layout.card("23")
+    assert (free.over, free.pressable, free.liftable) == (None, False, True)
+    orders = [card.order for card in hand(layout) if card.over is not None]
+    assert orders == sorted(orders, reverse=True)
+
+
+def test_what_does_not_go_by_its_number_is_not_a_commands_doing(qapp: object) -> None:
+    piles = {"up1": [1, 99], "up2": [1, 98], "down1": [100, 4], "down2": [100, 3]}
+    layout = laid_out(extreme((50, 89, 2), piles))
+    assert all(card.over is None for card in hand(layout))
+
+
+@pytest.mark.parametrize("stage", ["watching", "reviewing", "over"])
+def test_nothing_is_held_back_out_of_turn(qapp: object, stage: Any) -> None:
+    layout = laid_out(four_owed(3), stage=stage)
+    assert all(card.over is None and not card.pressable for card in hand(layout))
+
+
+def test_the_title_says_whose_duty_it_is(qapp: object) -> None:
+    def title(stage: Any) -> str:
+        layout = laid_out(four_owed(3), stage=stage)
+        [sign] = [sign for sign in layout.signs if sign.id == "title:owed"]
+        assert isinstance(sign.look, TextLook)
+        return sign.look.text
+
+    stages: Sequence[Any] = ("playing", "watching", "reviewing", "over")
+    assert [title(stage) for stage in stages] == [
+        "You owe this turn", "This turn owes", "The next turn owes", "Left undone",
+    ]  # fmt: skip
+
+
+def test_a_stop_of_another_player_comes_from_their_hand(qapp: object) -> None:
+    match = match_of(extreme((9, 23, 39, 76, 96), seats=3))
+    match.do(0, "place 39 down2")
+    layout = lay_out(situation(match, seat=1), frame((1280, 800)))
+    assert layout.card("39").origin == "seat0"
+    own = lay_out(situation(match, seat=0), frame((1280, 800)))
+    assert own.card("39").origin == "seat0"
+    assert "seat0" in layout.anchors
+    assert "seat0" not in own.anchors
+    quick = situation(match_of(extreme((9, 23, 76, 96), {"down2": [100, 39]}, seats=1)))
+    assert lay_out(quick, frame((1280, 800))).card("39").origin == "seat0"
+
+
+def test_behind_the_curtain_all_seats_stand_at_the_table(qapp: object) -> None:
+    for seats in (2, 5):
+        for size in ((800, 500), (960, 600), (1280, 800)):
+            layout = laid_out(four_owed(seats), size, seat=None, stage="watching")
+            plates = [sign.rect for sign in layout.signs if isinstance(sign.look, PlateLook)]
+            assert len(plates) == seats
+            apart(*combinations([*plates, *(place.rect for place in layout.places)], 2))
+            assert hand(layout) == []

@@ -1,0 +1,85 @@
+"""Whole matches of Extreme through the page: dragged, clicked, and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.look import Look
+from app.session import Phase
+from engine.core.match import Match
+from engine.games import GAMES
+from engine.games.the_game.commands import COMMANDS
+from tests.app.games.extreme_people import Player, Way, set_up
+from tests.app.games.extreme_positions import EXTREME
+from tests.app.table.support import Table, look_at, seat_at
+
+
+@pytest.fixture
+def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
+    set_up(monkeypatch)
+    return look_at(tmp_path, motion="reduced")
+
+
+@pytest.fixture
+def closing() -> Iterator[list[Table]]:
+    tables: list[Table] = []
+    yield tables
+    for table in tables:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+ALL = {command.name for command in COMMANDS}
+
+
+def play(
+    look: Look, closing: list[Table], way: Way, seats: int, seed: int, **options: Any
+) -> Player:
+    match = Match.new(EXTREME, seats, options, seed)
+    table = seat_at(look, match)
+    closing.append(table)
+    player = Player(table, way)
+    player.play_on()
+    assert table.session.phase is Phase.OVER
+    assert Match.replay(match.document(), GAMES).state() == match.state()
+    return player
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_every_command_is_laid_in_each_way(look: Look, closing: list[Table], way: Way) -> None:
+    player = play(look, closing, way, 2, 103)
+    assert player.laid == ALL
+    assert player.stops
+    assert player.held_back
+
+
+VARIANTS: list[tuple[Way, int, int, dict[str, Any]]] = [
+    ("click", 1, 58, {}),
+    ("keys", 3, 92, {"on_fire": True}),
+    ("drag", 5, 98, {"on_fire": True, "commands": "shuffled"}),
+    ("click", 2, 255, {"min_cards": 3, "fewer_cards": True, "commands": "shuffled"}),
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_with_every_option_and_number_of_players(
+    look: Look, closing: list[Table], variant: tuple[Way, int, int, dict[str, Any]]
+) -> None:
+    way, seats, seed, options = variant
+    player = play(look, closing, way, seats, seed, **options)
+    assert player.laid == ALL
+    assert player.held_back
+
+
+def test_a_match_that_nearly_empties_all_hands(look: Look, closing: list[Table]) -> None:
+    player = play(look, closing, "drag", 2, 197)
+    over = player.table.session.match.over
+    assert over is not None
+    assert over["remaining"] <= 9
