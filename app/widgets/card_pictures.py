@@ -29,6 +29,10 @@ CARD: Final = 66.0
 SMALL_CARD: Final = 46.0
 """The same of a small one, which goes into a line of a table."""
 
+_ROUND_CARD: Final = 8.0
+_ROUND_TRAY: Final = 6.0
+"""Free space round what is painted, in pixels."""
+
 _SMALL = "small"
 _PLAIN = "card"
 _HIGH = {"gold": 60, "silver": 60}
@@ -45,19 +49,31 @@ def card_picture(name: str, unit: float, ratio: float, theme: Theme) -> QImage:
 
     Words are parted by colons. A card is `card:37`, `fire:33`, `gold:27`, `silver:45`; one with a
     command `bolt:43:skull` or `infinity:49:silence`; a card of Qwixx `red:5`, `joker:7`, or
-    `back:7`; of Wednesday `outcast:8`, `outcast:5:blocked`, `character:yoko`. A pile is
-    `pile:up:47` or `pile:down:65` with that top, which is followed by its kind if it is no plain
-    card: `pile:up:33:fire` (it burns), `pile:up:27:gold`, `pile:down:43:bolt:skull`. The word
-    `small` at the end makes any of them small. Raises KeyError or ValueError for another name.
+    `back:7`; of Wednesday `outcast:8`, `outcast:5:blocked`, `character:yoko`. `deck:burnt` is the
+    back of a deck. A pile is `pile:up:47` or `pile:down:65` with that top, which is followed by
+    its kind if it is no plain card: `pile:up:33:fire` (it burns), `pile:up:27:gold`,
+    `pile:down:43:bolt:skull`. The word `small` at the end makes any of them small. Raises KeyError
+    or ValueError for another name.
     """
     kind, *rest = name.split(":")
-    small = rest[-1] == _SMALL
-    if small:
+    if rest[-1] == _SMALL:
         rest.pop()
-    width = (SMALL_CARD if small else CARD) * unit
+    width = _card_width(name, unit)
     if kind == "pile":
         return _pile(rest, width, ratio, theme)
     return _card(_face(kind, rest), width, ratio, theme)
+
+
+def picture_width(name: str, unit: float) -> float:
+    """How wide the picture of that name is."""
+    width = _card_width(name, unit)
+    if name.startswith("pile:"):
+        return tray_rect(QRectF(0, 0, width, width)).width() + _ROUND_TRAY
+    return width + _ROUND_CARD
+
+
+def _card_width(name: str, unit: float) -> float:
+    return (SMALL_CARD if name.endswith(f":{_SMALL}") else CARD) * unit
 
 
 def _face(kind: str, words: list[str], *, on_pile: bool = False) -> Face:
@@ -74,6 +90,8 @@ def _face(kind: str, words: list[str], *, on_pile: bool = False) -> Face:
             face = CommandFace(int(first), others[0], "", at_once=kind == "bolt")
         case "back":
             face = BackFace("neutral", number=int(first))
+        case "deck":
+            face = BackFace(first)
         case "outcast":
             face = OutcastFace(int(first), blocked=bool(others))
         case "character":
@@ -84,7 +102,7 @@ def _face(kind: str, words: list[str], *, on_pile: bool = False) -> Face:
 
 
 def _card(face: Face, width: float, ratio: float, theme: Theme) -> QImage:
-    image, painter = _paper(QSizeF(width + 8, width * CARD_RATIO + 4), ratio)
+    image, painter = _paper(QSizeF(width + _ROUND_CARD, width * CARD_RATIO + 4), ratio)
     painter.translate(2, 2)
     paint_face(painter, face, width, theme)
     painter.end()
@@ -96,7 +114,7 @@ def _pile(words: list[str], width: float, ratio: float, theme: Theme) -> QImage:
     kind, *others = rest or [_PLAIN]
     card = QRectF(0, 0, width, width * CARD_RATIO)
     tray = tray_rect(card)
-    image, painter = _paper(tray.size() + QSizeF(6, 6), ratio)
+    image, painter = _paper(tray.size() + QSizeF(_ROUND_TRAY, _ROUND_TRAY), ratio)
     painter.translate(QPointF(2, 2) - tray.topLeft())
     runs = {"up": UP, "down": DOWN}[direction]
     paint_tray(painter, card, theme, direction=runs, high=_HIGH.get(kind, 100))
@@ -125,6 +143,7 @@ _KINDS: Final = {
     *QWIXX_SHAPES,
     "joker",
     "back",
+    "deck",
     "outcast",
     "character",
     "pile",

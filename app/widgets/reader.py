@@ -1,5 +1,6 @@
 """A reader for long texts written in Markdown, with our own cards as pictures."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.look import Look
 from app.text import Metrics
-from app.widgets.card_pictures import CARD, card_picture, is_picture
+from app.widgets.card_pictures import card_picture, is_picture, picture_width
 from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars
 
 _SECTION: Final = 2
@@ -36,8 +37,28 @@ _PICTURE: Final = "\ufffc"
 _TABLE: Final = 420.0
 """Width of a table that says little, in measures of a page 1280 wide."""
 
+_NEARLY: Final = 1.1
+"""So much more than its part of the room a column may have, before its texts are broken."""
+
 _MANY: Final = 6
 """From so many columns on, a table is a row of numbers."""
+
+
+def shared_out(room: float, asked: Sequence[float]) -> list[float]:
+    """Widths of columns that ask for more than the room: the narrow ones get what they ask for.
+
+    The others have the rest in equal parts.
+    """
+    shares = dict.fromkeys(range(len(asked)), 0.0)
+    wide = set(shares)
+    for column in sorted(shares, key=asked.__getitem__):
+        part = room / len(wide)
+        if len(wide) == 1 or asked[column] > part * _NEARLY:
+            return [part if index in wide else share for index, share in shares.items()]
+        shares[column] = asked[column]
+        wide.remove(column)
+        room -= asked[column]
+    return list(shares.values())
 
 
 class Reader(QTextBrowser):
@@ -227,28 +248,39 @@ class Reader(QTextBrowser):
         room = self.width() - 2 * self.document().documentMargin() - BAR_WIDTH
         room -= table.columns() + 1
         columns = self._asked_widths(table)
+        numbers = table.columns() >= _MANY
         fixed = QTextLength.Type.FixedLength
-        if sum(columns) >= room:
+        if sum(columns) < room:
+            form.setWidth(QTextLength(fixed, max(sum(columns), least)))
+            shares = columns if numbers else []
+        else:
             # Every column is rounded up, which may ask for a pixel each.
             form.setWidth(QTextLength(fixed, room - table.columns()))
-            return
-        form.setWidth(QTextLength(fixed, max(sum(columns), least)))
-        if table.columns() >= _MANY:
-            form.setColumnWidthConstraints([QTextLength(fixed, width) for width in columns])
+            shares = [] if numbers else shared_out(room - table.columns(), columns)
+        form.setColumnWidthConstraints([QTextLength(fixed, width) for width in shares])
 
     def _asked_widths(self, table: QTextTable) -> list[float]:
         """What each column asks for, so that no line breaks; columns of numbers are alike."""
         wide = QFontMetricsF(self._metrics.sized(16, 700))
-        picture = self._metrics.px(CARD)
         around = 2 * self._padding(table) + self._metrics.px(3)
         least = wide.horizontalAdvance("(00)") if table.columns() >= _MANY else 0.0
         asked = []
         for column in range(table.columns()):
             cells = [table.cellAt(row, column) for row in range(table.rows())]
-            texts = [cell.firstCursorPosition().block().text() for cell in cells]
-            widths = [wide.horizontalAdvance(t) + picture * t.count(_PICTURE) for t in texts]
+            blocks = [cell.firstCursorPosition().block() for cell in cells]
+            widths = [self._width_of_pictures(block) for block in blocks]
+            widths += [wide.horizontalAdvance(block.text()) for block in blocks]
             asked.append(max(least, *widths) + around)
         return asked
+
+    def _width_of_pictures(self, block: QTextBlock) -> float:
+        """Of a cell that has no text beside them."""
+        width, iterator = 0.0, block.begin()
+        while not iterator.atEnd():
+            name = iterator.fragment().charFormat().toImageFormat().name()
+            width += picture_width(name, self._metrics.px(1)) if name else 0.0
+            iterator += 1
+        return width
 
     def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
         """In the middle of its row; in a row of numbers also of its column, but the first."""
