@@ -70,7 +70,7 @@ RULINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "E2": ("with a Three no fourth card", "τέταρτη κάρτα δεν μπαίνει"),
         "E3": ("only as the third card of the turn", "μόνο ως τρίτη κάρτα της σειράς"),
         "E4": ("goes only onto that very pile", "μπαίνει μόνο σε εκείνη τη στοίβα"),
-        "E5": ("It does not reach back", "Δεν πιάνει προς τα πίσω"),
+        "E5": ("It does not reach back", "Δεν ισχύει προς τα πίσω"),
         "E6": ("It binds the very next card", "Ισχύει από την αμέσως επόμενη κάρτα"),
         "E7": ("unless a Stop ends your turn", "εκτός αν τελειώσει τη σειρά σου ένα Στοπ"),
         "E8": ("Two Threes in one turn", "Δύο κάρτες Τρεις στην ίδια σειρά"),

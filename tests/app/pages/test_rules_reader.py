@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from app.look import Look
 from app.pages.rules import RulesPage
 from app.resources import rules_text
 from app.widgets.card_pictures import card_picture, is_picture
-from app.widgets.reader import Reader
+from app.widgets.reader import Reader, shared_out
 from tests.app.pages.support import at_size, make_look, show
 
 IDS = [entry.id for entry in CATALOGUE]
@@ -27,15 +27,15 @@ def too_wide(reader: Reader) -> list[str]:
     found = []
     document = reader.document()
     layout = document.documentLayout()
-    room = reader.viewport().width()
+    room = reader.viewport().width() - 2 * document.documentMargin()
     if reader.horizontalScrollBar().maximum():
         found.append("the text can be scrolled sideways")
     for table in document.rootFrame().childFrames():
         assert isinstance(table, QTextTable)
-        right = layout.frameBoundingRect(table).right()
-        if right > room + 1:
+        width = layout.frameBoundingRect(table).width()
+        if width > room:
             head = table.cellAt(0, 0).firstCursorPosition().block().text()
-            found.append(f"table {head}: {right} of {room}")
+            found.append(f"table {head}: {width} of {room}")
         for row in range(table.rows()):
             for column in range(table.columns()):
                 cell = table.cellAt(row, column).firstCursorPosition().block()
@@ -120,3 +120,16 @@ def test_a_pile_carries_its_own_deck_and_what_lies_on_it(look: Look) -> None:
 @pytest.mark.parametrize("name", ["spade:7", "nonsense", ""])
 def test_other_names_are_no_pictures(name: str) -> None:
     assert not is_picture(name)
+
+
+@pytest.mark.parametrize(
+    ("asked", "shares"),
+    [
+        ((50.0, 400.0), [50.0, 250.0]),
+        ((400.0, 50.0, 400.0), [125.0, 50.0, 125.0]),
+        ((105.0, 100.0, 120.0), [105.0, 100.0, 95.0]),
+        ((500.0,), [300.0]),
+    ],
+)
+def test_narrow_columns_get_what_they_ask_for(asked: Sequence[float], shares: list[float]) -> None:
+    assert shared_out(300.0, asked) == shares
