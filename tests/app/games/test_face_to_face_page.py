@@ -1,0 +1,497 @@
+"""The page of Face to Face: hands, curtain, replay and languages at every kind of step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+
+from app.games.face_to_face.looks import GiftLook
+from app.look import Look
+from app.paint.faces import BackFace, NumberFace
+from app.session import Phase
+from app.table.gestures import Mode
+from app.table.lines import LinesLook
+from app.table.looks import CostLook
+from app.table.pose import Sign
+from engine.core.match import Match
+from tests.app.games.face_to_face_people import Player, Way, check, set_up, sit, spoken
+from tests.app.games.face_to_face_situations import FACE, late_position, match_at, position
+from tests.app.table.support import Pretend, Table, look_at
+
+Key = Qt.Key
+Sit = Callable[..., Table]
+
+
+@pytest.fixture
+def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
+    set_up(monkeypatch)
+    return look_at(tmp_path)
+
+
+@pytest.fixture
+def set_table(look: Look) -> Iterator[Sit]:
+    tables: list[Table] = []
+
+    def make(match: Match | None = None, *args: Any, **options: Any) -> Table:
+        tables.append(sit(look, match_at() if match is None else match, *args, **options))
+        return tables[-1]
+
+    yield make
+    for table in tables:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def table(set_table: Sit) -> Table:
+    """Two people; gold has placed the 27 and holds 8 12 17 45 52; silver's tops are 29 and 40."""
+    return set_table()
+
+
+def placed(table: Table) -> list[list[object]]:
+    laid: list[list[object]] = table.session.match.view(None)["turn"]["placed"]
+    return laid
+
+
+def gift(table: Table) -> GiftLook:
+    [look] = [sign.look for sign in table.view.scene.signs() if sign.id == "gift"]
+    assert isinstance(look, GiftLook)
+    return look
+
+
+def hand_over(table: Table) -> None:
+    """End the turn, hand over, and let the other one lift the curtain."""
+    table.page.press_main()
+    table.settle()
+    table.page.press_main()
+    table.session.lift()
+
+
+STEPS = [
+    ("gold:12", "own.down"), ("gold:17", "own.up"), ("gold:45", "own.down"),
+    ("gold:12", "rival.up"), ("gold:45", "rival.down"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+@pytest.mark.parametrize(("card", "place"), STEPS)
+def test_every_kind_of_step_in_every_way(table: Table, way: Way, card: str, place: str) -> None:
+    Player(table, way).move(card, place)
+    assert placed(table)[-1] == [int(card.partition(":")[2]), place]
+    table.settle()
+    check(table)
+    assert table.shown(place)[-1] == card
+    assert card not in table.shown("hand")
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_the_end_of_the_turn_in_every_way(table: Table, way: Way) -> None:
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    Player(table, way).press_main()
+    assert table.session.phase is Phase.REVIEWING
+
+
+def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table) -> None:
+    table.grab("gold:12")
+    table.clock.advance(300)
+    scene = table.view.scene
+    lit = {id_ for id_, place in scene.places.items() if place.lit.value == 1.0}
+    dim = {id_ for id_, place in scene.places.items() if place.dim.value == 1.0}
+    assert lit == {"own.down", "rival.up"}
+    assert dim == {"own.up", "rival.down"}
+    pills = {sign.id: sign.look for sign in scene.aims if isinstance(sign.look, CostLook)}
+    assert [(pills[f"cost:{p}"].text, pills[f"cost:{p}"].kind) for p in sorted(lit)] == [
+        ("+23", "step"), ("29 → 12", "gift"),
+    ]  # fmt: skip
+    words = {sign.id: " ".join(sign.look.lines) for sign in scene.aims
+             if isinstance(sign.look, LinesLook)}  # fmt: skip
+    assert words == {
+        "caption:rival.up": "Gift to the rival",
+        "caption:own.up": "does not go",
+        "caption:rival.down": "does not help",
+    }
+    check_names = table.view.overlay["rival.up"].accessibleName()
+    table.view.let_go()
+    assert check_names == "rival's ascending pile, top 29"
+
+
+def test_a_picked_card_tells_what_a_gift_would_do(table: Table) -> None:
+    table.type("12")
+    table.key(Key.Key_Return)
+    name = table.view.overlay["rival.up"].accessibleName()
+    assert name == "rival's ascending pile, top 29, gift to the rival, from 29 to 12"
+    assert table.view.gestures.aimed == "own.down"
+    table.key(Key.Key_Up)
+    assert table.view.gestures.aimed == "rival.up"
+
+
+def test_a_second_gift_is_refused_in_words(table: Table) -> None:
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    table.drag("gold:45", "rival.down")
+    assert table.view.reason == (
+        "You have already given 12 in this turn: your rival gets one gift a turn."
+    )
+    assert placed(table)[-1] == [12, "rival.up"]
+    table.settle()
+    check(table)
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "reason"),
+    [
+        ("gold:8", "own.up", "8 does not go here: this pile takes cards above 27, or exactly 17."),
+        ("gold:52", "own.down",
+         "52 does not go here: this pile takes cards below 35, or exactly 45."),
+        ("gold:52", "rival.up",
+         "52 is no help here: a gift on the rival's ascending pile must be below 29."),
+        ("gold:12", "rival.down",
+         "12 is no help here: a gift on the rival's descending pile must be above 40."),
+    ],
+)  # fmt: skip
+def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason: str) -> None:
+    table.drag(card, place)
+    assert table.view.reason == reason
+    assert table.view.scene.bubble is not None
+    table.settle()
+    assert card in table.shown("hand")
+    check(table)
+
+
+def test_ending_too_early_says_why(table: Table) -> None:
+    table.page.main_button.click()
+    assert table.view.reason == "Place 1 more card(s): your turn takes at least 2."
+
+
+def test_the_gift_can_be_taken_back(set_table: Sit) -> None:
+    table = set_table(match_at(position(placed=())))
+    assert not gift(table).given
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    assert gift(table).given
+    assert table.page.status.lines[1] == "Gift given: you draw back up to 6"
+    table.page.undo_button.click()
+    table.settle()
+    assert not gift(table).given
+    assert "gold:12" in table.shown("hand")
+    assert table.shown("rival.up")[-1] == "silver:29"
+    check(table)
+
+
+def test_what_is_said_when_places_are_pressed(table: Table) -> None:
+    for place, begin in (
+        ("own.up", "First choose a card"),
+        ("rival.down", "First choose a card"),
+        ("draw.own", "You draw from here when your turn ends"),
+        ("draw.rival", "Your rival draws from this pile."),
+    ):
+        table.click(place)
+        assert table.view.reason.startswith(begin)
+
+
+def test_the_keyboard_finds_everything(table: Table) -> None:
+    hand = ["gold:8", "gold:12", "gold:17", "gold:45", "gold:52"]
+    places = ["own.up", "own.down", "rival.up", "rival.down", "draw.own", "draw.rival"]
+    assert table.view.overlay.targets == [*hand, *places]
+    table.view.setFocus()
+    table.key(Key.Key_Home)
+    table.key(Key.Key_Up)
+    reached = {table.view.overlay.focus}
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Up, Key.Key_Left, Key.Key_Left, Key.Key_Down):
+        table.key(key)
+        reached.add(table.view.overlay.focus)
+    assert len(reached & set(places)) >= 4
+    for _ in range(4):
+        table.key(Key.Key_Down)
+    assert table.view.overlay.focus in hand
+
+
+# Cards on their way
+
+
+def test_the_deal_comes_from_both_draw_piles(set_table: Sit) -> None:
+    table = set_table(Match.new(FACE, 2, {"first": 0}, 5520), settle=False)
+    scene = table.view.scene
+    own, rivals = (scene.layout.place(f"draw.{whose}").rect.middle for whose in ("own", "rival"))
+    for item in scene.cards.values():
+        if item.pose.origin == "draw0":
+            assert item.spot.middle == own
+            assert item.origin_face == BackFace("gold")
+            assert isinstance(item.pose.face, NumberFace)
+        elif item.pose.origin == "draw1":
+            assert item.spot.middle == rivals
+            assert item.pose.face == item.origin_face == BackFace("silver")
+    dealt = [item for item in scene.cards.values() if item.pose.origin]
+    assert len(dealt) == 12
+    assert all(item.flight is not None for item in dealt)
+    table.settle()
+    check(table)
+
+
+def test_drawn_cards_turn_over_on_their_way(table: Table) -> None:
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    table.page.press_main()
+    drawn = [table.view.scene.cards[id_] for id_ in ("gold:2", "gold:3")]
+    for item in drawn:
+        assert item.flight is not None
+        assert item.flight.flips
+        assert item.origin_face == BackFace("gold")
+    table.settle()
+    assert gift(table).lines == ("New in your hand: 2, 3.",)
+    assert table.page.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    check(table)
+
+
+def replay_step(table: Table) -> None:
+    table.page._step_timer.stop()
+    table.page._replay_next()
+
+
+def wait_for(table: Table, happened: Callable[[], bool]) -> None:
+    for _ in range(100):
+        if happened():
+            return
+        table.clock.advance(50, 50)
+        if table.page._step_timer.isActive():
+            replay_step(table)
+    raise AssertionError("it does not happen")
+
+
+def test_the_rivals_turn_is_replayed_from_their_hand(table: Table) -> None:
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    hand_over(table)
+    table.page.skip_replay()
+    table.settle()
+    # Silver sees its own half near, the gold 12 on its pile.
+    assert table.shown("own.up")[-1] == "gold:12"
+    table.drag("silver:13", "own.up")
+    table.settle()
+    table.drag("silver:6", "rival.up")
+    table.settle()
+    hand_over(table)
+    scene = table.view.scene
+    assert table.page.replaying
+    assert table.shown("rival.up")[-1] == "gold:12"
+    backs = [id_ for id_ in scene.cards if id_.startswith("hand1")]
+    assert len(backs) == 6
+    last = scene.cards["hand1:5"]
+    start = last.spot.middle
+    replay_step(table)
+    flown = scene.cards["silver:13"]
+    assert flown is last
+    assert flown.flight is not None
+    assert flown.flight.start.middle == start
+    assert flown.flight.begin - table.clock.time == 300
+    assert flown.flight.duration == 420
+    assert flown.flight.hold == 200
+    assert flown.flight.flips
+    assert flown.origin_face == BackFace("silver")
+    assert len([id_ for id_ in scene.cards if id_.startswith("hand1")]) == 5
+    # Each step follows when the one before lies still.
+    wait_for(table, lambda: table.shown("own.up")[-1] == "silver:6")
+    assert gift(table).title == ("A gift for you: 6",)
+    wait_for(table, lambda: not table.page.replaying)
+    new = [item for id_, item in scene.cards.items() if id_ in ("hand1:4", "hand1:5")]
+    draw = scene.layout.place("draw.rival").rect.middle
+    assert len(new) == 2
+    assert all(item.flight is not None and item.flight.start.middle == draw for item in new)
+    assert all(item.pose.face == BackFace("silver") for item in new)
+    table.settle()
+    check(table)
+
+
+def test_against_a_computer_its_turn_is_seen_as_it_happens(set_table: Sit) -> None:
+    table = set_table(None, "human", "normal")
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    table.page.press_main()
+    table.settle()
+    assert table.session.phase is Phase.PLAYING
+    assert table.page.situation.stage == "watching"
+    assert table.page.status.lines == ("Playing now: Nikos", "")
+    assert not gift(table).given
+    match = table.session.match
+    last = table.view.scene.cards["hand1:5"]
+    match.do(1, "place 6 rival.up")
+    table.session.changed.emit()
+    assert table.view.scene.cards["silver:6"] is last
+    assert gift(table).given
+    table.settle()
+    check(table)
+    match.do(1, "place 30 own.up")
+    match.do(1, "end")
+    table.session.changed.emit()
+    table.settle()
+    check(table)
+    assert table.page.situation.legal
+
+
+def test_behind_the_curtain_there_is_no_hand_and_no_name(table: Table) -> None:
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    table.page.press_main()
+    table.settle()
+    table.page.press_main()
+    assert table.session.phase is Phase.CURTAIN
+    check(table)
+    # The halves lie as they did: the other one has not sat down yet.
+    assert table.shown("rival.up")[-1] == "gold:12"
+    for text in spoken(table):
+        assert "in hand" not in text
+    table.session.lift()
+    assert table.shown("own.up")[-1] in ("gold:12", "silver:29")
+    assert {id_.partition(":")[0] for id_ in table.shown("hand")} == {"silver"}
+
+
+def test_the_end_is_told_to_both(set_table: Sit) -> None:
+    table = set_table(match_at(late_position((0, 0), ((25, 26), (25, 26)))))
+    told: list[bool] = []
+    table.page.match_over.connect(lambda: told.append(True))
+    table.drag("gold:25", "own.up")
+    table.settle()
+    table.drag("gold:26", "own.up")
+    assert table.session.phase is Phase.OVER
+    table.settle()
+    assert told == [True]
+    assert table.page.status.lines == ("Winner: Maria", "All 58 cards placed")
+    assert not [sign for sign in table.view.scene.signs() if sign.id == "gift"]
+    check(table)
+
+
+# Languages
+
+
+@pytest.fixture
+def switch(qapp: object) -> Iterator[Callable[[], None]]:
+    """Switches the language when called: every sentence gets a mark."""
+    pretend = Pretend()
+
+    def install() -> None:
+        QCoreApplication.installTranslator(pretend)
+        QCoreApplication.processEvents()
+
+    yield install
+    QCoreApplication.removeTranslator(pretend)
+
+
+def painted(table: Table) -> Iterator[tuple[str, str]]:
+    """What is written on the table, and the id of the sign that it stands on."""
+    signs: list[Sign] = [*table.view.scene.signs(), *table.view.scene.aims]
+    for sign in signs:
+        look = sign.look
+        if isinstance(look, LinesLook):
+            yield sign.id, " ".join(look.lines)
+        elif isinstance(look, GiftLook):
+            yield sign.id, " ".join(look.title)
+            yield sign.id, " ".join(look.lines)
+
+
+def assert_translated(table: Table) -> None:
+    for id_, text in painted(table):
+        assert "¿" in text or id_.startswith("name:"), text
+    names = {"", table.page.bar_title.title, "Ελληνικά", "English", "ΕΛ", "EN"}
+    for text in spoken(table):
+        assert "¿" in text or text in names or text.startswith("Ctrl"), text
+
+
+def _lifted(table: Table) -> None:
+    table.grab("gold:12")
+    table.clock.advance(300)
+
+
+def _picked(table: Table) -> None:
+    table.click("gold:12")
+    table.clock.advance(300)
+
+
+def _refused(table: Table) -> None:
+    table.drag("gold:8", "own.up")
+    table.settle()
+
+
+def _given(table: Table) -> None:
+    table.drag("gold:12", "rival.up")
+    table.settle()
+
+
+def _reviewing(table: Table) -> None:
+    _given(table)
+    table.page.press_main()
+    table.settle()
+
+
+def _replaying(table: Table) -> None:
+    _given(table)
+    hand_over(table)
+
+
+@pytest.mark.parametrize(
+    "do", [_lifted, _picked, _refused, _given, _reviewing, _replaying], ids=lambda do: do.__name__
+)
+def test_the_language_changes_at_every_step_and_nothing_is_lost(
+    table: Table, switch: Callable[[], None], do: Callable[[Table], None]
+) -> None:
+    do(table)
+    hand, laid = table.shown("hand"), placed(table)
+    mode, lifted = table.view.gestures.mode, table.view.scene.lifted
+    reason = table.view.reason
+    switch()
+    assert_translated(table)
+    assert (table.shown("hand"), placed(table)) == (hand, laid)
+    assert (table.view.gestures.mode, table.view.scene.lifted) == (mode, lifted)
+    assert bool(table.view.reason) is bool(reason)
+    assert table.view.reason == "" or table.view.reason.startswith("¿")
+    if mode is Mode.DRAGGED:
+        at = table.middle("rival.up")
+        table.move(at)
+        table.release(at)
+        assert placed(table)[-1] == [12, "rival.up"]
+    elif mode is Mode.PICKED:
+        table.click("rival.up")
+        assert placed(table)[-1] == [12, "rival.up"]
+
+
+def test_another_language_at_the_end_and_in_the_rivals_turn(
+    set_table: Sit, switch: Callable[[], None]
+) -> None:
+    over = set_table(match_at(late_position((0, 0), ((25, 26), (25, 26)))))
+    over.drag("gold:25", "own.up")
+    over.settle()
+    over.drag("gold:26", "own.up")
+    over.settle()
+    watching = set_table(None, "human", "easy")
+    _given(watching)
+    watching.page.press_main()
+    watching.settle()
+    switch()
+    assert_translated(over)
+    assert_translated(watching)
+
+
+@pytest.mark.parametrize("size", [(800, 500), (960, 600), (2560, 1440)])
+def test_other_sizes_are_played_the_same(set_table: Sit, size: tuple[int, int]) -> None:
+    table = set_table(size=size)
+    table.drag("gold:12", "rival.up")
+    table.settle()
+    table.drag("gold:17", "own.up")
+    table.settle()
+    check(table)
+    assert placed(table)[-2:] == [[12, "rival.up"], [17, "own.up"]]
+
+
+def test_a_new_size_in_the_middle_of_a_drag(table: Table) -> None:
+    table.grab("gold:12", QPoint(0, -40))
+    table.page.resize(960, 600)
+    QCoreApplication.processEvents()
+    table.release(table.middle("rival.up"))
+    table.settle()
+    check(table)
