@@ -33,8 +33,9 @@ def spread_hand(
     step = width * (1 + CARD_GAP)
     if width + gaps * step > room and gaps:
         step = max((room - width) / gaps, width * (1 - most_overlap))
-    if width + gaps * step > room:
-        width = room / (1 + gaps * (1 - most_overlap))
+    smaller = room / (1 + gaps * (1 - most_overlap))
+    if smaller < width:
+        width = smaller
         step = width * (1 - most_overlap)
     left = middle - (width + gaps * step) / 2
     return Spread(tuple(left + index * step for index in range(count)), width)

@@ -37,6 +37,12 @@ def test_a_hand_with_room_stands_apart_and_centred() -> None:
     assert row.lefts[0] + row.lefts[-1] + 100 == pytest.approx(1000)
 
 
+def test_cards_that_close_up_keep_their_width() -> None:
+    # 89 + 19 * 76.789... is a little more than 1548.
+    assert spread_hand(20, 89, 800, 1548).width == 89
+    assert spread_hand(20, 89, 800, 1548, 0.1).width < 89
+
+
 def test_a_hand_closes_up_before_its_cards_get_smaller() -> None:
     row = spread_hand(16, 100, 500, 1000)
     assert row.width == 100
