@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -28,6 +28,7 @@ from app.games.wednesday.piles import (
     characters_rect,
     covered_rect,
     heart,
+    layered,
     open_card,
     open_rect,
     pile_anchors,
@@ -48,17 +49,14 @@ from app.games.wednesday.uses import uses_of
 from app.paint.faces import CARD_RATIO
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.wrapping import wrap
-from app.text import font
+from app.text import SMALLEST, Metrics, font
 from engine.games.wednesday.cards import PROTEUS
-
-PLAQUES: Final = ((16, 24, True), (15, 20, True), (14, 17, True), (14, 17, False))
-"""Ways to build the plaque: size of its words, radius of the seal, whether it says how long."""
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
     """The table of Wednesday."""
     seats = lay_seats(situation, frame)
-    measures = measures_of(frame, seats.bottom)
+    measures = measures_of(frame, seats.bottom, _line_width(situation, frame))
     uses = uses_of(situation)
     hand = list(hand_cards(situation, measures, uses))
     own = hand_rect(measures, hand)
@@ -144,6 +142,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
         1,
         takes_cards=False,
         radius=0.085 * pile.width,
+        tip=words.characters_name(len(view["characters"])),
     )
     yield _open_place(situation, measures)
     extra = in_spite(view)
@@ -169,8 +168,11 @@ def _open_place(situation: Situation, measures: Measures) -> PlacePose:
     rect = open_rect(measures)
     if character is None:
         text = words.no_character()
+        room = rect.width - measures.px(14)
         size = measures.frame.metrics.pixels(14)
-        lines = tuple(wrap(text, font(size, 550), rect.width - measures.px(20)))
+        while size > SMALLEST and _longest(text, size) > room:
+            size -= 1
+        lines = tuple(wrap(text, font(size, 550), room))
         look, name = SlotLook(True, lines, size), text
     else:
         look = SlotLook(False)
@@ -181,6 +183,11 @@ def _open_place(situation: Situation, measures: Measures) -> PlacePose:
         ids.OPEN, rect, rect, name, look, 1, takes_cards=False, radius=0.085 * rect.width,
         tip=name,
     )  # fmt: skip
+
+
+def _longest(text: str, size: int) -> float:
+    """Width of the longest word."""
+    return max(map(QFontMetricsF(font(size, 550)).horizontalAdvance, text.split()))
 
 
 def _middle_signs(situation: Situation, measures: Measures) -> Iterator[Sign]:
@@ -201,12 +208,12 @@ def _count(deck: str, count: int, pile: Rect) -> Iterator[Sign]:
     if not count:
         return
     radius = 0.25 * pile.width
-    rect = Rect.around(heart(pile, deck), 2 * radius, 2 * radius)
+    rect = Rect.around(heart(layered(pile, count - 1), deck), 2 * radius, 2 * radius)
     yield Sign(f"count:{deck}", rect, CountLook(count), Layer.LABEL)
 
 
 def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:
-    view, px = situation.view, measures.px
+    px = measures.px
     size = measures.frame.metrics.pixels(14)
     burnt = burnt_rect(measures)
     spacing = QFontMetricsF(font(size, 550)).lineSpacing()
@@ -214,12 +221,24 @@ def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:
     rect = Rect(burnt.middle[0] - px(110), top, px(220), spacing)
     look = LinesLook((words.burnt_pile(),), size, tone="text", weight=550)
     yield Sign("caption:burnt", rect, look)
+    yield from _characters_caption(situation, measures)
+
+
+def _characters_caption(situation: Situation, measures: Measures) -> Iterator[Sign]:
+    """What the face-down characters are, where there is room to say it."""
+    frozen = situation.view["frozen"]
+    text = words.no_more_characters() if frozen else words.characters_caption()
     pile = characters_rect(measures)
-    text = words.no_more_characters() if view["frozen"] else words.characters_caption()
     room = measures.ring.x - 0.05 * measures.m - pile.x
-    lines = tuple(wrap(text, font(size, 450), room))
-    rect = Rect(pile.x, pile.bottom + px(6), room, spacing * len(lines))
-    yield Sign("caption:characters", rect, LinesLook(lines, size, centred=False))
+    top = pile.bottom + measures.px(6)
+    foot = measures.foot(pile.x, pile.x + room)
+    for size in range(measures.frame.metrics.pixels(14), SMALLEST - 1, -1):
+        measure = QFontMetricsF(font(size, 450))
+        lines = tuple(wrap(text, font(size, 450), room))
+        rect = Rect(pile.x, top, room, measure.lineSpacing() * len(lines))
+        if rect.bottom <= foot and max(map(measure.horizontalAdvance, lines)) <= room:
+            yield Sign("caption:characters", rect, LinesLook(lines, size, centred=False))
+            return
 
 
 def _plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
@@ -232,14 +251,14 @@ def _plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
     x = pile.middle[0]
     caption = QFontMetricsF(font(metrics.pixels(14), 550)).lineSpacing()
     top = pile.bottom + px(8) + caption + px(8)
-    high = measures.column.bottom - top
     right = measures.frame.width - px(26)
-    left = max(measures.ring.right, _line_rect(situation, measures).right) + px(10)
+    left = max(measures.ring.right, measures.line.right) + px(10)
+    high = measures.line.bottom - top
     room = min(right - left, px(330) * max(1.0, metrics.text_scale))
-    looks = [_plaque_look(situation, measures, build, room) for build in PLAQUES]
+    looks = [_plaque_look(situation, measures, build, room) for build in _builds(metrics)]
     sizes = [_plaque_size(look, measures) for look in looks]
     fits = [wide <= room and tall <= high for wide, tall in sizes]
-    best = fits.index(True) if any(fits) else len(PLAQUES) - 1
+    best = fits.index(True) if any(fits) else len(fits) - 1
     look, (wide, tall) = looks[best], sizes[best]
     x = max(min(x, right - wide / 2), left + wide / 2)
     rect = Rect(round(x - wide / 2), round(top), round(wide), round(tall))
@@ -247,21 +266,39 @@ def _plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
     yield Sign("blocked", rect, look, Layer.LABEL, 0, name, radius=px(16))
 
 
+class _Build(NamedTuple):
+    """A way to build the plaque: sizes of its words in pixels (0: none), radius of the seal."""
+
+    first: int
+    second: int
+    seal: float
+
+
+def _builds(metrics: Metrics) -> list[_Build]:
+    """From the finest to the smallest."""
+    px, pixels = metrics.px, metrics.pixels
+    return [
+        _Build(pixels(16), pixels(13.5), px(24)),
+        _Build(pixels(15), pixels(12), px(20)),
+        _Build(pixels(14), SMALLEST, px(17)),
+        _Build(pixels(14), 0, px(17)),
+        _Build(SMALLEST, 0, px(15)),
+    ]
+
+
 def _plaque_look(
-    situation: Situation, measures: Measures, build: tuple[int, int, bool], room: float
+    situation: Situation, measures: Measures, build: _Build, room: float
 ) -> BlockedLook:
-    size, seal, second = build
-    px, metrics = measures.px, measures.frame.metrics
-    high, low = metrics.pixels(size), metrics.pixels(size - 2.5)
-    words_room = room - px(9 + 2 * seal + SEAL_GAP + PILL_SIDE)
-    first = wrap(words.blocked(situation.view["blocked"]), font(high, 700), words_room)
-    below = wrap(words.blocked_how_long(), font(low, 450), words_room) if second else []
-    return BlockedLook(tuple(first), tuple(below), high, low, px(seal))
+    room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
+    first = wrap(words.blocked(situation.view["blocked"]), font(build.first, 700), room)
+    second = wrap(words.blocked_how_long(), font(build.second, 450), room) if build.second else []
+    return BlockedLook(tuple(first), tuple(second), build.first, build.second, build.seal)
 
 
 def _plaque_size(look: BlockedLook, measures: Measures) -> tuple[float, float]:
     px = measures.px
-    first, second = QFontMetricsF(font(look.size, 700)), QFontMetricsF(font(look.small, 450))
+    first = QFontMetricsF(font(look.size, 700))
+    second = QFontMetricsF(font(look.small or SMALLEST, 450))
     text = max(
         *(first.horizontalAdvance(line) for line in look.first),
         *(second.horizontalAdvance(line) for line in look.second),
@@ -308,20 +345,17 @@ def may_be_played(situation: Situation) -> str:
     return line
 
 
-def _line_rect(situation: Situation, measures: Measures) -> Rect:
-    size = measures.frame.metrics.pixels(15)
-    row = measures.line
+def _line_width(situation: Situation, frame: Frame) -> float:
+    size = frame.metrics.pixels(15)
     text = line_text(line_parts(situation))
     wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
-    wide = min(row.width, wide + 2 * measures.px(PILL_SIDE) + 2)
-    return Rect(round(row.middle[0] - wide / 2), row.y, round(wide), row.height)
+    return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
 
 
 def _line_sign(situation: Situation, measures: Measures) -> Sign:
     parts = line_parts(situation)
     look = LineLook(parts, measures.frame.metrics.pixels(15))
-    rect = _line_rect(situation, measures)
-    return Sign("line", rect, look, name=", ".join(parts), only_at_rest=True)
+    return Sign("line", measures.line, look, name=", ".join(parts), only_at_rest=True)
 
 
 # The hand as a place

@@ -29,7 +29,7 @@ class Measures(NamedTuple):
     middle: Rect
     """Between the plates and the line."""
     line: Rect
-    """The row of the line under the played pile, over the whole width."""
+    """The line under the played pile."""
 
     def px(self, size: float) -> float:
         """A length of the design."""
@@ -44,10 +44,14 @@ class Measures(NamedTuple):
         """The ring of arrows."""
         return Rect.around(self.centre, RING_WIDTH * self.m, RING_HEIGHT * self.m)
 
-    @property
-    def column(self) -> Rect:
-        """What stands beside the ring may reach down to the foot of the line."""
-        return self.middle._replace(height=self.line.bottom - self.middle.y)
+    def foot(self, left: float, right: float) -> float:
+        """How far down something may reach that stands there beside the ring.
+
+        That is the foot of the line, or where the line is so long, a little over it.
+        """
+        gap = self.px(8)
+        free = right < self.line.x - gap or left > self.line.right + gap
+        return self.line.bottom if free else self.line.y - self.px(4)
 
     @property
     def hand_foot(self) -> float:
@@ -67,8 +71,8 @@ def card_at(x: float, y: float, width: float) -> Rect:
     return Rect(round(x - width / 2), round(y - height / 2), width, height)
 
 
-def measures_of(frame: Frame, plates_bottom: float) -> Measures:
-    """The measures of a window whose plates end there."""
+def measures_of(frame: Frame, plates_bottom: float, line_width: float) -> Measures:
+    """The measures of a window whose plates end there, with a line of that width."""
     px = frame.metrics.px
     unit = unit_of(frame.width, frame.height)
     stroke = frame.rail_top - px(3) - (CARD_RATIO + STROKE_GAP) * unit
@@ -77,7 +81,8 @@ def measures_of(frame: Frame, plates_bottom: float) -> Measures:
     # At 1280 x 800: 20 above the ring and below it, 28 under the line.
     gap = min(px(20), max(px(5), spare / 3.4))
     under = min(px(28), max(px(6), spare / 2.4))
-    line = Rect(px(26), round(stroke - under - high), frame.width - 2 * px(26), high)
+    wide = round(min(line_width, frame.width - 2 * px(26)))
+    line = Rect(round((frame.width - wide) / 2), round(stroke - under - high), wide, high)
     top = plates_bottom + gap
     middle = Rect(0, top, frame.width, max(line.y - gap - top, 40.0))
     m = min(unit, middle.height / RING_HEIGHT)

@@ -25,12 +25,14 @@ from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.places import layers_of
 from app.table.looks import CardRingLook
 from app.table.pose import Anchor, CardPose, Layer, Rect
+from engine.games.wednesday.cards import OUTCASTS
 
 BURNT_BACK: Final = BackFace("burnt", rosette=False)
 CHARACTER_BACK: Final = BackFace("wednesday", rosette=False)
 FAN: Final = ((-16.0, 8.0, -9.0), (10.0, 2.0, 5.0), (0.0, 0.0, -2.0))
 """How the played cards lie on each other, one after the other: aside and down (of a card 124
 wide), and degrees."""
+MANY: Final = len(OUTCASTS)
 LAYER = 0.022
 """How far the cards of a face-down pile peep out, in card widths."""
 
@@ -64,17 +66,21 @@ def played_rect(measures: Measures) -> Rect:
 def burnt_rect(measures: Measures) -> Rect:
     """The burnt pile; it stands high enough for the plaque below it."""
     x, y = measures.centre
+    x += BURNT_X * measures.unit
     width = BURNT * measures.m
     below = CARD_RATIO * width / 2 + measures.px(90)
-    y = min(y, measures.column.bottom - below)
+    y = min(y, measures.foot(x - width, x + width) - below)
     y = max(y, measures.middle.y + CARD_RATIO * width / 2)
-    return card_at(x + BURNT_X * measures.unit, y, width)
+    return card_at(x, y, width)
 
 
 def open_rect(measures: Measures) -> Rect:
     """The open character."""
     x, _ = measures.centre
-    return card_at(x + OPEN_X * measures.unit, measures.column.middle[1], CHARACTER * measures.m)
+    x += OPEN_X * measures.unit
+    width = CHARACTER * measures.m
+    foot = measures.foot(x - width / 2, x + width / 2)
+    return card_at(x, (measures.middle.y + foot) / 2, width)
 
 
 def covered_rect(measures: Measures) -> Rect:
@@ -136,13 +142,14 @@ def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
     """The burnt pile, its bottom first; the top can be lifted while it is to be given away."""
     view = situation.view
     count = len(view["burnt"])
+    fresh = view["turn"]["step"] == "open"
     given = situation.stage == "playing" and view["turn"]["step"] == "donate"
     for index in range(count):
         top = index == count - 1
         yield CardPose(
             id=ids.card_id(view, "burnt", index),
             face=BURNT_BACK,
-            rect=_layered(burnt_rect(measures), count, index),
+            rect=layered(burnt_rect(measures), index),
             layer=Layer.PILE,
             order=index,
             place=ids.BURNT,
@@ -151,33 +158,34 @@ def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
             flat=index > 0,
             over=CardRingLook(halo=True) if given and top else None,
             name=words.top_burnt_name() if given and top else "",
-            origin=ids.PLAYED,
+            origin="" if fresh else ids.PLAYED,
         )
 
 
 def character_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
     """The face-down characters, their bottom first."""
     view = situation.view
-    count = len(view["characters"])
-    for index in range(count):
+    fresh = view["turn"]["step"] == "open"
+    for index in range(len(view["characters"])):
         yield CardPose(
             id=ids.card_id(view, "characters", index),
             face=CHARACTER_BACK,
-            rect=_layered(characters_rect(measures), count, index),
+            rect=layered(characters_rect(measures), index),
             layer=Layer.PILE,
             order=index,
             place=ids.CHARACTERS,
             deck=ids.characters(view),
             flat=index > 0,
-            origin=ids.CHARACTERS,
+            origin="" if fresh else ids.CHARACTERS,
         )
 
 
-def _layered(pile: Rect, count: int, index: int) -> Rect:
-    """Where a card of a face-down pile lies: the uppermost peep out, the others are covered."""
-    layers = layers_of(count)
-    depth = min(count - 1 - index, layers - 1)
-    step = depth * LAYER * pile.width
+def layered(pile: Rect, index: int) -> Rect:
+    """Where a card of a face-down pile lies, counted from the bottom; the lowest peep out.
+
+    So a card that comes or goes moves none of the others.
+    """
+    step = (layers_of(MANY) - layers_of(index + 1)) * LAYER * pile.width
     return pile._replace(x=pile.x + step, y=pile.y + step)
 
 

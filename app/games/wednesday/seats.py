@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
@@ -216,7 +217,8 @@ class _Row:
 
     def lay(self) -> Seats:
         px = self._metrics.px
-        spans = spread_plates(self._widths(), self._left, self._right, self._gap)
+        spread = spread_plates(self._widths(), self._left, self._right, self._gap)
+        spans = [(round(x), math.floor(width)) for x, width in spread]
         rows = self._open_rows([width for _, width in spans])
         high = self._high + self._open_height(rows)
         places: list[PlacePose] = []
@@ -224,7 +226,7 @@ class _Row:
         signs: list[Sign] = []
         anchors: dict[str, Anchor] = {}
         for rival, (x, width) in zip(self._rivals, spans, strict=True):
-            rect = Rect(round(x), round(self._top), round(width), round(high))
+            rect = Rect(x, round(self._top), width, round(high))
             head = rect._replace(height=round(self._high))
             fan = self._fan(rival, head)
             places.append(self._place(rival, rect, head, fan))

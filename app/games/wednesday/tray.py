@@ -27,7 +27,7 @@ from app.paint.faces import CARD_RATIO, OutcastFace, ThingFace
 from app.table.looks import CardRingLook
 from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
 from app.table.wrapping import wrap
-from app.text import font
+from app.text import SMALLEST, font
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 PANEL, PLACES, CARDS = 100, 150, 200
@@ -100,19 +100,33 @@ def _panel(inside: Inside, title: str) -> Sign:
 
 
 def _ends(
-    inside: Inside, measures: Measures, cards: Rect, bottom: str, rows: int = 1
+    inside: Inside, measures: Measures, cards: Rect, rows: int, note: str = ""
 ) -> Iterator[Sign]:
-    """The names of the two ends of the pile."""
-    size = measures.frame.metrics.pixels(14)
-    measure = QFontMetricsF(font(size, 450))
-    high = measure.height()
-    y = inside.panel.bottom - inside.foot + (inside.foot - high) / 2 - measures.px(2)
+    """The names of the two ends of the pile; a note stands there too if there is room for it."""
     top = words.top_of_rows() if rows > 1 else words.top()
-    for id_, text, right in (("top", top, False), ("bottom", bottom, True)):
-        wide = measure.horizontalAdvance(text) + 2
-        x = cards.right - wide if right else cards.x
-        look = LinesLook((text,), size, centred=False)
-        yield Sign(f"end:{id_}", Rect(x, y, wide, high), look, Layer.LABEL, PANEL + 1)
+    bottom = words.bottom_of_rows() if rows > 1 else words.bottom()
+    noted = f"{bottom} · {note}" if note else bottom
+    size = measures.frame.metrics.pixels(14)
+    for text in (noted, bottom):
+        if _wide(top, size) + _wide(text, size) + measures.px(24) <= cards.width:
+            break
+    else:
+        text, size = bottom, SMALLEST
+    least = _wide(top, size) + _wide(text, size) + measures.px(24)
+    if cards.width < least:
+        cards = Rect.around(cards.middle, least, cards.height)
+    high = QFontMetricsF(font(size, 450)).height()
+    y = inside.panel.bottom - inside.foot + (inside.foot - high) / 2 - measures.px(2)
+    for id_, end, x in (
+        ("top", top, cards.x),
+        ("bottom", text, cards.right - _wide(text, size)),
+    ):
+        look = LinesLook((end,), size, centred=False)
+        yield Sign(f"end:{id_}", Rect(x, y, _wide(end, size), high), look, Layer.LABEL, PANEL + 1)
+
+
+def _wide(text: str, size: int) -> float:
+    return QFontMetricsF(font(size, 450)).horizontalAdvance(text) + 2
 
 
 # Rows of cards
@@ -125,11 +139,6 @@ class Spots(NamedTuple):
     strips: tuple[Rect, ...]
     """What is seen of each."""
     rows: int
-
-    @property
-    def bottom(self) -> str:
-        """What the end of the pile is called."""
-        return words.bottom_of_rows() if self.rows > 1 else words.bottom()
 
 
 def _spots(count: int, room: Rect, largest: float, rise: float) -> Spots:
@@ -216,15 +225,13 @@ def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     view = situation.view
     spots = _spots(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
     chosen, blocked = chosen_place(situation), view["blocked"]
-    bottom = spots.bottom
-    if blocked is not None:
-        bottom = f"{bottom} · {words.blocked(blocked)}"
+    note = "" if blocked is None else words.blocked(blocked)
     return Tray(
         tuple(_burnt(situation, spots, chosen, choosable=True, seal=blocked)),
         (),
         (
             _panel(inside, words.pick_title()),
-            *_ends(inside, measures, _span(spots.rects), bottom, spots.rows),
+            *_ends(inside, measures, _span(spots.rects), spots.rows, note),
         ),
     )
 
@@ -281,7 +288,7 @@ def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         places,
         (
             _panel(inside, words.block_title()),
-            *_ends(inside, measures, span, spots.bottom, spots.rows),
+            *_ends(inside, measures, span, spots.rows),
         ),
     )
 
@@ -294,10 +301,13 @@ def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     count = len(others)
     apart = px(20)
     gap = max(px(34), min(px(46), room.width * 0.04))
-    caption = _caption_high(measures)
-    high = room.height - caption
     free = room.width - (count + 1) * gap - apart - count * px(8)
-    width = math.floor(min(LARGEST * measures.unit, high / (CARD_RATIO + RISE), free / (count + 1)))
+    most = min(LARGEST * measures.unit, free / (count + 1))
+    # A smaller card leaves its name less room: that of the smallest is taken.
+    small = min(most, 0.5 * measures.unit) + gap + px(4)
+    captions = _captions(measures, ("wednesday", *others), small)
+    high = room.height - captions.height - px(4)
+    width = math.floor(min(most, high / (CARD_RATIO + RISE)))
     pitch = width + gap + px(8)
     row = (count + 1) * gap + count * (width + px(8)) + apart + width
     left = room.x + (room.width - row) / 2
@@ -333,13 +343,11 @@ def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         )
         for index, slot in enumerate(gaps)
     )
-    ends = _ends(inside, measures, _span(gaps), words.bottom())
-    captions = [] if chosen else [_caption(measures, "wednesday", her, pitch)]
-    captions += [
-        _caption(measures, character, spot, pitch)
-        for character, spot in zip(others, spots, strict=True)
-    ]
-    return Tray(tuple(cards), places, (_panel(inside, words.insert_title()), *ends, *captions))
+    ends = _ends(inside, measures, _span(gaps), 1)
+    named = [] if chosen else [("wednesday", her)]
+    named += zip(others, spots, strict=True)
+    below = [_caption(measures, captions, character, spot) for character, spot in named]
+    return Tray(tuple(cards), places, (_panel(inside, words.insert_title()), *ends, *below))
 
 
 def _character(
@@ -364,19 +372,48 @@ def _character(
     )
 
 
-def _caption_high(measures: Measures) -> float:
-    size = measures.frame.metrics.pixels(12)
-    return QFontMetricsF(font(size, 550)).lineSpacing() * 2 + measures.px(4)
+class Captions(NamedTuple):
+    """The names under the characters: height of the words, width for each, lines at most."""
+
+    size: int
+    room: float
+    lines: int
+    brief: bool
+    """First names alone."""
+
+    @property
+    def height(self) -> float:
+        return QFontMetricsF(font(self.size, 550)).lineSpacing() * self.lines
 
 
-def _caption(measures: Measures, character: str, rect: Rect, room: float) -> Sign:
-    """The name under a character, in at most two lines."""
-    size = measures.frame.metrics.pixels(12)
-    lines = wrap(names.character_name(character), font(size, 550), room - 4)
-    spacing = QFontMetricsF(font(size, 550)).lineSpacing()
+def _captions(measures: Measures, shown: Sequence[str], room: float) -> Captions:
+    """Names as large as their longest word allows."""
+    for brief in (False, True):
+        texts = [_shown_name(character, brief) for character in shown]
+        longest = [word for text in texts for word in text.split()]
+        for size in range(measures.frame.metrics.pixels(12), SMALLEST - 1, -1):
+            if max(_heavy(word, size) for word in longest) <= room:
+                lines = max(len(wrap(text, font(size, 550), room)) for text in texts)
+                return Captions(size, room, lines, brief)
+    return Captions(SMALLEST, room, 1, True)
+
+
+def _shown_name(character: str, brief: bool) -> str:
+    return names.first_name(character) if brief else names.character_name(character)
+
+
+def _heavy(text: str, size: int) -> float:
+    return QFontMetricsF(font(size, 550)).horizontalAdvance(text)
+
+
+def _caption(measures: Measures, captions: Captions, character: str, rect: Rect) -> Sign:
+    """The name under a character."""
+    size, room, _, brief = captions
+    lines = tuple(wrap(_shown_name(character, brief), font(size, 550), room))
     x, _ = rect.middle
-    box = Rect(x - room / 2, rect.bottom + measures.px(3), room, spacing * len(lines))
-    look = LinesLook(tuple(lines), size, tone="text", weight=550)
+    high = captions._replace(lines=len(lines)).height
+    box = Rect(x - room / 2, rect.bottom + measures.px(3), room, high)
+    look = LinesLook(lines, size, tone="text", weight=550)
     return Sign(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
 
 
@@ -391,6 +428,6 @@ def character_pill(situation: Situation, measures: Measures) -> Iterator[Sign]:
     high = row.height
     wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
     wide += high + measures.px(4 + PILL_SIDE) + 2
-    wide = min(wide, row.width)
+    wide = min(wide, measures.frame.width - 2 * measures.px(26))
     rect = Rect(round(row.middle[0] - wide / 2), row.y, round(wide), high)
     yield Sign("open-pill", rect, CharacterLook(character, text, size), name=text)

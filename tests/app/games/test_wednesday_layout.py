@@ -1,0 +1,555 @@
+"""The layout of Wednesday as data: nothing overlaps, is cut or leaves the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, pairwise, product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import Frame, Situation
+from app.games.wednesday import ids, words
+from app.games.wednesday.layout import lay_out
+from app.games.wednesday.looks import (
+    BlockedLook,
+    CharacterLook,
+    LineLook,
+    LinesLook,
+    MarkLook,
+    OpenTrayLook,
+    PlayableLook,
+    SlotLook,
+)
+from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP, line_text
+from app.games.wednesday.seats import BACK
+from app.games.wednesday.tray import tray_step
+from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
+from app.paint.states import stroke_rect
+from app.paint.surface import rail_height
+from app.players import PlayerInfo
+from app.table.looks import PlateLook
+from app.table.painters import fitted
+from app.table.pose import Layer, Layout, Rect, Sign
+from app.text import Metrics, font
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.games.test_the_game_layout import Greek, Longer
+from tests.app.games.wednesday_positions import position
+
+SIZES = [
+    (800, 500), (960, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440),
+    (3840, 2160), (800, 1200), (2560, 1080), (1600, 600),
+]  # fmt: skip
+PLAIN = ("Maria", "Nikos", "Eleni", "Leo", "Zoe", "Ada")
+LONG = (
+    "Χρυσοβαλάντω Παπαδημ", "Christopher-A. Smith", "Wwwwwwwwww Wwwwwwwww", "Konstantina Papadopo",
+    "Αλεξάνδρα Θεοδωροπού", "Maximilian Oberhuber",
+)  # fmt: skip
+BAR = 56.0
+HANDS = (
+    (2, 5, 7, 7, 9, 10, 13), (1, 3, 8, 9), (4, 8, 10, 12), (1, 2, 3, 4, 5, 6, 8, 9, 10, 10),
+    (3,), (),
+)  # fmt: skip
+
+
+@pytest.fixture(params=["English", "Greek", "half as long again"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translator = {"Greek": Greek, "half as long again": Longer}.get(request.param, Greek)()
+    if request.param != "English":
+        QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)
+
+
+def frame(size: tuple[int, int], text_scale: float = 1.0, **changes: Any) -> Frame:
+    metrics = Metrics(*size, text_scale)
+    rail = size[1] - rail_height(metrics)
+    return Frame(*size, metrics, metrics.px(BAR), rail)._replace(**changes)
+
+
+def situation(
+    state: dict[str, Any], seat: int | None = 0, names: Sequence[str] = PLAIN, **changes: Any
+) -> Situation:
+    match = Match.from_state(GAMES["wednesday"], state)
+    kinds = ("human", "easy", "human", "hard", "human", "human")
+    seats = match.seats
+    acting = seat in match.to_act
+    options: dict[str, Any] = {
+        "stage": "playing" if acting else "watching",
+        "legal": tuple(map(str, match.legal(seat))) if acting and seat is not None else (),
+        "why": lambda action: match.why(0 if seat is None else seat, action),
+    }
+    options.update(changes)
+    people = [PlayerInfo(names[index], index, kinds[index]) for index in range(seats)]  # type: ignore[arg-type]
+    return Situation(view=match.view(seat), seat=seat, players=people, **options)
+
+
+def busy(seats: int, **changes: Any) -> dict[str, Any]:
+    """Cards everywhere, a blocked number, passes in a row."""
+    hands = HANDS[:seats]
+    options: dict[str, Any] = {
+        "blocked": 5, "turn": {"passes": min(2, seats - 1), "last": 1, "last_number": 6},
+    }  # fmt: skip
+    options.update(changes)
+    return position(hands, **options)
+
+
+STEPS: dict[str, dict[str, Any]] = {
+    "open": position(
+        ((1, 2, 5, 7, 8, 9, 10, 10, 12, 13), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)), played=(),
+        open_=None, aside=(), turn={"step": "open", "last": None, "last_number": None},
+    ),
+    "play": busy(3),
+    "again": position(
+        ((5, 7, 7, 9), *HANDS[1:3]), played=(2,), open_="weems", aside=(),
+        turn={"step": "again", "last": 0},
+    ),
+    "swap": position(HANDS[:3], played=(3, 4), turn={"step": "swap", "last": 0}),
+    "give": position(
+        HANDS[:3], played=(3, 4), turn={"step": "give", "last": 0, "taken": 7, "from": 2}
+    ),
+    "pick": position(HANDS[:3], played=(3, 7), blocked=5, turn={"step": "pick", "last": 0}),
+    "donate": position(HANDS[:3], played=(3, 8), turn={"step": "donate", "last": 0}),
+    "block": position(
+        HANDS[:3], played=(), open_="thing", aside=("weems",), turn={"step": "block", "last": 0}
+    ),
+    "insert": position(
+        ((2, 5, 7), *HANDS[1:3]), burnt_top=(6, 6, 6), played=(3, 4), open_="weems", aside=(),
+        turn={"step": "insert", "last": 1},
+    ),
+}  # fmt: skip
+
+
+def inside(layout: Layout, bounds: Frame) -> None:
+    """Nothing leaves the window, nor reaches under the bar."""
+    rects = [
+        *(card.rect for card in layout.cards),
+        *(place.rect for place in layout.places),
+        *(sign.rect for sign in layout.signs),
+    ]
+    for rect in rects:
+        assert rect.x >= 0
+        assert rect.y >= bounds.bar - 0.01
+        assert rect.right <= bounds.width + 0.01
+
+
+def apart(*pairs: tuple[Rect, Rect]) -> None:
+    for first, second in pairs:
+        assert first.overlap(second) <= 1.0, (first, second)
+
+
+def signs_of(layout: Layout, *starts: str) -> list[Rect]:
+    return [sign.rect for sign in layout.signs if sign.id.startswith(starts)]
+
+
+def places_of(layout: Layout, *starts: str) -> list[Rect]:
+    return [place.rect for place in layout.places if place.id.startswith(starts)]
+
+
+PILLS = ("pass", "next", "now", "team")
+
+
+def check_middle(layout: Layout, bounds: Frame) -> None:
+    """What lies in the middle, the plates and the hand keep away from each other."""
+    inside(layout, bounds)
+    plates = places_of(layout, "plate")
+    pills = signs_of(layout, *PILLS)
+    single = {"played", "burnt", "characters", "open", "single"}
+    middle = [place.rect for place in layout.places if place.id in single]
+    middle += signs_of(layout, "caption", "blocked", "line")
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    strokes = [_stroke(card.rect) for card in layout.cards if card.layer is Layer.HAND]
+    apart(*combinations(plates, 2))
+    apart(*combinations(pills, 2))
+    apart(*combinations(middle, 2))
+    apart(*product([*plates, *pills], [*middle, *hand]))
+    apart(*product([*hand, *strokes], middle))
+    ring = next(sign.rect for sign in layout.signs if sign.id == "arrows")
+    assert ring.y >= max(plate.bottom for plate in plates)
+    sides = places_of(layout, "burnt", "characters", "open")
+    apart(*product([ring.grown(-6)], [*sides, *signs_of(layout, "caption", "blocked")]))
+    for rect in hand:
+        assert rect.y < bounds.rail_top
+
+
+def _stroke(card: Rect) -> Rect:
+    stroke = stroke_rect(QRectF(*card))
+    return Rect(stroke.x(), stroke.y(), stroke.width(), stroke.height())
+
+
+def check_tray(layout: Layout, bounds: Frame) -> None:
+    """An open tray holds its cards, and keeps away from plates, hand and character."""
+    inside(layout, bounds)
+    panel = layout_sign(layout, "tray").rect
+    plates = [*places_of(layout, "plate"), *signs_of(layout, *PILLS)]
+    hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    pill = signs_of(layout, "open-pill")
+    apart(*product([panel], [*plates, *hand, *pill]))
+    apart(*product(pill, hand))
+    ends = signs_of(layout, "end:")
+    cards = [card.rect for card in layout.cards if card.layer is Layer.LABEL]
+    for rect in [*cards, *ends, *places_of(layout, "gap", "strip"), *signs_of(layout, "name:")]:
+        assert panel.grown(0.5).overlap(rect) >= rect.width * rect.height - 2
+    apart(*combinations(ends, 2))
+    apart(*product(ends, [*cards, *signs_of(layout, "name:")]))
+    title = panel.y + 4, layout_sign(layout, "tray").look.head  # type: ignore[attr-defined]
+    for rect in cards:
+        assert rect.y >= title[0] + title[1] - 1
+
+
+def layout_sign(layout: Layout, id_: str) -> Sign:
+    return next(sign for sign in layout.signs if sign.id == id_)
+
+
+def wide(text: str, size: int, weight: int) -> float:
+    return QFontMetricsF(font(size, weight)).horizontalAdvance(text)
+
+
+def check_words(layout: Layout, metrics: Metrics) -> None:
+    """No words are cut, nor smaller than 12 pixels; names of players may be cut in their plates."""
+    for sign in layout.signs:
+        for kind, lines in LINES.items():
+            if isinstance(sign.look, kind):
+                for text, made, room in lines(sign.look, sign.rect, metrics):
+                    assert made.pixelSize() >= 12
+                    assert QFontMetricsF(made).horizontalAdvance(text) <= room + 1, text
+    for place in layout.places:
+        if isinstance(place.look, SlotLook) and place.look.empty:
+            for text in place.look.lines:
+                assert wide(text, place.look.size, 550) <= place.rect.width + 1, text
+        if isinstance(place.look, PlateLook):
+            check_plate(place.look, metrics)
+
+
+Line = tuple[str, QFont, float]
+
+
+def _pill(look: LineLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    text, room = line_text(look.parts), rect.width - 2 * metrics.px(PILL_SIDE)
+    yield text, fitted(text, font(look.size, 650), room), room
+
+
+def _lines(look: LinesLook, rect: Rect, _: Metrics) -> Iterator[Line]:
+    made = font(look.size, look.weight)
+    assert QFontMetricsF(made).lineSpacing() * len(look.lines) <= rect.height + 3
+    for text in look.lines:
+        yield text, made, rect.width
+
+
+def _mark(look: MarkLook, rect: Rect, _: Metrics) -> Iterator[Line]:
+    yield look.text, font(look.size, 650), rect.width
+
+
+def _character(look: CharacterLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    room = rect.width - rect.height - metrics.px(4) - metrics.px(PILL_SIDE)
+    yield look.text, fitted(look.text, font(look.size, 650), room), room
+
+
+def _plaque(look: BlockedLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    room = rect.width - metrics.px(9) - 2 * look.seal - metrics.px(SEAL_GAP)
+    for text in look.first:
+        yield text, font(look.size, 700), room
+    for text in look.second:
+        yield text, font(look.small, 450), room
+
+
+def _tray(look: OpenTrayLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
+    note = QFontMetricsF(metrics.font("strong")).horizontalAdvance(look.note)
+    room = rect.width - 2 * look.inset - note - metrics.px(22 + 8 + 24)
+    yield look.title, fitted(look.title, metrics.sized(20, 700), room), room
+
+
+LINES: dict[type, Callable[[Any, Rect, Metrics], Iterator[Line]]] = {
+    LineLook: _pill,
+    LinesLook: _lines,
+    MarkLook: _mark,
+    CharacterLook: _character,
+    BlockedLook: _plaque,
+    OpenTrayLook: _tray,
+}
+
+
+def check_plate(look: PlateLook, metrics: Metrics) -> None:
+    made = fitted(look.line, metrics.sized(13, 450), look.text_room)
+    assert QFontMetricsF(made).horizontalAdvance(look.line) <= look.text_room + 1, look
+    assert look.text_room >= min(
+        metrics.px(40), QFontMetricsF(metrics.font("seat_name")).horizontalAdvance(look.name)
+    )
+
+
+def check(now: Situation, bounds: Frame, language: str) -> Layout:
+    """A layout in which nothing overlaps and, in the two languages, nothing is cut."""
+    layout = lay_out(now, bounds)
+    (check_tray if tray_step(now) else check_middle)(layout, bounds)
+    if language in ("English", "Greek"):
+        check_words(layout, bounds.metrics)
+    ids_ = [pose.id for group in (layout.cards, layout.places, layout.signs) for pose in group]
+    assert len(set(ids_)) == len(ids_)
+    return layout
+
+
+def scaled(language: str, text_scale: float) -> float:
+    """Words that are longer already are not made larger too."""
+    return text_scale if language in ("English", "Greek") else 1.0
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_leaves_the_window_or_overlaps(
+    language: str, size: tuple[int, int], seats: int, text_scale: float
+) -> None:
+    bounds = frame(size, scaled(language, text_scale))
+    for names in (PLAIN, LONG):
+        check(situation(busy(seats), names=names), bounds, language)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step(language: str, size: tuple[int, int], step: str, text_scale: float) -> None:
+    bounds = frame(size, scaled(language, text_scale))
+    now = situation(STEPS[step], names=LONG)
+    assert now.view["turn"]["step"] == step
+    check(now, bounds, language)
+    for chosen in CHOICES.get(step, ()):
+        check(replace(now, chosen=(chosen,)), bounds, language)
+
+
+CHOICES = {
+    "pick": ("r2:tray:1", "r2:tray:9", "r2:tray:20"),
+    "block": ("strip1", "strip20"),
+    "insert": ("gap1", "gap4", "gap8"),
+}
+
+
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+@pytest.mark.parametrize("teams", [2, 3])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_six_in_teams(language: str, size: tuple[int, int], teams: int) -> None:
+    state = busy(6, options={"teams": teams})
+    layout = check(situation(state, names=LONG), frame(size), language)
+    said = " ".join([look.line for look in plates(layout)] + pill_texts(layout))
+    for number in range(1, teams + 1):
+        assert words.team(number) in said
+
+
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_open_hands_can_be_read(language: str, size: tuple[int, int], seats: int) -> None:
+    state = busy(
+        seats, played=(3, 8), blocked=7, options={"expert": True}, round=3,
+        scores=[[1] * seats] * 2, open_hands=True,
+        turn={"passes": 1, "last": 1, "last_number": 8},
+    )  # fmt: skip
+    layout = check(situation(state, names=LONG), frame(size), language)
+    for seat in range(1, seats):
+        [plate] = [place.rect for place in layout.places if place.id == ids.plate(seat)]
+        open_cards = [card for card in layout.cards if card.place == ids.plate(seat)]
+        numbers = [card.face.number for card in open_cards if isinstance(card.face, OutcastFace)]
+        assert sorted(numbers) == sorted(HANDS[seat])
+        for card, over in pairwise(open_cards):
+            assert plate.overlap(card.rect) >= card.rect.width * card.rect.height - 1
+            twins = card.face == over.face
+            same_row = card.rect.y == over.rect.y
+            if same_row and not twins:
+                # The figures of the number are not covered.
+                assert over.rect.x - card.rect.x >= 0.84 * card.rect.width
+
+
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+@pytest.mark.parametrize("count", [20, 24, 31])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_large_hands(language: str, size: tuple[int, int], count: int) -> None:
+    hand = [n for n in range(1, 11) for _ in range(4)][:count]
+    rest = position((hand,), played=())["burnt"]
+    state = position(
+        (hand, rest[:5], rest[5:7]), played=(), open_="eugene", aside=(),
+        turn={"last": 0, "last_number": 13},
+    )  # fmt: skip
+    bounds = frame(size)
+    layout = check(situation(state, names=LONG), bounds, language)
+    cards = [card.rect for card in layout.cards if card.layer is Layer.HAND]
+    assert len(cards) == count
+    for left, right in pairwise(cards):
+        assert right.x - left.x >= 0.56 * left.width
+    assert cards[0].width >= 34
+    for seat, others in ((1, count), (2, count)):
+        check(situation(state, seat=seat, names=LONG), bounds, language)
+        assert others == count
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", [1, 2, 9, 22, 37])
+def test_any_number_of_open_burnt_cards(size: tuple[int, int], count: int, qapp: object) -> None:
+    state = _burnt(count)
+    now = situation(state)
+    layout = check(now, frame(size), "English")
+    cards = [card for card in layout.cards if card.id.startswith("r2:tray")]
+    assert len(cards) == count
+    assert [card.face.number for card in cards] == now.view["burnt"][::-1]  # type: ignore[union-attr]
+    for left, right in pairwise(cards):
+        if left.rect.y == right.rect.y:
+            assert right.rect.x - left.rect.x >= 0.55 * left.rect.width
+    assert cards[0].rect.width >= 28
+
+
+def _burnt(count: int) -> dict[str, Any]:
+    """The burnt pile is open, with so many cards in it."""
+    state = position(((2, 3), (4, 5)), played=(7,), open_="weems", aside=(),
+                     turn={"step": "pick", "last": 0})  # fmt: skip
+    more = state["burnt"][count:]
+    state["burnt"] = state["burnt"][:count]
+    state["hands"][1] = sorted([*state["hands"][1], *more])
+    return state
+
+
+# What is where
+
+
+def plates(layout: Layout) -> list[PlateLook]:
+    return [place.look for place in layout.places if isinstance(place.look, PlateLook)]
+
+
+def pill_texts(layout: Layout) -> list[str]:
+    return [sign.look.text for sign in layout.signs if isinstance(sign.look, MarkLook)]
+
+
+def test_measures_of_the_design(qapp: object) -> None:
+    layout = lay_out(situation(busy(3)), frame((1280, 800)))
+    unit = layout.unit
+    assert unit == pytest.approx(118.7, abs=0.5)
+    sign = layout_sign(layout, "arrows").rect
+    assert (sign.width / unit, sign.height / unit) == pytest.approx((3.6, 2.5), abs=0.01)
+    assert sign.middle[0] == 640
+    shown = next(card for card in layout.cards if card.place == ids.OPEN)
+    assert shown.rect.width / unit == pytest.approx(1.66, abs=0.01)
+    burnt = layout.place(ids.BURNT).rect
+    assert burnt.width / unit == pytest.approx(0.85, abs=0.01)
+    played = [card for card in layout.cards if card.place == ids.PLAYED]
+    assert [card.rotation for card in played] == [-9, 5, -2]
+    raised = {card.rect.y for card in layout.cards if card.over == PlayableLook()}
+    low = {card.rect.y for card in layout.cards if card.layer is Layer.HAND}
+    assert max(low) - min(raised) == pytest.approx(0.19 * unit, abs=1.5)
+    assert all(
+        card.rect.height == pytest.approx(card.rect.width * CARD_RATIO) for card in layout.cards
+    )
+
+
+def test_the_others_sit_clockwise_from_the_left(qapp: object) -> None:
+    layout = lay_out(situation(busy(5, turn={"seat": 2, "last": 1}), seat=2), frame((1280, 800)))
+    row = sorted(
+        (place for place in layout.places if place.id.startswith("plate")),
+        key=lambda place: place.rect.x,
+    )
+    assert [place.id for place in row] == ["plate3", "plate4", "plate0", "plate1"]
+
+
+def test_a_bystander_sees_all_plates_and_no_hand(qapp: object) -> None:
+    for size in SIZES:
+        layout = lay_out(situation(busy(6), seat=None, names=LONG), frame(size))
+        check_middle(layout, frame(size))
+        assert len(plates(layout)) == 6
+        assert not any(card.layer is Layer.HAND for card in layout.cards)
+
+
+def test_who_has_passed_and_who_plays_next(qapp: object) -> None:
+    layout = lay_out(situation(busy(4)), frame((1280, 800)))
+    # Under Yoko the two seats clockwise after the one to act have had their turn.
+    assert {sign.id for sign in layout.signs if sign.id.startswith("pass")} == {"pass1", "pass2"}
+    assert [words.plays_next() in look.line for look in plates(layout)] == [False, False, True]
+
+
+def test_the_ring_turns_over_with_the_direction(qapp: object) -> None:
+    under_yoko = layout_sign(lay_out(situation(busy(3)), frame((1280, 800))), "arrows")
+    without = layout_sign(
+        lay_out(situation(busy(3, open_="weems", aside=())), frame((1280, 800))), "arrows"
+    )
+    assert (under_yoko.side, without.side) == (-1, 1)
+    assert under_yoko.name == words.counter_clockwise()
+    assert without.name == words.clockwise()
+
+
+def test_cards_face_down_are_all_alike_and_have_no_names(qapp: object) -> None:
+    layout = lay_out(situation(busy(4)), frame((1280, 800)))
+    down = [card for card in layout.cards if isinstance(card.face, BackFace)]
+    on_plates = {card.face for card in down if card.place.startswith("plate")}
+    assert on_plates == {BACK}
+    assert not any(card.name for card in down)
+    assert all(card.kin is None for card in down)
+
+
+def test_what_a_layout_shows_follows_from_the_view_alone(qapp: object) -> None:
+    for name, state in STEPS.items():
+        match = Match.from_state(GAMES["wednesday"], state)
+        for seat in (1, 2)[: match.seats - 1]:
+            now = situation(state, seat=seat)
+            hidden = sum(
+                1 for hand in match.view(seat)["hands"] for number in hand if number is None
+            )
+            layout = lay_out(now, frame((1280, 800)))
+            plates_ = [card for card in layout.cards if card.place.startswith("plate")]
+            assert sum(isinstance(card.face, BackFace) for card in plates_) == hidden, name
+            assert not any(card.id.startswith("r2:tray") for card in layout.cards)
+
+
+def test_cards_that_look_alike_are_kin(qapp: object) -> None:
+    layout = lay_out(situation(busy(3)), frame((1280, 800)))
+    sevens = [card for card in layout.cards if card.id.startswith("r2:hand:7")]
+    assert len(sevens) == 2
+    assert len({card.kin for card in sevens}) == 1
+    assert len({card.id for card in sevens}) == 2
+
+
+def test_a_single_nine_has_a_place_of_its_own_in_round_four(language: str) -> None:
+    state = position(
+        ((9, 9, 7, 7, 3, 2, 12), (1, 3, 8, 9), (4, 8, 10, 13)), played=(4, 4, 6, 6), open_="enid",
+        aside=(), options={"expert": True}, round=4, scores=[[1, 2, 3]] * 3,
+    )  # fmt: skip
+    for size in SIZES:
+        layout = check(situation(state, names=LONG), frame(size), language)
+        assert layout.place(ids.SINGLE).takes_cards
+    plain = position(
+        ((9, 9, 7, 7, 3, 2, 12), (1, 3, 8, 9), (4, 8, 10, 13)), played=(4, 4, 6, 6), open_="enid",
+        aside=(),
+    )  # fmt: skip
+    layout = lay_out(situation(plain), frame((1280, 800)))
+    assert not any(place.id == ids.SINGLE for place in layout.places)
+
+
+def test_blocked_cards_bear_the_seal(qapp: object) -> None:
+    layout = lay_out(situation(busy(3)), frame((1280, 800)))
+    sealed = {
+        card.face.number
+        for card in layout.cards
+        if isinstance(card.face, OutcastFace) and card.face.blocked
+    }
+    assert sealed == {5}
+    assert layout_sign(layout, "blocked").name.startswith(words.blocked(5))
+
+
+def test_targets_are_large_enough(qapp: object) -> None:
+    for size in [(960, 600), (1280, 800), (2560, 1440)]:
+        for step in ("play", "swap", "insert", "donate"):
+            layout = lay_out(situation(STEPS[step]), frame(size))
+            for place in layout.places:
+                assert max(place.rect.width, place.rect.height) >= 40
+                assert min(place.rect.width, place.rect.height) >= 30
+
+
+def test_the_order_of_the_hand(qapp: object) -> None:
+    now = situation(busy(3))
+    up = lay_out(now, frame((1280, 800)))
+    down = lay_out(now, frame((1280, 800), descending=True))
+    hands = [
+        [card.id.split(":")[2] for card in layout.cards if card.layer is Layer.HAND]
+        for layout in (up, down)
+    ]
+    assert hands[0] == ["2", "5", "7", "7", "9", "10", "13"]
+    assert hands[1] == hands[0][::-1]
