@@ -27,14 +27,17 @@ def aim_signs(
         if not place.takes_cards:
             continue
         offer = offers.get(place.id)
+        # Beside a place the table may be tinted: words are in the strongest colour there.
+        aside = place.words is not None
         if offer is None:
-            look = TextLook(place.refuses or refused, "caption", "text_2")
+            plain: Tone = "text" if aside else "text_2"
+            look = TextLook(place.refuses or refused, "caption", plain)
             signs.append(_caption(place, look, place.rect.bottom + metrics.px(7), metrics))
             continue
         pill = _cost(place, offer)
         signs.append(pill)
         if offer.caption:
-            tone: Tone = "good" if offer.kind == "trick" else "text"
+            tone: Tone = "good" if offer.kind == "trick" and not aside else "text"
             look = TextLook(offer.caption, "caption", tone, weight=650)
             signs.append(_caption(place, look, pill.rect.bottom + metrics.px(4), metrics))
     return tuple(sign for sign in signs if sign is not None)

@@ -12,11 +12,13 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from app.games.face_to_face.looks import GiftLook
 from app.look import Look
 from app.paint.faces import BackFace, NumberFace
+from app.paint.surface import surface_pixmap
 from app.session import Phase
 from app.table.gestures import Mode
 from app.table.lines import LinesLook
 from app.table.looks import CostLook
 from app.table.pose import Sign
+from app.theme import THEMES, contrast, load_theme
 from engine.core.match import Match
 from tests.app.games.face_to_face_people import Player, Way, check, set_up, sit, spoken
 from tests.app.games.face_to_face_situations import FACE, late_position, match_at, position
@@ -475,6 +477,33 @@ def test_another_language_at_the_end_and_in_the_rivals_turn(
     switch()
     assert_translated(over)
     assert_translated(watching)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_words_can_be_read_on_both_halves(
+    set_table: Sit, look: Look, theme: Any, seat: int
+) -> None:
+    look.set_theme(theme)
+    table = set_table()
+    if seat:
+        _given(table)
+        hand_over(table)
+        table.page.skip_replay()
+        table.settle()
+    table.grab(table.shown("hand")[2])
+    table.clock.advance(300)
+    ground = table.page.view.ground
+    cover = ground._covered()
+    image = surface_pixmap(ground.size(), 1.0, load_theme(theme), cover=cover).toImage()
+    for sign in [*table.view.scene.signs(), *table.view.scene.aims]:
+        if isinstance(sign.look, LinesLook):
+            x, y, width, height = sign.rect
+            color = getattr(load_theme(theme), sign.look.tone)
+            for across in (x, x + min(width, 140)):
+                for down in (y, y + height):
+                    behind = image.pixelColor(round(across), round(down))
+                    assert contrast(color, behind) >= 4.5, sign
 
 
 @pytest.mark.parametrize("size", [(800, 500), (960, 600), (2560, 1440)])
