@@ -179,7 +179,7 @@ def draws_all_anyway(left: int) -> str:
 def draws_up_to(count: int) -> str:
     """What will be drawn after the gift; `count` if the turn ends now."""
     line = QCoreApplication.translate(
-        "FaceToFace", "You draw until you hold {full}: %n card(s) if you end now.", None, count
+        "FaceToFace", "You draw until you hold {full}. If you end now: %n card(s).", None, count
     )
     return line.format(full=HAND_SIZE)
 

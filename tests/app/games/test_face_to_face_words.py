@@ -153,7 +153,7 @@ def test_a_trick_or_a_gift_that_cannot_be_is_not_offered_in_words() -> None:
          "If you give it, you draw until you hold 6. If not, you draw 2."),
         ("placed", "One gift a turn",
          "If you give it, you draw until you hold 6. If not, you draw 2."),
-        ("given", "Gift given: 12", "You draw until you hold 6: 2 card(s) if you end now."),
+        ("given", "Gift given: 12", "You draw until you hold 6. If you end now: 2 card(s)."),
         ("few left", "One gift a turn",
          "If you give it, you draw until you hold 6. If not, you draw 2."),
         ("last", "Gift given: 34", "When your turn ends, you draw the last 1 card(s)."),
