@@ -242,6 +242,7 @@ def _plate(
             rect=Rect(left + min(index, shown - 1) * step, top, card, card * CARD_RATIO),
             layer=Layer.PILE,
             order=index,
+            bearer=sign.id,
             flat=True,
             origin=deck[1],
         )

@@ -104,6 +104,8 @@ class CardPose:
     """Degrees, clockwise, about the middle."""
     place: str = ""
     """Id of the place that it lies on."""
+    bearer: str = ""
+    """Id of the sign that it lies on; where that goes, the card is at once."""
     liftable: bool = False
     pressable: bool = False
     """A click or Enter on it is a press, not the beginning of a move; it can still be dragged."""

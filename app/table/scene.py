@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -61,6 +63,14 @@ UNSEEN = 0.01
 """How a card begins to appear; at 0 the pointer would not find it."""
 PICKED_RISE = 0.24
 """How far a card that was picked by click or key stands over the hand, in card widths."""
+
+
+class Moves(NamedTuple):
+    """What lies elsewhere in a new layout, by ids."""
+
+    places: Mapping[str, tuple[float, float]]
+    """How far across and down, of places as large as before."""
+    signs: frozenset[str]
 
 
 class Manner(Enum):
@@ -164,6 +174,7 @@ class Scene(QObject):
         if self.cards and (layout.width, layout.height) != size:
             manner = Manner.AT_ONCE
         flew = not self.resting
+        moves = _moves(self.layout, layout)
         self.layout = layout
         for half in (self.lower, self.upper):
             half.setSceneRect(0, 0, layout.width, layout.height)
@@ -180,7 +191,7 @@ class Scene(QObject):
                 self.put(item, pose.layer, pose.order)
             self.cards[pose.id] = item
             movers.append((item, pose, new))
-        self._see_off(before.values(), manner)
+        self._see_off(before.values(), manner, moves)
         if manner is Manner.AT_ONCE:
             for item, pose, _ in movers:
                 item.pose = pose
@@ -189,7 +200,7 @@ class Scene(QObject):
                     self._settle_height(item)
                 item.follow()
         else:
-            self._send(movers, manner, now)
+            self._send(movers, manner, moves, now)
         if self.lifted is not None and self.lifted not in self.cards:
             self.lifted = None
         self._follow_gap()
@@ -276,7 +287,7 @@ class Scene(QObject):
             taken[sign.id] = item
         return taken, left
 
-    def _see_off(self, leavers: Iterable[CardItem], manner: Manner) -> None:
+    def _see_off(self, leavers: Iterable[CardItem], manner: Manner, moves: Moves) -> None:
         """Cards that are covered now stay until what covers them has landed; others go."""
         gone: list[CardItem] = []
         for item in leavers:
@@ -286,6 +297,12 @@ class Scene(QObject):
         self._remove(gone)
         if manner is not Manner.MOVE:
             self._clear_leaving()
+        for item in self._leaving:
+            if item.pose.place not in moves.places:
+                continue
+            rect, (across, down) = item.pose.rect, moves.places[item.pose.place]
+            item.pose = replace(item.pose, rect=rect._replace(x=rect.x + across, y=rect.y + down))
+            self._put_to_rest(item)
 
     def _clear_leaving(self) -> None:
         self._remove(self._leaving)
@@ -297,7 +314,11 @@ class Scene(QObject):
         item.follow()
 
     def _send(
-        self, movers: Sequence[tuple[CardItem, CardPose, bool]], manner: Manner, now: float
+        self,
+        movers: Sequence[tuple[CardItem, CardPose, bool]],
+        manner: Manner,
+        moved: Moves,
+        now: float,
     ) -> None:
         arrivals = 0
         count = sum(1 for _, pose, new in movers if new and pose.origin)
@@ -318,6 +339,8 @@ class Scene(QObject):
             changed = (old.place, old.row) != (pose.place, pose.row)
             if item.held:
                 item.follow()
+            elif item.flight is None and not item.landing and _goes_along(old, pose, moved):
+                self._put_to_rest(item)
             elif turns or moves or old.layer != pose.layer:
                 self._retarget(item, old, now)
                 if passed_on or (old.id != pose.id and changed):
@@ -684,6 +707,31 @@ class Scene(QObject):
             self.clock.wake()
         elif self.resting and self._leaving:
             self._arrived()
+
+
+def _moves(before: Layout, after: Layout) -> Moves:
+    """What cards lie on, as far as it lies elsewhere now."""
+    places = {place.id: place.rect for place in before.places}
+    signs = {sign.id: sign.rect for sign in before.signs}
+    shifts = {}
+    for place in after.places:
+        old, new = places.get(place.id, place.rect), place.rect
+        if old[:2] != new[:2] and old[2:] == new[2:]:
+            shifts[place.id] = new.x - old.x, new.y - old.y
+    changed = {sign.id for sign in after.signs if signs.get(sign.id, sign.rect) != sign.rect}
+    return Moves(shifts, frozenset(changed))
+
+
+def _goes_along(old: CardPose, new: CardPose, moves: Moves) -> bool:
+    """Whether a card still lies on what has moved, or on its bearer."""
+    if old.bearer == new.bearer and new.bearer in moves.signs:
+        return True
+    if old.place != new.place or new.place not in moves.places:
+        return False
+    across, down = moves.places[new.place]
+    shifted = old.rect._replace(x=old.rect.x + across, y=old.rect.y + down)
+    apart = math.dist(shifted[:2], new.rect[:2])
+    return apart < 1.0 and old.rect[2:] == new.rect[2:] and old.rotation == new.rotation
 
 
 def _passes_on(old: CardPose, new: CardPose) -> bool:
