@@ -1,0 +1,432 @@
+"""Every step of Wednesday at the table: dragged, clicked, by keyboard; pressed; refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+
+from app.games.wednesday import ids
+from app.look import Look
+from app.table.gestures import Mode
+from app.table.pose import Layer
+from tests.app.games.test_wednesday_layout import STEPS
+from tests.app.games.wednesday_people import Hands, Way, check, set_up, sit
+from tests.app.games.wednesday_positions import position
+from tests.app.table.support import Pretend, Table, look_at
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+REST = ((1, 3, 8), (4, 8, 12))
+
+
+def turn(*hand: int, **changes: Any) -> dict[str, Any]:
+    """Seat 0 holds this hand and is to act, on a 2, without a character of a kind of its own."""
+    options: dict[str, Any] = {"played": (2,), "open_": "weems", "aside": (), **changes}
+    last = options["played"][-1] if options["played"] else 6
+    options.setdefault("turn", {"last": 1, "last_number": last})
+    return position((hand, *REST), **options)
+
+
+EXPERT_4 = {"options": {"expert": True}, "round": 4, "scores": [[1, 2, 3]] * 3}
+ACTIONS: dict[str, tuple[dict[str, Any], str]] = {
+    "open": (STEPS["open"], "play 1"),
+    "play": (STEPS["play"], "play 9"),
+    "pass": (STEPS["play"], "pass"),
+    "again": (STEPS["again"], "play 5"),
+    "swap": (STEPS["swap"], "swap 2"),
+    "give": (STEPS["give"], "give 9"),
+    "give a twin of what was taken": (STEPS["give"], "give 7"),
+    "pick": (STEPS["pick"], "pick 3"),
+    "donate": (STEPS["donate"], "donate 2"),
+    "block": (STEPS["block"], "block 4"),
+    "insert on top": (STEPS["insert"], "insert 1"),
+    "insert": (STEPS["insert"], "insert 5"),
+    "three 6": (turn(6, 6, 6, 9), "combo 6"),
+    "four 10": (turn(3, 10, 10, 10, 10), "combo 10"),
+    "lay off": (turn(5, 5, blocked=5), "shed"),
+    "a pair": (turn(7, 7, 9, open_="enid", played=(2, 2)), "play 7 7"),
+    "a single 9": (turn(7, 9, 9, open_="enid", played=(2, 2), **EXPERT_4), "play 9"),
+    "a pair of 9": (turn(7, 9, 9, open_="enid", played=(2, 2), **EXPERT_4), "play 9 9"),
+    "a 10 under Tyler": (
+        turn(7, 10, open_="tyler", played=(3,), options={"expert": True}, round=5,
+             scores=[[1, 2, 3]] * 4),
+        "play 10",
+    ),
+    "the last card, a 7": (turn(7), "play 7"),
+}  # fmt: skip
+
+SetTable = Callable[..., Table]
+
+
+@pytest.fixture
+def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
+    set_up(monkeypatch)
+    return look_at(tmp_path)
+
+
+@pytest.fixture
+def table_of(look: Look) -> Iterator[SetTable]:
+    """Makes tables, and clears them away."""
+    made = []
+
+    def make(state: dict[str, Any], **options: Any) -> Table:
+        table = sit(look, state, **options)
+        made.append(table)
+        return table
+
+    yield make
+    for table in made:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def other_language(qapp: object) -> Iterator[Callable[[], None]]:
+    """Switches the language when called."""
+    pretend = Pretend()
+
+    def switch() -> None:
+        QCoreApplication.installTranslator(pretend)
+        QCoreApplication.processEvents()
+
+    yield switch
+    QCoreApplication.removeTranslator(pretend)
+
+
+def done(table: Table) -> list[str]:
+    return [move.action for move in table.session.match.moves]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+@pytest.mark.parametrize("name", ACTIONS)
+def test_every_action_in_every_way(table_of: SetTable, name: str, way: Way) -> None:
+    state, action = ACTIONS[name]
+    table = table_of(state)
+    check(table)
+    Hands(table, way).do(action)
+    assert done(table) == [action]
+    table.settle()
+    check(table)
+
+
+@pytest.mark.parametrize("name", ACTIONS)
+def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None:
+    """Whatever can be lifted is lifted: the places that light up are what the engine allows."""
+    state, _ = ACTIONS[name]
+    table = table_of(state)
+    scene, page = table.view.scene, table.page
+    legal = [str(action) for action in table.session.legal()]
+    reached: set[str] = set()
+    for pose in [item.pose for item in scene.cards.values() if item.pose.liftable]:
+        table.view.gestures.pick(pose.id)
+        for place, item in scene.places.items():
+            lit = item.lit.goal == 1.0
+            assert lit is (place in table.view.gestures.offers)
+            if not lit:
+                continue
+            deed = page._game.lay(page.situation, pose.id, place)
+            [action] = deed.actions  # type: ignore[union-attr]
+            assert action in legal
+            reached.add(action)
+        table.view.let_go()
+    assert reached | {"pass"} == {*legal, "pass"}
+    if "pass" in legal:
+        assert page.main_button.allowed
+
+
+# Pressing
+
+
+def test_a_press_on_a_player_takes_a_card_from_there(table_of: SetTable) -> None:
+    table = table_of(STEPS["swap"])
+    hands = Hands(table, "click")
+    assert {place.pose.id for place in table.view.scene.places.values() if place.pose.lit} == {
+        "plate1",
+        "plate2",
+    }
+    hands.click("plate2")
+    assert done(table) == ["swap 2"]
+
+
+def test_a_press_on_a_player_gives_the_top_burnt_card(table_of: SetTable) -> None:
+    table = table_of(STEPS["donate"])
+    Hands(table, "click").click("plate1")
+    assert done(table) == ["donate 1"]
+
+
+def test_players_are_pressed_by_key_too(table_of: SetTable) -> None:
+    table = table_of(STEPS["swap"])
+    hands = Hands(table, "keys")
+    hands.go("plate1")
+    hands.key(Key.Key_Return)
+    assert done(table) == ["swap 1"]
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+@pytest.mark.parametrize(("name", "index"), [("three 6", 0), ("four 10", 0), ("lay off", 0)])
+def test_buttons_on_the_rail(table_of: SetTable, name: str, index: int, way: Way) -> None:
+    state, action = ACTIONS[name]
+    table = table_of(state)
+    Hands(table, way).press_extra(index)
+    assert done(table) == [action]
+
+
+def test_no_button_stands_on_the_rail_for_what_is_not_legal(table_of: SetTable) -> None:
+    for state in (STEPS["play"], STEPS["open"], STEPS["give"]):
+        table = table_of(state)
+        assert not any(button.isVisible() for button in table.page.extra_buttons)
+
+
+CHOSEN = {
+    "pick": (STEPS["pick"], "r2:tray:4", "pick 4", "Take the"),
+    "block": (STEPS["block"], "strip5", "block 5", "Block the"),
+    "insert": (STEPS["insert"], "gap3", "insert 3", "Put her in place 3"),
+}
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+@pytest.mark.parametrize("step", CHOSEN)
+def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
+    table_of: SetTable, step: str, way: Way
+) -> None:
+    state, target, action, word = CHOSEN[step]
+    table = table_of(state)
+    hands = Hands(table, way)
+    assert not table.page.main_button.allowed
+    press(hands, target)
+    assert done(table) == []
+    assert [*table.page.situation.chosen] == [target]
+    assert table.page.main_button.word.startswith(word)
+    assert table.page.main_button.allowed
+    check_chosen(table)
+    press(hands, target)
+    assert not table.page.situation.chosen
+    press(hands, target)
+    hands.press_main()
+    assert done(table) == [action]
+    table.settle()
+    check(table)
+
+
+def press(hands: Hands, target: str) -> None:
+    """Click it, or go there and press Enter."""
+    if hands.way == "click":
+        hands.click(target)
+    else:
+        hands.go(target)
+        hands.key(Key.Key_Return)
+    hands.table.settle()
+
+
+def check_chosen(table: Table) -> None:
+    """A choice changes nothing in the match."""
+    assert table.page.undo_button.isEnabled()
+    check_scene = table.view.scene
+    assert check_scene.lifted is None
+
+
+def test_a_chosen_burnt_card_goes_to_the_hand_by_a_press_there(table_of: SetTable) -> None:
+    table = table_of(STEPS["pick"])
+    hands = Hands(table, "click")
+    hands.click("r2:tray:2")
+    assert table.view.scene.places[ids.HAND].pose.lit
+    hands.click(ids.HAND)
+    assert done(table) == ["pick 2"]
+
+
+def test_a_choice_can_be_taken_back(table_of: SetTable) -> None:
+    table = table_of(STEPS["block"])
+    hands = Hands(table, "click")
+    hands.click("strip2")
+    hands.click("strip6")
+    table.page.undo_button.click()
+    assert table.page.situation.chosen == ("strip2",)
+    table.page.undo_button.click()
+    assert table.page.situation.chosen == ()
+    assert not table.page.undo_button.isEnabled()
+
+
+def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> None:
+    expected = {
+        "pick": "First choose the burnt card that you take.",
+        "block": "First choose the number that the Thing blocks.",
+        "insert": "First put Wednesday among the characters.",
+    }
+    for step, reason in expected.items():
+        table = table_of(STEPS[step])
+        table.page.main_button.click()
+        assert table.view.reason == reason
+        assert done(table) == []
+
+
+# Refusals
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str, str, str]] = {
+    "too low": (STEPS["play"], "r2:hand:2:0", "played", "it must be higher than 6"),
+    "blocked": (STEPS["play"], "r2:hand:5:0", "played", "5 is blocked"),
+    "not a combination": (STEPS["play"], "r2:hand:10:0", "burnt", "It takes 4 cards with a 10"),
+    "nothing to lay off": (STEPS["again"], "r2:hand:9:0", "burnt", "Upon a 2"),
+    "not only blocked": (STEPS["play"], "r2:hand:9:0", "burnt", "only when all of it is blocked"),
+    "not a 1": (STEPS["open"], "r2:hand:5:0", "played", "You hold a 1"),
+    "only one": (turn(7, 9, 9, open_="enid", played=(2, 2)), "r2:hand:7:0", "played", "only one 7"),
+    "the card just taken": (
+        position(((2, 9), *REST), played=(3, 4), turn={"step": "give", "last": 0, "taken": 9,
+                                                       "from": 2}),
+        "r2:hand:9:0", "plate2", "just taken",
+    ),
+    "a blocked burnt card": (STEPS["pick"], "", "hand", "is blocked: choose another"),
+    "decide first": (STEPS["donate"], "r2:hand:9:0", "played", "First choose who takes"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_does_not_go_says_why_and_comes_back(table_of: SetTable, name: str, way: Way) -> None:
+    state, card, place, reason = REFUSED[name]
+    table = table_of(state)
+    if not card:
+        burnt = table.session.view()["burnt"]
+        card = f"r2:tray:{len(burnt) - max(i for i, n in enumerate(burnt) if n == 5)}"
+    hands = Hands(table, way)
+    home = table.view.scene.cards[card].pose.rect
+    if way == "drag":
+        hands.drag(card, place)
+    else:
+        hands.click(card)
+        if table.view.gestures.mode is Mode.PICKED:
+            hands.click(place)
+    assert reason in table.view.reason
+    assert done(table) == []
+    table.settle()
+    assert table.view.scene.cards[card].shown_rect == home
+    check(table)
+
+
+def test_a_card_that_does_not_go_says_why_as_soon_as_it_is_lifted(table_of: SetTable) -> None:
+    table = table_of(STEPS["play"])
+    Hands(table, "click").click("r2:hand:2:0")
+    assert "it must be higher than 6" in table.view.reason
+
+
+def test_the_others_cards_stay_where_they_are(table_of: SetTable) -> None:
+    table = table_of(STEPS["play"])
+    scene = table.view.scene
+    assert not any(i.pose.usable for i in scene.cards.values() if i.pose.layer is not Layer.HAND)
+
+
+def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
+    table = table_of(STEPS["play"])
+    hands = Hands(table, "click")
+    said = []
+    for target in ("burnt", "characters", "open", "played"):
+        hands.click(target)
+        said.append(table.view.reason)
+        table.view.hush()
+    assert all(said)
+    assert len(set(said)) == 4
+    assert "Out of this round: Thing, Larissa Weems." in said[1]
+    assert said[2] == "Play goes the other way round."
+
+
+def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:
+    table = table_of(ACTIONS["a single 9"][0])
+    Hands(table, "click").click("single")
+    assert "a single 9 may be played in spite of Enid" in table.view.reason
+
+
+def test_passing_at_the_wrong_time_says_why(table_of: SetTable) -> None:
+    for step, reason in (
+        ("open", "you cannot pass"),
+        ("again", "Upon a 2 you must play once more. These go: 5, 7, 9."),
+        ("swap", "First take a card"),
+        ("give", "First give a card"),
+        ("donate", "First choose who"),
+    ):
+        table = table_of(STEPS[step])
+        table.page.main_button.click()
+        assert reason in table.view.reason
+
+
+def test_a_2_can_be_taken_back_until_the_next_card(table_of: SetTable) -> None:
+    table = table_of(turn(2, 9, 13, played=(1,)))
+    hands = Hands(table, "drag")
+    hands.do("play 2")
+    table.settle()
+    assert table.page.undo_button.isEnabled()
+    table.page.undo()
+    table.settle()
+    check(table)
+    assert table.shown("hand")[0] == "r2:hand:2:0"
+
+
+# Another language in the middle of it
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_another_language_at_every_step(
+    table_of: SetTable, step: str, other_language: Callable[[], None]
+) -> None:
+    table = table_of(STEPS[step])
+    texts = strings(table)
+    assert all("¿" not in text for text in texts)
+    if step in CHOSEN:
+        Hands(table, "click").click(CHOSEN[step][1])
+    else:
+        lifted = next(i.pose for i in table.view.scene.cards.values() if i.pose.by_key)
+        table.view.gestures.pick(lifted.id)
+    chosen, held = table.page.situation.chosen, table.view.scene.lifted
+    offers = set(table.view.gestures.offers)
+    other_language()
+    after = strings(table)
+    assert len(after) > 20
+    assert [text for text in after if "¿" not in text] == []
+    assert table.page.situation.chosen == chosen
+    assert table.view.scene.lifted == held
+    assert set(table.view.gestures.offers) == offers
+    table.view.let_go()
+    table.settle()
+
+
+NAMELESS = {"Maria", "Nikos", "Eleni", ""}
+
+
+def strings(table: Table) -> list[str]:
+    """Every text that a person can see or hear, but names of players and bare numbers."""
+    page, layout = table.page, table.view.scene.layout
+    found = [*page.status.lines, page.bar_title.line, page.main_button.word]
+    found += [button.accessibleName() for button in page.extra_buttons if button.isVisible()]
+    found += table.view.overlay.told
+    found += [sign.look for sign in table.view.scene.aims]  # type: ignore[misc]
+    found += [sign.look for sign in layout.signs]  # type: ignore[misc]
+    found += [place.look for place in layout.places]  # type: ignore[misc]
+    found += [card.face for card in layout.cards]  # type: ignore[misc]
+    texts: list[str] = []
+    for entry in found:
+        texts += _texts(entry)
+    return [
+        text
+        for text in texts
+        if text not in NAMELESS and any(letter.isalpha() for letter in text) and len(text) > 1
+    ]
+
+
+CODES = ("id", "figure", "deck", "kind", "tone", "initial")
+"""Fields of looks and faces that hold no words."""
+
+
+def _texts(entry: object) -> list[str]:
+    if isinstance(entry, str):
+        return [entry]
+    if isinstance(entry, tuple) and not hasattr(entry, "_fields"):
+        # A text that is broken into lines.
+        return [" ".join(text for part in entry for text in _texts(part))]
+    fields: tuple[str, ...] = getattr(entry, "_fields", ())
+    fields = fields or tuple(getattr(entry, "__dataclass_fields__", ()))
+    return [text for name in fields if name not in CODES for text in _texts(getattr(entry, name))]

@@ -1,0 +1,441 @@
+"""What Wednesday says at the table, held beside what the engine does."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.games.contract import Situation
+from app.games.wednesday import names, words
+from app.games.wednesday.gestures import WednesdayTable
+from app.games.wednesday.layout import line_parts, may_be_played
+from app.games.wednesday.reasons import decide_first, refusal_sentence
+from app.games.wednesday.seen import can_be_played, passers
+from app.players import PlayerInfo
+from engine.core.match import Match
+from engine.core.refusal import Refusal
+from engine.games import GAMES
+from engine.games.wednesday import refusals
+from engine.games.wednesday.cards import CHARACTERS, NUMBERS
+from engine.games.wednesday.expert import SPECIALS
+from engine.games.wednesday.state import STEPS as ENGINE_STEPS
+from tests.app.games.test_wednesday_layout import STEPS, busy, situation
+from tests.app.games.wednesday_positions import position
+
+TABLE = WednesdayTable()
+PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
+UNKNOWN = "That cannot be done now."
+
+
+def given() -> list[Refusal]:
+    """One refusal of every kind that the engine's module can make."""
+    samples: dict[str, Any] = {
+        "number": 7, "last": 9, "numbers": [7, 9], "held": 2, "needed": 3, "others": [3, 8],
+        "player": 1, "players": 3, "place": 9, "places": 4, "step": "pick",
+    }  # fmt: skip
+    made = []
+    for name, function in inspect.getmembers(refusals, inspect.isfunction):
+        if function.__module__ == refusals.__name__ and not name.startswith("_"):
+            arguments = [samples[argument] for argument in inspect.signature(function).parameters]
+            made.append(function(*arguments))
+    return made
+
+
+REFUSALS = given()
+
+
+def test_the_samples_are_all_codes_of_the_engine() -> None:
+    table = re.findall(r"^``([a-z-]+)``", refusals.__doc__ or "", re.MULTILINE)
+    assert sorted(table) == sorted(refusal.code for refusal in REFUSALS)
+    assert len(table) == 26
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+def test_every_refusal_has_a_sentence_of_its_own(qapp: object, refusal: Refusal) -> None:
+    sentence = refusal_sentence(refusal, PLAYERS)
+    assert sentence != UNKNOWN
+    assert sentence[0].isupper() or sentence[0].isdigit()
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+    others = [refusal_sentence(other, PLAYERS) for other in REFUSALS if other is not refusal]
+    assert sentence not in others
+
+
+@pytest.mark.parametrize("code", ["match-over", "not-your-turn"])
+def test_refusals_of_every_game(qapp: object, code: str) -> None:
+    sentence = refusal_sentence(Refusal(code, {"seat": 0, "to_act": [1]}), PLAYERS)
+    assert sentence != UNKNOWN
+    assert sentence.endswith(".")
+    assert refusal_sentence(Refusal("something-new"), PLAYERS) == UNKNOWN
+
+
+def test_what_comes_first_is_said_for_every_step(qapp: object) -> None:
+    asked = [step for step in ENGINE_STEPS if step not in ("open", "play", "again")]
+    assert len({decide_first(step) for step in asked}) == len(asked)
+
+
+def test_names_stand_by_themselves(qapp: object) -> None:
+    # After a colon or a point, so that no language must decline them.
+    players = (PlayerInfo("Ω", 0), PlayerInfo("Ω", 1), PlayerInfo("Ω", 2))
+    said = [refusal_sentence(refusal, players) for refusal in REFUSALS]
+    said += [
+        refusal_sentence(Refusal("not-your-turn", {"to_act": [1]}), players),
+        words.playing_now("Ω"), words.next_player("Ω"), words.to_whom("Ω"), words.winners("Ω"),
+        words.a_card_of("Ω"), words.own_sums("Ω", 1, 2),
+    ]  # fmt: skip
+    for sentence in said:
+        if "Ω" in sentence:
+            before = sentence[: sentence.index("Ω")]
+            assert before.endswith((": ", " · ")) or before == ""
+
+
+# What may be played
+
+
+def allowed(line: str) -> set[int]:
+    """The numbers that a line says may be played."""
+    line, _, extra = line.partition(", also ")
+    line, _, out = line.partition(", except ")
+    numbers = set(NUMBERS)
+    if line.startswith(("Odd", "Any odd")):
+        numbers = {number for number in numbers if number % 2}
+    found = re.findall(r"\d+", line)
+    if line.startswith("Nothing"):
+        numbers = set()
+    elif "bove" in line:
+        numbers = {number for number in numbers if number > int(found[0])}
+        numbers -= {int(other) for other in found[1:]}
+    elif line.startswith("Below"):
+        numbers = {number for number in numbers if number < int(found[0])}
+    elif "or higher" in line:
+        numbers = {number for number in numbers if number >= int(found[0])}
+    else:
+        assert line.startswith("Any"), line
+    if out:
+        numbers.discard(int(out))
+    if extra:
+        numbers.add(int(re.findall(r"\d+", extra)[0]))
+    return numbers
+
+
+def seen(open_: str | None, played: list[int], **changes: Any) -> Situation:
+    view = {
+        "open": open_, "played": played, "blocked": None, "round": 1,
+        "options": {"expert": False, "teams": 0}, "turn": {"step": "play"}, **changes,
+    }  # fmt: skip
+    return Situation(view=view, seat=0, players=PLAYERS, stage="playing")
+
+
+@pytest.mark.parametrize("blocked", [None, 4, 5, 8])
+@pytest.mark.parametrize("character", [None, *CHARACTERS[1:]])
+def test_the_line_says_what_the_engine_allows(
+    qapp: object, character: str | None, blocked: int | None
+) -> None:
+    for last in (*NUMBERS, None):
+        now = seen(character, [] if last is None else [last], blocked=blocked)
+        line = may_be_played(now)
+        assert allowed(line) == set(can_be_played(now.view)), (line, last)
+
+
+@pytest.mark.parametrize("number", SPECIALS)
+def test_the_line_knows_what_goes_in_spite_of_a_character(qapp: object, number: int) -> None:
+    special = SPECIALS[number]
+    expert = {"expert": True, "teams": 0}
+    for last in (*NUMBERS, None):
+        played = [] if last is None else [last]
+        now = seen(special.character, played, round=number, options=expert)
+        assert allowed(may_be_played(now)) == set(can_be_played(now.view))
+
+
+def test_numbers_that_go_are_those_that_are_legal(qapp: object) -> None:
+    """In matches played at random, under every character that comes."""
+    random = Random(7)
+    met = set()
+    for seed in range(12):
+        match = Match.new(GAMES["wednesday"], 3, {"expert": bool(seed % 2)}, seed)
+        while match.over is None:
+            [seat] = match.to_act
+            view = match.view(seat)
+            legal = [str(action) for action in match.legal(seat)]
+            if view["turn"]["step"] in ("play", "again"):
+                met.add(view["open"])
+                held = view["hands"][seat]
+                plays = {int(action.split()[1]) for action in legal if action.startswith("play")}
+                pairs = view["open"] == "enid"
+                may = set(can_be_played(view))
+                single = {int(a.split()[1]) for a in legal if re.fullmatch(r"play \d+", a)}
+                hand = {n for n in may & set(held) if not pairs or held.count(n) > 1}
+                assert plays == hand | (single if pairs else set())
+            match.do(seat, random.choice(legal))
+    assert met >= {None, *CHARACTERS[1:]}
+
+
+def test_who_has_passed(qapp: object) -> None:
+    random = Random(3)
+    for seed in range(4):
+        match = Match.new(GAMES["wednesday"], 4, {}, seed)
+        row: list[int] = []
+        while match.over is None:
+            [seat] = match.to_act
+            view = match.view(None)
+            passed = row[len(row) - view["turn"]["passes"] :]
+            assert passers(view) == set(passed)
+            action = random.choice([str(action) for action in match.legal(seat)])
+            row = [*row, seat] if action == "pass" else []
+            match.do(seat, action)
+
+
+def test_passes_are_counted_in_the_line(qapp: object) -> None:
+    assert line_parts(situation(busy(4)))[1] == "passes in a row: 2 of 4"
+
+
+# Names
+
+
+def test_every_outcast_and_character_has_its_words(qapp: object) -> None:
+    assert [names.outcast_name(number) for number in (12, 13)] == ["", ""]
+    assert len({names.outcast_name(number) for number in NUMBERS}) == 11
+    for about in (names.character_name, names.character_rule, names.character_rule_explained):
+        assert len({about(character) for character in CHARACTERS}) == len(CHARACTERS)
+    assert names.outcast(7) == "7 Siren"
+    assert names.outcast(13) == "13"
+
+
+def test_what_an_outcast_asks_for_is_said_before_it_is_played(qapp: object) -> None:
+    state = position(((2, 4, 7, 8, 9), (1, 3), (5, 6)), played=(), open_="weems", aside=(),
+                     turn={"last": 0, "last_number": 6})  # fmt: skip
+    now = situation(state)
+    said = {
+        number: TABLE.offers(now, f"r2:hand:{number}:0")["played"].caption
+        for number in (2, 4, 7, 8, 9)
+    }
+    assert said[9] == ""
+    assert said[7] == "7 Siren: then you take any burnt card"
+    assert len(set(said.values())) == 5
+
+
+# The rail and the bar
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_one_line_says_what_is_asked(qapp: object, step: str) -> None:
+    status = TABLE.status(situation(STEPS[step]))
+    assert status.first
+    assert status.second
+    assert "{" not in status.first + status.second
+
+
+def test_what_is_asked_is_another_line_for_every_step(qapp: object) -> None:
+    lines = {TABLE.status(situation(state)).first for state in STEPS.values()}
+    assert len(lines) == len(STEPS)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_the_others_see_who_plays_and_what(qapp: object, step: str) -> None:
+    status = TABLE.status(situation(STEPS[step], seat=1))
+    assert status.first == "Playing now: Maria"
+    assert bool(status.second) is (step != "play")
+
+
+def test_the_bar_says_round_and_points(qapp: object) -> None:
+    assert TABLE.line(situation(busy(3))) == "round 2 of 5 · 28 point(s)"
+    teams = busy(4, options={"teams": 2})
+    assert TABLE.line(situation(teams)) == "round 2 of 5 · your team: 66 point(s)"
+    expert = busy(3, options={"expert": True})
+    line = TABLE.line(situation(expert, seed=48213))
+    assert "surprise: 7 with Bianca" in line
+    assert line.endswith("deal 48\u202f213")
+
+
+CASES: dict[str, tuple[dict[str, Any], str]] = {
+    "nothing goes": (position(((2, 8, 9), (1, 3), (4, 7)), played=(12,), open_="weems", aside=(),
+                 turn={"last": 1, "last_number": 12}),
+                     "None of your cards goes: pass"),
+    "leading": (busy(3, played=(), turn={"last": 0, "last_number": 6}), "You lead: play a card"),
+    "leading with pairs": (
+        position(((7, 7, 9), (1, 3), (4, 8)), played=(), open_="enid", aside=(),
+                 turn={"last": 0, "last_number": 6}),
+        "You lead: play a pair"),
+    "cannot lead": (
+        position(((2, 8, 10), (1, 3), (4, 7)), played=(), open_="tyler", aside=(),
+                 turn={"last": 0, "last_number": 6}),
+        "You lead, but none of your cards goes: pass"),
+    "burning": (
+        position(((6, 6, 6), (1, 3), (4, 7)), played=(8,), open_="weems", aside=(),
+                 turn={"last": 1, "last_number": 8}),
+        "None of your cards goes on the pile: burn some or pass"),
+    "pairs": (
+        position(((7, 7, 9), (1, 3), (4, 8)), played=(2, 2), open_="enid", aside=(),
+                 turn={"last": 1, "last_number": 2}),
+        "Play a pair or pass"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_status_of_a_turn(qapp: object, case: str) -> None:
+    state, line = CASES[case]
+    assert TABLE.status(situation(state)).first == line
+
+
+def test_the_status_after_the_turn(qapp: object) -> None:
+    status = TABLE.status(situation(busy(3), seat=1, stage="reviewing"))
+    assert status == ("Your turn is over", "Plays next: Maria", 0, 0)
+    fresh = TABLE.status(situation(STEPS["open"], seat=1, stage="reviewing"))
+    assert fresh.first == "Round 2 is dealt"
+
+
+def test_the_main_button(qapp: object) -> None:
+    main = TABLE.main(situation(busy(3)))
+    assert main is not None
+    assert (main.word, main.allowed, main.quiet) == ("Pass", True, True)
+    only = TABLE.main(situation(CASES["nothing goes"][0]))
+    assert only is not None
+    assert (only.allowed, only.quiet) == (True, False)
+    leads = TABLE.main(situation(CASES["leading"][0]))
+    assert leads is not None
+    assert not leads.allowed
+
+
+def test_typed_numbers(qapp: object) -> None:
+    now = situation(busy(3))
+    assert TABLE.typed(now, "7") == "r2:hand:7:0"
+    assert TABLE.typed(now, "1") == "r2:hand:10:0"
+    assert TABLE.typed(now, "13") == "r2:hand:13:0"
+    assert TABLE.typed(now, "4") is None
+    pick = situation(STEPS["pick"])
+    typed = TABLE.typed(pick, "9")
+    assert typed is not None
+    assert pick.view["burnt"][-int(typed.split(":")[2])] == 9
+    assert TABLE.typed(situation(STEPS["block"]), "9") is None
+
+
+# What is told
+
+
+def play(match: Match, *actions: str) -> Callable[[int], str]:
+    """Do actions; returns what was told of the last one to a seat."""
+    for action in actions:
+        before = {seat: _seen(match, seat) for seat in range(match.seats)}
+        match.do(match.to_act[0], action)
+    return lambda seat: TABLE.announce(before[seat], _seen(match, seat))
+
+
+def _seen(match: Match, seat: int) -> Situation:
+    stage: Any = "playing" if seat in match.to_act else "watching"
+    return Situation(view=match.view(seat), seat=seat, players=PLAYERS, stage=stage)
+
+
+def started(state: dict[str, Any]) -> Match:
+    return Match.from_state(GAMES["wednesday"], state)
+
+
+def test_what_goes_face_down_is_told_to_those_two_alone(qapp: object) -> None:
+    match = started(STEPS["swap"])
+    told = play(match, "swap 1")
+    taken = match.view(0)["turn"]["taken"]
+    number = names.outcast(taken)
+    assert told(0) == f"You took: {number}."
+    assert told(1) == f"Maria: took {number} from you."
+    assert told(2) == "Maria: took a card. From: Nikos."
+    told = play(match, "give 13")
+    assert told(0) == "You gave 13. To: Nikos."
+    assert told(1) == "Maria: gave you 13."
+    assert told(2) == "Maria: gave a card. To: Nikos."
+
+
+def test_what_is_picked_or_given_from_the_burnt_pile(qapp: object) -> None:
+    match = started(STEPS["pick"])
+    number = names.outcast(match.view(0)["burnt"][-2])
+    told = play(match, "pick 2")
+    assert told(0) == f"You took {number} from the burnt pile."
+    assert told(1) == told(2) == "Maria: took a burnt card."
+    match = started(STEPS["donate"])
+    top = names.outcast(match.state()["burnt"][-1])
+    told = play(match, "donate 2")
+    assert told(0) == "The top burnt card goes to: Eleni."
+    assert told(1) == "Maria: gave a burnt card. To: Eleni."
+    assert told(2) == f"Maria: gave you a burnt card, {top}."
+
+
+def test_where_wednesday_was_put_is_never_told(qapp: object) -> None:
+    said = set()
+    for place in (1, 4, 8):
+        match = started(STEPS["insert"])
+        told = play(match, f"insert {place}")
+        said |= {(told(0), told(1), told(2))}
+    assert len(said) == 1
+    assert said.pop()[1] == "Maria: put Wednesday among the characters."
+
+
+def test_plays_passes_and_what_follows(qapp: object) -> None:
+    match = started(
+        busy(3, open_="weems", aside=(), blocked=None,
+             characters=["yoko", *(c for c in CHARACTERS if c not in ("yoko", "weems"))],
+             turn={"passes": 1, "last": 1})
+    )  # fmt: skip
+    told = play(match, "play 9")
+    assert told(0) == "You played 9 Werewolf."
+    assert told(1) == "Maria: played 9 Werewolf."
+    told = play(match, "pass")
+    assert told(0) == "Nikos: passed."
+    assert told(1) == "You passed."
+    told = play(match, "pass", "pass")
+    assert told(1) == (
+        "Maria: passed. All have passed: the played cards are burnt."
+        " Open is Yoko Tanaka: Play goes the other way round."
+    )
+
+
+def test_the_end_of_a_round_tells_its_points(qapp: object) -> None:
+    match = started(position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems",
+                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
+    told = play(match, "combo 10")
+    assert told(1) == (
+        "Round 2 of 5 is over. Maria: 3 point(s). Nikos: 4 point(s). Eleni: 12 point(s)."
+    )
+
+
+def test_combinations_and_laying_off(qapp: object) -> None:
+    match = started(position(((6, 6, 6, 9), (1, 3), (4, 8)), played=(2,), open_="weems",
+                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
+    told = play(match, "combo 6")
+    assert told(0) == "You laid 3 card(s) on the burnt pile."
+    assert told(1) == "Maria: laid 3 card(s) on the burnt pile."
+
+
+def test_surprises_are_told(qapp: object) -> None:
+    expert = {"expert": True}
+    match = started(position(((5, 9), (1, 3), (4, 8)), played=(2,), open_="ajax", aside=(),
+                             options=expert, round=1, scores=[],
+                             turn={"last": 1, "last_number": 2}))  # fmt: skip
+    assert "Ajax stays" in play(match, "play 5")(1)
+    match = started(position(((8, 9), (1, 3), (4, 6)), played=(2,), open_="yoko", aside=(),
+                             options=expert, round=3, scores=[[1, 2, 3]] * 2,
+                             turn={"last": 1, "last_number": 2}))  # fmt: skip
+    assert "hands lie open" in play(match, "play 8", "donate 1")(1)
+    match = started(position(((7, 9), (1, 3), (4, 6)), played=(8,), open_="bianca", aside=(),
+                             options=expert, turn={"last": 1, "last_number": 8}))  # fmt: skip
+    assert "Wednesday is out" in play(match, "play 7", "pick 1")(1)
+
+
+def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
+    match = started(busy(3, open_="eugene", aside=(), blocked=None,
+                         turn={"passes": 0, "last": 1}))  # fmt: skip
+    top = names.outcast(match.state()["burnt"][-1])
+    told = play(match, "pass")
+    assert told(0) == f"You passed, and took {top}."
+    assert told(1) == "Maria: passed, and took a burnt card."
+
+
+def test_taking_a_move_back_is_told(qapp: object) -> None:
+    match = started(busy(3, open_="weems", aside=(), blocked=None, turn={"passes": 0, "last": 1},
+                         played=(1,), ))  # fmt: skip
+    match.do(0, "play 2")
+    before = _seen(match, 0)
+    match.undo(0, "table")
+    assert TABLE.announce(before, _seen(match, 0)) == "The last move is taken back."
