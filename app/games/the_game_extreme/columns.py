@@ -84,9 +84,15 @@ def _in_force(situation: Situation) -> tuple[Tag, ...]:
 
 
 def _owed(situation: Situation) -> tuple[Tag, ...]:
+    """What the turn owes; at the end what it left undone."""
     over = situation.view["over"]
-    if over is not None and over["won"]:
-        return ()
+    if over is not None:
+        # Nothing can be done about it any more.
+        return () if over["won"] else tuple(tag._replace(line="") for tag in _duties(situation))
+    return _duties(situation)
+
+
+def _duties(situation: Situation) -> tuple[Tag, ...]:
     skulls, fires, threes, placed, locked = owed(situation.view)
     tags = []
     if skulls:

@@ -83,7 +83,9 @@ class TheGameExtremeTable(TheGameTable):
             # The first line names the duty.
             second = base.your_turn(name)
         elif duties:
-            second = words.duties_alone(duties) if alone else words.duties_of(name, duties)
+            # Two of them need the room.
+            unnamed = alone or len(duties) > 1
+            second = words.duties_alone(duties) if unnamed else words.duties_of(name, duties)
         elif refusal is not None:
             second = base.your_turn(name)
         else:

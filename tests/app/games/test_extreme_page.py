@@ -21,6 +21,7 @@ from engine.core.match import Match
 from tests.app.games.extreme_people import check, set_up, spoken
 from tests.app.games.extreme_positions import (
     EXTREME,
+    TWENTY,
     extreme,
     four_in_force,
     four_owed,
@@ -28,6 +29,7 @@ from tests.app.games.extreme_positions import (
     silence_and_duties,
     three_in_force,
 )
+from tests.app.games.test_the_game_layout import Greek
 from tests.app.table.support import NAMES, Pretend, Table, look_at, seat_at
 
 Key = Qt.Key
@@ -275,8 +277,8 @@ def test_a_loss_by_a_command_is_stated_and_can_be_taken_back_alone(seat: Seat) -
     assert table.page.status.lines == (
         "Lost: the skull on 43 is left", "All 98 cards lie, but a command was not obeyed",
     )  # fmt: skip
-    titles = [sign.look.title for sign in _tags(table)]
-    assert titles == ["Cover the skull on 43"]
+    looks = [sign.look for sign in _tags(table)]
+    assert [(look.title, look.line) for look in looks] == [("Cover the skull on 43", "")]
     table.page.undo()
     table.settle()
     assert phase(table) is Phase.PLAYING
@@ -317,13 +319,25 @@ def test_piles_make_room_for_the_columns_and_all_comes_to_rest(seat: Seat) -> No
     check(table)
 
 
+@pytest.fixture(params=["English", "Greek"])
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Both languages, with names of twenty letters."""
+    monkeypatch.setattr("tests.app.table.support.NAMES", TWENTY)
+    greek = Greek()
+    if request.param == "Greek":
+        QCoreApplication.installTranslator(greek)
+    yield
+    QCoreApplication.removeTranslator(greek)
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_the_status_is_not_cut(
-    tmp_path: Path, seat: Seat, size: tuple[int, int], text_size: int
+    tmp_path: Path, seat: Seat, language: None, size: tuple[int, int], text_size: int
 ) -> None:
     large = look_at(tmp_path / "large", motion="reduced", text_size=text_size)
-    for state in (silence_and_duties(3), four_owed(3), nothing(3)):
+    one = extreme((9, 23), {"down2": [100, 60, 43]}, placed=[(43, "down2")], seats=3)
+    for state in (silence_and_duties(3), four_owed(3), nothing(3), one):
         assert_fits(seat(state, size, large).page.status)
 
 

@@ -240,7 +240,7 @@ def status(state: dict[str, Any], **changes: Any) -> Status:
 def test_the_status_says_what_is_placed_and_what_is_owed(qapp: object) -> None:
     assert status(silence_and_duties(3)) == (
         "You placed 1 of 2, and owe 2",
-        "Still to do: cover the skull(s), put the fire(s) out · Anna", 1, 2,
+        "Still to do: cover the skull(s), put the fire(s) out", 1, 2,
     )  # fmt: skip
     assert status(four_owed(3))[0] == "You placed 2 of 3, and owe 2"
     assert status(four_owed(1))[1] == "Still to do: cover the skull(s), put the fire(s) out"
