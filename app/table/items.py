@@ -341,10 +341,10 @@ class SignItem(LookItem):
         self._touch.setVisible(sign.pressable)
         self._glow.put(sign.glow, rect)
         self._glow.setVisible(sign.glow is not None)
-        self._former_look = self._look
-        self._turning.jump(1.0)
-        self.resetTransform()
-        self.put(sign.look, rect)
+        if self._turning.value >= 0.5:
+            # Before the half of its turn it shows its former side.
+            self._former_look = self._look
+            self.put(sign.look, rect)
 
     def turn_over(self, now: float, duration: float) -> None:
         """Show the look before `take` again, and turn over from it to the one that was taken."""

@@ -24,7 +24,7 @@ from app.paint.backs import heart_of
 from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.places import layers_of
 from app.table.looks import CardRingLook
-from app.table.pose import Anchor, CardPose, Layer, Rect
+from app.table.pose import Anchor, CardPose, Layer, Pace, Rect
 from engine.games.wednesday.cards import OUTCASTS
 
 BURNT_BACK: Final = BackFace("burnt", rosette=False)
@@ -214,5 +214,5 @@ def pile_anchors(measures: Measures, hand: Rect) -> dict[str, Anchor]:
         ids.BURNT: Anchor(burnt, BURNT_BACK),
         ids.PLAYED: Anchor(played_rect(measures)),
         ids.CHARACTERS: Anchor(characters_rect(measures), CHARACTER_BACK),
-        ids.HAND: Anchor(hand, None),
+        ids.HAND: Anchor(hand, pace=Pace.OTHER),
     }

@@ -183,7 +183,8 @@ def arrival(view: View, seat: int, viewer: int | None) -> str:
     if giver == viewer:
         return ids.HAND
     # What one takes oneself is in the hand at once; what others do is to be followed.
-    return f"from{giver}" if seat == viewer and turn["seat"] == seat else f"seat{giver}"
+    own = seat == viewer and turn["step"] == "give"
+    return f"from{giver}" if own else f"seat{giver}"
 
 
 # Where they lie

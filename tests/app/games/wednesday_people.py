@@ -143,30 +143,27 @@ class Hands:
         return self.table.view.overlay.focus
 
     def go(self, target: str) -> None:
-        """Bring the focus to a card or a place with the arrows."""
+        """Bring the focus to a card or a place with the arrows, along the shortest way."""
         if self.focus is None:
             self.table.page.setFocus()
-        if self._walk(target, Key.Key_Right) or self._walk(target, Key.Key_Left):
-            return
-        for key in (Key.Key_Down, Key.Key_Up):
-            for _ in range(6):
-                before = self.focus
+        overlay, start = self.table.view.overlay, self.focus
+        assert start is not None
+        ways: dict[str, list[Qt.Key]] = {start: []}
+        queue = [start]
+        while queue and target not in ways:
+            here = queue.pop(0)
+            for key in (Key.Key_Right, Key.Key_Left, Key.Key_Down, Key.Key_Up):
+                overlay.set_focus(here, Qt.FocusReason.OtherFocusReason)
                 self.key(key)
-                if self.focus == before:
-                    break
-                if self._walk(target, Key.Key_Right):
-                    return
-        raise AssertionError(f"the arrows do not lead to {target} but to {self.focus}")
-
-    def _walk(self, target: str, key: Qt.Key) -> bool:
-        """Go along the row; whether the target is in it."""
-        seen: set[str | None] = set()
-        while self.focus not in seen:
-            if self.focus == target:
-                return True
-            seen.add(self.focus)
+                there = self.focus
+                if there is not None and there not in ways:
+                    ways[there] = [*ways[here], key]
+                    queue.append(there)
+        assert target in ways, f"the arrows do not lead to {target}, but to {sorted(ways)}"
+        overlay.set_focus(start, Qt.FocusReason.OtherFocusReason)
+        for key in ways[target]:
             self.key(key)
-        return self.focus == target
+        assert self.focus == target
 
     def aim(self, place: str) -> None:
         """Choose a legal place for the lifted card."""

@@ -1,0 +1,330 @@
+"""Wednesday's table in motion: what comes from where, and that nothing hidden shows on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.games.wednesday import ids
+from app.look import Look
+from app.paint.faces import BackFace, CharacterFace, OutcastFace
+from app.session import Phase
+from app.table.items import CardItem
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games.wednesday.cards import CHARACTERS
+from tests.app.games.test_wednesday_layout import STEPS, busy
+from tests.app.games.wednesday_people import GAME, Hands, check, known, set_up, sit
+from tests.app.games.wednesday_positions import position
+from tests.app.table.support import Table, look_at
+
+SetTable = Callable[..., Table]
+ALONE: tuple[Kind, ...] = ("human", "easy", "easy", "easy", "easy", "easy")
+
+
+@pytest.fixture
+def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
+    set_up(monkeypatch)
+    return look_at(tmp_path)
+
+
+@pytest.fixture
+def table_of(look: Look) -> Iterator[SetTable]:
+    made = []
+
+    def make(state: dict[str, Any] | Match, **options: Any) -> Table:
+        table = sit(look, state, **options)
+        made.append(table)
+        return table
+
+    yield make
+    for table in made:
+        table.page.close()
+        table.page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    QCoreApplication.processEvents()
+
+
+def other(table: Table, action: str) -> None:
+    """Somebody who is not at the screen acts."""
+    match = table.session.match
+    match.do(match.to_act[0], action)
+    table.session.changed.emit()
+
+
+def fresh(table: Table, zone: str) -> list[CardItem]:
+    """The cards that are on their way to a place."""
+    return [
+        item
+        for item in table.view.scene.cards.values()
+        if item.pose.place == zone and item.flight is not None
+    ]
+
+
+def test_what_a_rival_plays_comes_from_their_plate_and_turns_over(table_of: SetTable) -> None:
+    table = table_of(busy(3, turn={"seat": 1, "last": 2}), kinds=ALONE[:3])
+    plate = table.view.scene.places["plate1"].pose.rect
+    other(table, "play 8")
+    [item] = fresh(table, ids.PLAYED)
+    assert item.flight is not None
+    assert item.flight.begin - table.clock.now() == 300
+    assert (item.flight.duration, item.flight.hold) == (420, 200)
+    assert plate.holds(*item.spot.middle)
+    assert item.flight.flips
+    assert isinstance(item.origin_face, BackFace)
+    table.settle()
+    check(table)
+
+
+def test_what_one_plays_oneself_goes_straight_from_the_hand(table_of: SetTable) -> None:
+    table = table_of(busy(3))
+    item = table.view.scene.cards["r2:hand:9:0"]
+    Hands(table, "drag").do("play 9")
+    assert table.view.scene.cards["r2:played:3"] is item
+    assert item.flight is not None
+    assert item.flight.duration == 120
+    assert not item.flight.flips
+
+
+def test_a_pair_goes_together(table_of: SetTable) -> None:
+    state = position(((7, 7, 9), (1, 3), (4, 8)), played=(2, 2), open_="enid", aside=(),
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    table = table_of(state)
+    pair = {table.view.scene.cards[f"r2:hand:7:{copy}"] for copy in (0, 1)}
+    Hands(table, "drag").do("play 7 7")
+    assert {table.view.scene.cards[f"r2:played:{index}"] for index in (2, 3)} == pair
+
+
+def test_passing_turns_the_played_pile_over_onto_the_burnt_pile(table_of: SetTable) -> None:
+    characters = ["tyler", *(name for name in CHARACTERS if name not in ("weems", "tyler"))]
+    table = table_of(
+        busy(3, open_="weems", aside=(), blocked=None, characters=characters,
+             turn={"passes": 2, "last": 1})
+    )  # fmt: skip
+    played = {item for item in table.view.scene.cards.values() if item.pose.place == ids.PLAYED}
+    burnt = {item for item in table.view.scene.cards.values() if item.pose.place == ids.BURNT}
+    table.page.press_main()
+    assert set(fresh(table, ids.BURNT)) == played
+    assert all(item.flight is not None and item.flight.flips for item in played)
+    assert all(item.flight is None for item in burnt)
+    [revealed] = fresh(table, ids.OPEN)
+    assert revealed.flight is not None
+    assert revealed.flight.flips
+    assert isinstance(revealed.origin_face, BackFace)
+    table.settle()
+    check(table)
+
+
+def test_a_card_that_is_taken_from_one_comes_from_the_hand(table_of: SetTable) -> None:
+    state = position(((2, 9), (1, 3, 8), (4, 8, 12)), played=(3, 4),
+                     turn={"step": "swap", "seat": 1, "last": 1})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    hand = {item for item in table.view.scene.cards.values() if item.pose.place == ids.HAND}
+    other(table, "swap 0")
+    [item] = [i for i in fresh(table, ids.plate(1)) if i.flight is not None and i.flight.hold]
+    assert item in hand
+    assert item.flight is not None
+    assert item.flight.begin - table.clock.now() == 300
+    table.settle()
+    check(table)
+    other(table, "give 8")
+    table.clock.advance(320)
+    [back] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.hold]
+    assert back.pose.face == OutcastFace(8, "Vampire")
+    table.settle()
+    check(table)
+
+
+def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
+    state = position(((2, 9), (1, 3, 8), (4, 8, 12)), played=(3, 4),
+                     turn={"step": "swap", "seat": 1, "last": 1})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    other(table, "swap 2")
+    [item] = [i for i in fresh(table, ids.plate(1)) if i.flight is not None and i.flight.hold]
+    assert isinstance(item.pose.face, BackFace)
+    assert item.origin_face is None or isinstance(item.origin_face, BackFace)
+    table.settle()
+
+
+def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> None:
+    table = table_of(STEPS["swap"])
+    plate = table.view.scene.places["plate2"].pose.rect
+    table.page.press("plate2")
+    [item] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.flips]
+    assert plate.holds(*item.spot.middle)
+    assert item.flight is not None
+    assert item.flight.begin == table.clock.now()
+
+
+def test_the_tray_falls_back_into_its_pile(table_of: SetTable) -> None:
+    table = table_of(STEPS["pick"])
+    open_cards = {i for i in table.view.scene.cards.values() if ":tray:" in i.pose.id}
+    table.page.lay("r2:tray:3", ids.HAND)
+    moving = set(fresh(table, ids.BURNT))
+    assert len(moving) == len(open_cards) - 1
+    assert moving < open_cards
+    table.settle()
+    check(table)
+
+
+def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
+    state = position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems", aside=(),
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    told: list[bool] = []
+    table.page.round_over.connect(lambda: told.append(True))
+    before = set(table.view.scene.cards.values())
+    table.page.press("plate1")
+    table.session.submit("combo 10")
+    QCoreApplication.processEvents()
+    assert told == [True]
+    scene = table.view.scene
+    assert not before & set(scene.cards.values())
+    dealt = [item for item in scene.cards.values() if item.pose.origin == ids.DECK]
+    assert len(dealt) == 30
+    begins = [item.flight.begin for item in dealt if item.flight is not None]
+    assert max(begins) - min(begins) + 180 <= 1400
+    deck = scene.layout.anchors[ids.DECK].rect.middle
+    assert all(item.spot.middle == deck for item in dealt)
+    table.settle()
+    check(table)
+
+
+def test_the_last_round_is_no_round_to_be_dealt(table_of: SetTable) -> None:
+    state = position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems", aside=(),
+                     round=5, scores=[[1, 2, 3]] * 4,
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    told: list[str] = []
+    table.page.round_over.connect(lambda: told.append("round"))
+    table.page.match_over.connect(lambda: told.append("match"))
+    table.session.submit("combo 10")
+    table.settle()
+    assert told == ["match"]
+    assert table.page.status.lines == ("The five rounds are over", "Fewest points: Maria")
+    check(table)
+
+
+def test_the_ring_turns_over_when_yoko_comes(table_of: SetTable) -> None:
+    characters = ["yoko", *(name for name in CHARACTERS if name not in ("yoko", "weems"))]
+    table = table_of(
+        busy(3, open_="weems", aside=(), blocked=None, characters=characters,
+             turn={"passes": 2, "last": 1})
+    )  # fmt: skip
+    table.page.press_main()
+    ring = table.view.scene._signs["arrows"]
+    table.clock.advance(150)
+    assert 0 < ring.transform().m11() < 0.4
+    table.settle()
+    assert ring.transform().isIdentity()
+
+
+# What is hidden
+
+
+def faces(table: Table) -> Counter[int]:
+    """Every outcast that is seen at this moment, on its way too."""
+    seen: Counter[int] = Counter()
+    for item in table.view.scene.cards.values():
+        face: object = item.pose.face
+        if item.turned and item.origin_face is not None:
+            face = item.origin_face
+        if isinstance(face, OutcastFace):
+            seen[face.number] += 1
+    return seen
+
+
+def held_faces(table: Table) -> list[object]:
+    """Every face that an item of the scene remembers."""
+    items = table.view.scene.cards.values()
+    return [face for item in items for face in (item.pose.face, item.origin_face) if face]
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_nothing_hidden_shows_on_any_way(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Seat 0 watches a match of four: at each moment only what it knew or knows now is seen."""
+    set_up(monkeypatch)
+    look = look_at(tmp_path, motion="fast")
+    match = Match.new(GAME, 4, {"expert": seed == 8}, seed)
+    table = sit(look, match, kinds=ALONE[:4])
+    random = Random(seed)
+    before = known(table)
+    characters = {name for name in (table.session.view()["open"],) if name}
+    for _ in range(140):
+        if match.over is not None:
+            break
+        seat = match.to_act[0]
+        action = random.choice([str(action) for action in match.legal(seat)])
+        if seat == 0:
+            table.session.submit(action)
+        else:
+            other(table, action)
+        view = table.session.view()
+        may = before | known(table)
+        shown = {name for name in (view["open"], *view["characters"]) if name}
+        while not table.view.scene.resting:
+            assert faces(table) <= may, action
+            for face in held_faces(table):
+                if isinstance(face, OutcastFace):
+                    assert may[face.number]
+                elif isinstance(face, CharacterFace):
+                    assert face.id in shown | characters
+            table.clock.advance(60, 30)
+        table.settle()
+        check(table)
+        text = " ".join([*table.view.overlay.told, table.page.windowTitle(), table.page.toolTip()])
+        secret = [] if view["turn"]["step"] in ("pick", "block") else [":tray:"]
+        assert not any(mark in text for mark in secret)
+        before, characters = known(table), shown
+    table.page.close()
+
+
+def test_a_hand_that_was_covered_leaves_no_trace(table_of: SetTable) -> None:
+    table = table_of(busy(3))
+    Hands(table, "drag").do("play 13")
+    assert table.session.phase is Phase.REVIEWING
+    table.settle()
+    table.page.press_main()
+    phase: Phase = table.session.phase
+    assert phase is Phase.CURTAIN
+    assert not any(item.pose.place == ids.HAND for item in table.view.scene.cards.values())
+    assert table.view.overlay.told == []
+    check(table)
+
+
+def test_when_a_hand_over_comes_the_next_sees_what_happened_to_them(table_of: SetTable) -> None:
+    state = position(((2, 9), (1, 3, 8), (4, 8, 12)), played=(3,), open_="weems", aside=(),
+                     turn={"seat": 0, "last": 2, "last_number": 3})  # fmt: skip
+    state["hands"][0] = [4, 9]
+    state["hands"][2] = [2, 8, 12]
+    table = table_of(state)
+    hands = Hands(table, "drag")
+    for action in ("play 4", "swap 1"):
+        hands.do(action)
+        table.settle()
+    give = next(str(action) for action in table.session.legal())
+    hands.do(give)
+    table.settle()
+    table.page.press_main()
+    table.session.lift()
+    assert table.page.replaying
+    told: list[str] = []
+    table.view.announced.connect(told.append)
+    for _ in range(40):
+        if not table.page.replaying:
+            break
+        table.settle()
+        table.page._replay_next()
+    said = " ".join(told)
+    assert "from you." in said
+    assert "gave you" in said
+    table.settle()
+    check(table)
