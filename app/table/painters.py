@@ -49,6 +49,8 @@ from app.theme import Theme, faint
 
 SIDE, HEAD, FOOT = 12 / 132, 44 / 132, 12 / 132
 """How far a tray reaches beyond the card on it, in card widths."""
+PART = " · "
+"""What stands between the parts of a line."""
 BUBBLE_TIP = 11.0
 """How far a bubble's pointer reaches, of the design."""
 
@@ -177,12 +179,13 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
         count_font.setPixelSize(look.count_size)
     x = rect.left() + look.text_x
     room = look.text_room
-    line_font = fitted(look.line, metrics.sized(13, 450), room)
+    said = _as_much_as_fits(look.line, metrics.sized(13, 450), room)
+    line_font = fitted(said, metrics.sized(13, 450), room)
     icon = metrics.px(17) if look.computer else 0.0
     gap = metrics.px(7) if look.computer else 0.0
     name = elided(look.name, name_font, room - icon - gap)
     name_y = baseline(rect, name_font)
-    if look.line:
+    if said:
         name_high = QFontMetricsF(name_font).capHeight()
         line_high = QFontMetricsF(line_font).capHeight()
         between = min(metrics.px(11), (rect.height() - name_high - line_high) / 3)
@@ -192,7 +195,7 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
         write(
             painter,
             QPointF(x, name_y + between + line_high),
-            elided(look.line, line_font, room),
+            elided(said, line_font, room),
             line_font,
             tone,
         )
@@ -208,6 +211,15 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
         left = rect.right() - metrics.px(16) - side
         mark = QRectF(left, middle - side / 2, side, side)
         paint_icon(painter, look.mark, mark, theme.text_2, 1.9)
+
+
+def _as_much_as_fits(line: str, font: QFont, room: float) -> str:
+    """A line without those of its last parts that would have no room even in small letters."""
+    while PART in line:
+        if QFontMetricsF(fitted(line, font, room)).horizontalAdvance(line) <= room:
+            break
+        line = line.rpartition(PART)[0]
+    return line
 
 
 def text_font(look: TextLook, metrics: Metrics) -> QFont:
