@@ -333,6 +333,12 @@ def sorted_hand(scene: Scene) -> list[str]:
     return _from_left(scene, lambda pose: pose.layer is Layer.HAND)
 
 
+def first_row(scene: Scene) -> list[str]:
+    """The hand, or where nothing of it can be used the first other row of cards."""
+    usable = [id_ for id_, item in scene.cards.items() if item.pose.by_key]
+    return sorted_hand(scene) or (row_of(scene, usable[0]) if usable else [])
+
+
 def row_of(scene: Scene, card_id: str) -> list[str]:
     """The cards that the keyboard finds in one row with this one, from left to right."""
     own = scene.cards[card_id].pose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from app.table.gestures import Gestures, Guide, Mode, row_of, sorted_hand
+from app.table.gestures import Gestures, Guide, Mode, first_row, row_of, sorted_hand
 from app.table.pose import Layer, Rect
 from app.table.scene import Scene
 from app.table.targets import in_direction
@@ -109,7 +109,7 @@ class Keyboard:
             return picked
         left = [
             id_ for id_ in row if id_ in self._scene.cards and self._scene.cards[id_].pose.by_key
-        ] or self._first_row()
+        ] or first_row(self._scene)
         return left[min(index, len(left) - 1)] if left else True
 
     def _digit(self, digit: str, picked: str | None) -> str | bool:
@@ -149,14 +149,8 @@ class Keyboard:
 
     def _first(self, side: int) -> str | bool:
         """Where the arrows begin: at an end of the hand, of another row, or at a place."""
-        row = self._first_row() or [id_ for id_, _ in self._places()]
+        row = first_row(self._scene) or [id_ for id_, _ in self._places()]
         return row[0 if side > 0 else -1] if row else False
-
-    def _first_row(self) -> list[str]:
-        """The hand, or where it has nothing to be used the first other row of cards."""
-        scene = self._scene
-        usable = [id_ for id_, item in scene.cards.items() if item.pose.by_key]
-        return sorted_hand(scene) or (row_of(scene, usable[0]) if usable else [])
 
     def _onward(self, focus: str, here: Rect, dx: int, dy: int) -> str | bool:
         """From a card or place to what lies that way; sideways round the end of the places."""

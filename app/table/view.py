@@ -27,7 +27,7 @@ from app.look import Look
 from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
 from app.table.bubble import STANDS, make_bubble
-from app.table.gestures import Gestures, Guide, Mode, sorted_hand
+from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.items import HOVER_RISE, Canvas, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.motion import Clock, Tempo
@@ -147,11 +147,14 @@ class TableView(QWidget):
             announce(self, text)
 
     def focus_hand(self) -> None:
-        """Give the first card of the hand the focus, if nothing on the table has it."""
+        """Give the first card that can be used the focus, if nothing on the table has it.
+
+        It is one of the hand, unless others are to be used now.
+        """
         if self.overlay.focus is None:
-            hand = sorted_hand(self.scene)
-            if hand:
-                self.overlay.set_focus(hand[0], Qt.FocusReason.OtherFocusReason)
+            row = first_row(self.scene)
+            if row:
+                self.overlay.set_focus(row[0], Qt.FocusReason.OtherFocusReason)
 
     # How it looks
 
