@@ -311,7 +311,7 @@ class _Row:
         name, line = self._name_width(rival), self._line_width(self._line(rival, room))
         beside = self._beside(rival, room, self._step(rival, FAN_STEP))
         if rival.hand is None:
-            return max(name, line) + beside
+            return max(max(name, line) + beside, self._pills_width(rival, room))
         # Open cards need the room more than a long name.
         name = min(name, self._metrics.px(NAME_WITH_HAND))
         return max(max(name, line) + beside, self._open_width(rival))
@@ -456,7 +456,7 @@ class _Row:
         """The width of an open hand in one row."""
         card = self._open_card()
         assert rival.hand is not None
-        return 2 * self._metrics.px(10) + sum(_advances(rival.hand)) * card + card * 0.12
+        return 2 * self._metrics.px(10) + sum(_advances(rival.hand)) * card + card * 0.12 + 2
 
     def _open_rows(self, widths: Sequence[float]) -> int:
         """How many rows the largest open hand takes in its plate."""

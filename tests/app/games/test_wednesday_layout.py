@@ -333,6 +333,7 @@ CHOICES = {
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_six_in_teams(language: str, size: tuple[int, int], teams: int) -> None:
     state = busy(6, options={"teams": teams})
+    check(situation(state), frame(size), language)
     layout = check(situation(state, names=LONG), frame(size), language)
     said = " ".join([look.line for look in plates(layout)] + pill_texts(layout))
     for number in range(1, teams + 1):
