@@ -23,7 +23,7 @@ from app.settings import Settings
 from app.table.painters import Brush, LookCache
 from app.table.pose import Layout
 from app.text import load_fonts
-from tests.app.games import qwixx_situations
+from tests.app.games import qwixx_situations, test_wednesday_layout
 from tests.bench.figures import compare, mean, percentile_99
 from tests.bench.frames_window import (
     AIM,
@@ -39,6 +39,9 @@ from tests.bench.frames_window import (
 TABLES: dict[str, Callable[[], Layout]] = {
     "Qwixx, five players": lambda: qwixx_situations.laid_out(
         (SIZE.width(), SIZE.height()), "crossed", 5
+    ),
+    "Wednesday, six players": lambda: test_wednesday_layout.laid_out(
+        (SIZE.width(), SIZE.height()), 6
     ),
 }
 

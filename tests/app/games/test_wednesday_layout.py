@@ -99,6 +99,11 @@ def busy(seats: int, **changes: Any) -> dict[str, Any]:
     return position(hands, **options)
 
 
+def laid_out(size: tuple[int, int], seats: int) -> Layout:
+    """The busy table in a window of that size."""
+    return lay_out(situation(busy(seats)), frame(size))
+
+
 STEPS: dict[str, dict[str, Any]] = {
     "open": position(
         ((1, 2, 5, 7, 8, 9, 10, 10, 12, 13), (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)), played=(),
