@@ -179,8 +179,7 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
         count_font.setPixelSize(look.count_size)
     x = rect.left() + look.text_x
     room = look.text_room
-    said = _as_much_as_fits(look.line, metrics.sized(13, 450), room)
-    line_font = fitted(said, metrics.sized(13, 450), room)
+    said, line_font = as_much_as_fits(look.line, metrics.sized(13, 450), room)
     icon = metrics.px(17) if look.computer else 0.0
     gap = metrics.px(7) if look.computer else 0.0
     name = elided(look.name, name_font, room - icon - gap)
@@ -213,13 +212,13 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
         paint_icon(painter, look.mark, mark, theme.text_2, 1.9)
 
 
-def _as_much_as_fits(line: str, font: QFont, room: float) -> str:
-    """A line without those of its last parts that would have no room even in small letters."""
-    while PART in line:
-        if QFontMetricsF(fitted(line, font, room)).horizontalAdvance(line) <= room:
-            break
+def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
+    """A line without those of its last parts that have no room even in small letters; its font."""
+    while True:
+        fits = fitted(line, font, room)
+        if PART not in line or QFontMetricsF(fits).horizontalAdvance(line) <= room:
+            return line, fits
         line = line.rpartition(PART)[0]
-    return line
 
 
 def text_font(look: TextLook, metrics: Metrics) -> QFont:
