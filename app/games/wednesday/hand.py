@@ -8,8 +8,8 @@ from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.games.wednesday.measures import RAISED, Measures
+from app.games.wednesday.origins import arrival
 from app.games.wednesday.piles import kin_of, outcast_face
-from app.games.wednesday.seats import arrival
 from app.paint.faces import CARD_RATIO
 from app.table.looks import CardVeilLook
 from app.table.pose import CardPose, Layer, Rect

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.hand import hand_cards, hand_rect, held
+from app.games.wednesday.line import line_parts, line_sign, line_width
 from app.games.wednesday.looks import (
     ArrowsLook,
-    BlockedLook,
     CountLook,
-    LineLook,
     LinesLook,
     PileLook,
     SlotLook,
 )
 from app.games.wednesday.measures import Measures, measures_of
-from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP, line_text
 from app.games.wednesday.piles import (
     burnt_cards,
     burnt_rect,
@@ -36,27 +33,24 @@ from app.games.wednesday.piles import (
     played_rect,
     single_rect,
 )
-from app.games.wednesday.seats import lay_seats, top_play
+from app.games.wednesday.plaque import plaque
+from app.games.wednesday.rivals import top_play
+from app.games.wednesday.seats import lay_seats
 from app.games.wednesday.seen import (
-    can_be_played,
-    goes_on,
-    holders,
     in_spite,
-    of_kind,
 )
 from app.games.wednesday.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.uses import uses_of
 from app.paint.faces import CARD_RATIO
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.wrapping import wrap
-from app.text import SMALLEST, Metrics, font
-from engine.games.wednesday.cards import PROTEUS
+from app.text import SMALLEST, font
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
     """The table of Wednesday."""
     seats = lay_seats(situation, frame)
-    measures = measures_of(frame, seats.bottom, _line_width(situation, frame))
+    measures = measures_of(frame, seats.bottom, line_width(situation, frame))
     uses = uses_of(situation)
     hand = list(hand_cards(situation, measures, uses))
     own = hand_rect(measures, hand)
@@ -200,8 +194,8 @@ def _middle_signs(situation: Situation, measures: Measures) -> Iterator[Sign]:
     yield from _count("burnt", len(view["burnt"]), burnt_rect(measures))
     yield from _count("wednesday", len(view["characters"]), characters_rect(measures))
     yield from _captions(situation, measures)
-    yield from _plaque(situation, measures)
-    yield _line_sign(situation, measures)
+    yield from plaque(situation, measures)
+    yield line_sign(situation, measures)
 
 
 def _count(deck: str, count: int, pile: Rect) -> Iterator[Sign]:
@@ -239,123 +233,6 @@ def _characters_caption(situation: Situation, measures: Measures) -> Iterator[Si
         if rect.bottom <= foot and max(map(measure.horizontalAdvance, lines)) <= room:
             yield Sign("caption:characters", rect, LinesLook(lines, size, centred=False))
             return
-
-
-def _plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
-    """Which number is blocked: below the burnt pile, in as many lines as the room asks for."""
-    number = situation.view["blocked"]
-    if number is None:
-        return
-    px, metrics = measures.px, measures.frame.metrics
-    pile = burnt_rect(measures)
-    x = pile.middle[0]
-    caption = QFontMetricsF(font(metrics.pixels(14), 550)).lineSpacing()
-    top = pile.bottom + px(8) + caption + px(8)
-    right = measures.frame.width - px(26)
-    left = max(measures.ring.right, measures.line.right) + px(10)
-    high = measures.line.bottom - top
-    room = min(right - left, px(330) * max(1.0, metrics.text_scale))
-    looks = [_plaque_look(situation, measures, build, room) for build in _builds(metrics)]
-    sizes = [_plaque_size(look, measures) for look in looks]
-    fits = [wide <= room and tall <= high for wide, tall in sizes]
-    best = fits.index(True) if any(fits) else len(fits) - 1
-    look, (wide, tall) = looks[best], sizes[best]
-    x = max(min(x, right - wide / 2), left + wide / 2)
-    rect = Rect(round(x - wide / 2), round(top), round(wide), round(tall))
-    name = f"{words.blocked(number)}, {words.blocked_how_long()}"
-    yield Sign("blocked", rect, look, Layer.LABEL, 0, name, radius=px(16))
-
-
-class _Build(NamedTuple):
-    """A way to build the plaque: sizes of its words in pixels (0: none), radius of the seal."""
-
-    first: int
-    second: int
-    seal: float
-
-
-def _builds(metrics: Metrics) -> list[_Build]:
-    """From the finest to the smallest."""
-    px, pixels = metrics.px, metrics.pixels
-    return [
-        _Build(pixels(16), pixels(13.5), px(24)),
-        _Build(pixels(15), pixels(12), px(20)),
-        _Build(pixels(14), SMALLEST, px(17)),
-        _Build(pixels(14), 0, px(17)),
-        _Build(SMALLEST, 0, px(15)),
-    ]
-
-
-def _plaque_look(
-    situation: Situation, measures: Measures, build: _Build, room: float
-) -> BlockedLook:
-    room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
-    first = wrap(words.blocked(situation.view["blocked"]), font(build.first, 700), room)
-    second = wrap(words.blocked_how_long(), font(build.second, 450), room) if build.second else []
-    return BlockedLook(tuple(first), tuple(second), build.first, build.second, build.seal)
-
-
-def _plaque_size(look: BlockedLook, measures: Measures) -> tuple[float, float]:
-    px = measures.px
-    first = QFontMetricsF(font(look.size, 700))
-    second = QFontMetricsF(font(look.small or SMALLEST, 450))
-    text = max(
-        *(first.horizontalAdvance(line) for line in look.first),
-        *(second.horizontalAdvance(line) for line in look.second),
-        0.0,
-    )
-    wide = px(9) + 2 * look.seal + px(SEAL_GAP) + text + px(PILL_SIDE)
-    lines = first.lineSpacing() * len(look.first) + second.lineSpacing() * len(look.second)
-    return wide, max(lines, 2 * look.seal) + px(16)
-
-
-# The line
-
-
-def line_parts(situation: Situation) -> tuple[str, ...]:
-    """What may be played now, by whoever is to play, and how many have passed in a row."""
-    view = situation.view
-    turn = view["turn"]
-    if view["over"] is not None:
-        return (words.match_over(),)
-    may = may_be_played(situation)
-    if turn["step"] == "open":
-        return (may,)
-    return may, words.passes(turn["passes"], holders(view))
-
-
-def may_be_played(situation: Situation) -> str:
-    """What may be played now, in words; the engine is asked for every number."""
-    view = situation.view
-    played, blocked, extra = view["played"], view["blocked"], in_spite(view)
-    if view["turn"]["step"] == "open":
-        opens = situation.stage == "playing" and "play 1" not in situation.legal
-        return words.any_opens() if opens else words.opens_with_one()
-    numbers = can_be_played(view)
-    if played and not numbers:
-        return words.nothing_goes(played[-1])
-    character = view["open"]
-    line = words.may_follow(character, played[-1]) if played else words.may_lead(character)
-    out = blocked is not None and blocked not in numbers
-    if out and blocked != PROTEUS and goes_on(view, blocked) and of_kind(view, blocked):
-        line = words.except_blocked(line, blocked)
-    if extra is not None and extra in numbers:
-        add = words.also_single if character == "enid" else words.also
-        line = add(line, extra)
-    return line
-
-
-def _line_width(situation: Situation, frame: Frame) -> float:
-    size = frame.metrics.pixels(15)
-    text = line_text(line_parts(situation))
-    wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
-    return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
-
-
-def _line_sign(situation: Situation, measures: Measures) -> Sign:
-    parts = line_parts(situation)
-    look = LineLook(parts, measures.frame.metrics.pixels(15))
-    return Sign("line", measures.line, look, name=", ".join(parts), only_at_rest=True)
 
 
 # The hand as a place

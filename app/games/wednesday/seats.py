@@ -11,21 +11,16 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
-from app.games.wednesday.looks import MarkKind, MarkLook
-from app.games.wednesday.seen import (
-    View,
-    next_seat,
-    passers,
-    points_of,
-    seats_from,
-    team_of,
-)
+from app.games.wednesday.looks import MarkLook
+from app.games.wednesday.origins import arrival
+from app.games.wednesday.rivals import Rival, rival_at
+from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
 from app.table.looks import PlateLook
 from app.table.pose import Anchor, CardPose, Layer, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_plates
 from app.text import font, initial
-from engine.games.wednesday.cards import HYDE, PROTEUS
+from engine.games.wednesday.cards import PROTEUS
 
 BACK: Final = BackFace("wednesday")
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 5.0, 101.0
@@ -64,26 +59,6 @@ ROOMS: Final = (
 )
 
 
-class Rival(NamedTuple):
-    """Another player, as a plate shows them."""
-
-    seat: int
-    name: str
-    colour: int
-    computer: bool
-    line: str
-    brief: str
-    tight: str
-    team: str
-    marks: tuple[tuple[MarkKind, str], ...]
-    """Pills, by kind: what the line says too is a pill only where the line is brief."""
-    cards: int
-    hand: tuple[int, ...] | None
-    """What it holds, where all hands are open."""
-    current: bool
-    told: str
-
-
 class Seats(NamedTuple):
     """The plates as places, the cards on them, pills, and where cards go to and come from."""
 
@@ -97,97 +72,8 @@ class Seats(NamedTuple):
 
 def lay_seats(situation: Situation, frame: Frame) -> Seats:
     """The plates from left to right, clockwise from the seat on the screen."""
-    rivals = [_rival(situation, seat) for seat in seats_from(situation.view, situation.seat)]
+    rivals = [rival_at(situation, seat) for seat in seats_from(situation.view, situation.seat)]
     return _Row(situation, frame, rivals).lay()
-
-
-# Who they are
-
-
-def _rival(situation: Situation, seat: int) -> Rival:
-    view, player = situation.view, situation.players[seat]
-    turn, hand = view["turn"], view["hands"][seat]
-    running = view["over"] is None
-    acting = running and turn["seat"] == seat
-    points = points_of(view, seat)
-    team = team_of(view, seat)
-    teams = [] if team is None else [words.team(team)]
-    parts = [*teams, words.points(points)]
-    marks: list[tuple[MarkKind, str]] = []
-    if turn["last"] == seat and view["played"]:
-        parts.append(words.played_last(top_play(view)))
-    if acting and situation.stage != "reviewing":
-        parts.append(words.plays_now())
-        marks.append(("now", words.now()))
-    elif running and seat == _following(situation):
-        parts.append(words.plays_next())
-        marks.append(("next", words.next_()))
-    told = list(parts)
-    if running and seat in passers(view):
-        marks.insert(0, ("pass", words.passed()))
-        told.append(words.passed())
-    if player.kind != "human":
-        told.append(words.computer())
-    numbers = tuple(number for number in hand if number is not None)
-    is_open = bool(view["open_hands"]) and len(numbers) == len(hand)
-    if is_open:
-        told.append(words.open_hand(numbers))
-    return Rival(
-        seat=seat,
-        name=player.name,
-        colour=player.colour,
-        computer=player.kind != "human",
-        line=" · ".join(parts),
-        brief=" · ".join([*teams, words.points_briefly(points)]),
-        tight=words.points_briefly(points),
-        team="".join(teams),
-        marks=tuple(marks),
-        cards=len(hand),
-        hand=numbers if is_open else None,
-        current=acting and situation.stage != "reviewing",
-        told=words.player_name(player.name, len(hand), told),
-    )
-
-
-def _following(situation: Situation) -> int | None:
-    """Who plays next; while a turn is being reviewed, who has it then."""
-    view = situation.view
-    acting: int = view["turn"]["seat"]
-    if situation.stage == "reviewing":
-        return acting
-    return next_seat(view, acting) if any(view["hands"]) else None
-
-
-def top_play(view: View) -> list[int]:
-    """What was played last: a card, or under Enid a pair."""
-    played = view["played"]
-    pair = view["open"] == "enid" and len(played) > 1 and played[-1] == played[-2]
-    return list(played[-2:] if pair else played[-1:])
-
-
-def arrival(view: View, seat: int, viewer: int | None) -> str:
-    """Where a card comes from that is new in a hand, as far as the view tells."""
-    turn, played = view["turn"], view["played"]
-    if turn["step"] == "open":
-        return ids.DECK
-    giver = None
-    if turn["step"] == "give" and turn["seat"] == seat:
-        giver = turn["from"]
-    elif played and not turn["passes"]:
-        if played[-1] == PROTEUS and turn["last"] != seat:
-            giver = turn["last"]
-        elif played[-1] == HYDE and view["open"] == "tyler" and view["options"]["expert"]:
-            giver = (seat + 1) % len(view["hands"])
-    if giver is None:
-        return ids.BURNT
-    if giver == viewer:
-        return ids.HAND
-    # What one takes oneself is in the hand at once; what others do is to be followed.
-    own = seat == viewer and turn["step"] == "give"
-    return f"from{giver}" if own else f"seat{giver}"
-
-
-# Where they lie
 
 
 class _Row:

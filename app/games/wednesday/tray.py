@@ -23,6 +23,7 @@ from app.games.wednesday.looks import (
 from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE
 from app.games.wednesday.piles import character_face, kin_of
+from app.games.wednesday.rows import Spots, span_of, spots_for
 from app.paint.faces import CARD_RATIO, OutcastFace, ThingFace
 from app.table.looks import CardRingLook
 from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
@@ -32,12 +33,9 @@ from engine.games.wednesday.wednesdays_place import without_wednesday
 
 PANEL, PLACES, CARDS = 100, 150, 200
 """Orders inside the layer of labels: the tray, its places, its cards."""
-VISIBLE = 0.58
-"""How much of a card shows at least beside the one that covers it, in card widths."""
 LARGEST = 0.95
 RISE = 0.23
 """How far a chosen card stands above the others, in its width."""
-MOST_ROWS = 4
 
 
 class Inside(NamedTuple):
@@ -129,55 +127,6 @@ def _wide(text: str, size: int) -> float:
     return QFontMetricsF(font(size, 450)).horizontalAdvance(text) + 2
 
 
-# Rows of cards
-
-
-class Spots(NamedTuple):
-    """Where the cards of a row lie, from the top of the pile on; the row may be broken."""
-
-    rects: tuple[Rect, ...]
-    strips: tuple[Rect, ...]
-    """What is seen of each."""
-    rows: int
-
-
-def _spots(count: int, room: Rect, largest: float, rise: float) -> Spots:
-    """Cards as large as they can be, so that of each its number is read."""
-    best: tuple[float, int] = (0.0, 1)
-    for rows in range(1, MOST_ROWS + 1):
-        per_row = math.ceil(count / rows)
-        by_width = room.width / (1 + (per_row - 1) * VISIBLE)
-        by_height = (room.height - (rows - 1) * 6) / (rows * CARD_RATIO + rise)
-        width = min(largest, by_width, by_height)
-        # Of two rows more is seen of each card than of one.
-        if width > best[0] * 0.92 and best[0] < largest:
-            best = (width, rows)
-    width, rows = math.floor(best[0]), best[1]
-    per_row = math.ceil(count / rows)
-    high = width * CARD_RATIO
-    gap = min(10.0, (room.height - rows * high) / max(1, rows))
-    most = width * 1.08
-    step = min(most, (room.width - width) / (per_row - 1)) if per_row > 1 else 0.0
-    top = room.bottom - rows * high - (rows - 1) * gap
-    top -= max(0.0, (top - room.y - rise * width) / 2)
-    rects, strips = [], []
-    left = room.x + (room.width - width - step * (per_row - 1)) / 2
-    for index in range(count):
-        row, column = divmod(index, per_row)
-        x, y = round(left + column * step), round(top + row * (high + gap))
-        rects.append(Rect(x, y, width, high))
-        last = column == per_row - 1 or index == count - 1
-        shown = width if last else round(left + (column + 1) * step) - x
-        strips.append(Rect(x, y, min(shown, width), high))
-    return Spots(tuple(rects), tuple(strips), math.ceil(count / per_row))
-
-
-def _span(rects: Sequence[Rect]) -> Rect:
-    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
-    right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
-    return Rect(left, top, right - left, bottom - top)
-
-
 def _burnt(
     situation: Situation, spots: Spots, chosen: int | None, *, choosable: bool, seal: int | None
 ) -> Iterator[CardPose]:
@@ -223,7 +172,7 @@ def chosen_place(situation: Situation) -> int | None:
 
 def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     view = situation.view
-    spots = _spots(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
+    spots = spots_for(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
     chosen, blocked = chosen_place(situation), view["blocked"]
     note = "" if blocked is None else words.blocked(blocked)
     return Tray(
@@ -231,7 +180,7 @@ def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         (),
         (
             _panel(inside, words.pick_title()),
-            *_ends(inside, measures, _span(spots.rects), spots.rows, note),
+            *_ends(inside, measures, span_of(spots.rects), spots.rows, note),
         ),
     )
 
@@ -243,13 +192,13 @@ def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     beside = min(LARGEST * measures.unit, room.height / CARD_RATIO)
     gap = measures.px(28)
     left = beside + gap
-    spots = _spots(
+    spots = spots_for(
         len(burnt),
         Rect(room.x + left, room.y, room.width - left, room.height),
         LARGEST * measures.unit,
         RISE,
     )
-    span = _span(spots.rects)
+    span = span_of(spots.rects)
     chosen = chosen_place(situation)
     seal = burnt[chosen - 1] if chosen else None
     hand = Rect(
@@ -343,7 +292,7 @@ def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         )
         for index, slot in enumerate(gaps)
     )
-    ends = _ends(inside, measures, _span(gaps), 1)
+    ends = _ends(inside, measures, span_of(gaps), 1)
     named = [] if chosen else [("wednesday", her)]
     named += zip(others, spots, strict=True)
     below = [_caption(measures, captions, character, spot) for character, spot in named]

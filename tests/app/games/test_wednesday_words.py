@@ -13,7 +13,7 @@ import pytest
 from app.games.contract import Situation
 from app.games.wednesday import names, words
 from app.games.wednesday.gestures import WednesdayTable
-from app.games.wednesday.layout import line_parts, may_be_played
+from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
 from app.players import PlayerInfo

@@ -1,0 +1,63 @@
+"""The line under the played pile: what may be played, and how many have passed in a row."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF
+
+from app.games.contract import Frame, Situation
+from app.games.wednesday import words
+from app.games.wednesday.looks import LineLook
+from app.games.wednesday.measures import Measures
+from app.games.wednesday.painting import PILL_SIDE, line_text
+from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
+from app.table.pose import Sign
+from app.text import font
+from engine.games.wednesday.cards import PROTEUS
+
+
+def line_parts(situation: Situation) -> tuple[str, ...]:
+    """What may be played now, by whoever is to play, and how many have passed in a row."""
+    view = situation.view
+    turn = view["turn"]
+    if view["over"] is not None:
+        return (words.match_over(),)
+    may = may_be_played(situation)
+    if turn["step"] == "open":
+        return (may,)
+    return may, words.passes(turn["passes"], holders(view))
+
+
+def may_be_played(situation: Situation) -> str:
+    """What may be played now, in words; the engine is asked for every number."""
+    view = situation.view
+    played, blocked, extra = view["played"], view["blocked"], in_spite(view)
+    if view["turn"]["step"] == "open":
+        opens = situation.stage == "playing" and "play 1" not in situation.legal
+        return words.any_opens() if opens else words.opens_with_one()
+    numbers = can_be_played(view)
+    if played and not numbers:
+        return words.nothing_goes(played[-1])
+    character = view["open"]
+    line = words.may_follow(character, played[-1]) if played else words.may_lead(character)
+    out = blocked is not None and blocked not in numbers
+    if out and blocked != PROTEUS and goes_on(view, blocked) and of_kind(view, blocked):
+        line = words.except_blocked(line, blocked)
+    if extra is not None and extra in numbers:
+        add = words.also_single if character == "enid" else words.also
+        line = add(line, extra)
+    return line
+
+
+def line_width(situation: Situation, frame: Frame) -> float:
+    """How wide its pill is."""
+    size = frame.metrics.pixels(15)
+    text = line_text(line_parts(situation))
+    wide = QFontMetricsF(font(size, 650)).horizontalAdvance(text)
+    return wide + 2 * frame.metrics.px(PILL_SIDE) + 2
+
+
+def line_sign(situation: Situation, measures: Measures) -> Sign:
+    """The line where the measures have room for it."""
+    parts = line_parts(situation)
+    look = LineLook(parts, measures.frame.metrics.pixels(15))
+    return Sign("line", measures.line, look, name=", ".join(parts), only_at_rest=True)
