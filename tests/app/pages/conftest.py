@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.look import Look
-from i18n.translations import COMPILED, compile_all
 from tests.app.pages.support import Stretched, make_look
+from tests.app.speaking import speaking
 
 
 @pytest.fixture
@@ -48,19 +48,5 @@ def other_language(qapp: QApplication) -> Iterator[Callable[[bool], None]]:
 @pytest.fixture
 def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Installs the program's own Greek or English."""
-    compile_all()
-    installed: list[QTranslator] = []
-
-    def install(code: str) -> None:
-        while installed:
-            QCoreApplication.removeTranslator(installed.pop())
-        QLocale.setDefault(QLocale(code))
-        translator = QTranslator()
-        assert translator.load(str(COMPILED / f"trapoula_{code}.qm"))
-        QCoreApplication.installTranslator(translator)
-        installed.append(translator)
-
-    yield install
-    while installed:
-        QCoreApplication.removeTranslator(installed.pop())
-    QLocale.setDefault(QLocale.c())
+    with speaking() as install:
+        yield install

@@ -1,0 +1,309 @@
+"""Nothing that a seat may not know shows: where all of it is different, the table is the same."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import GameTable, Situation
+from app.games.tables import TABLES
+from app.look import Look
+from app.paint.faces import BackFace
+from app.session import Phase
+from app.table.items import CardItem, LookItem, PlaceItem, SignItem
+from engine.core.chance import Chance
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.table.support import Table, seat_at
+from tests.app.tables.matches import (
+    GAME_IDS,
+    Sight,
+    frame_of,
+    moments,
+    otherwise,
+    played,
+    sights,
+    situation_of,
+    until,
+)
+from tests.app.tables.picture import chosen_at_random, picture
+from tests.app.window_at_hand import SPOKEN, hints, interfaces
+from tests.engine.games.test_contract import RESHUFFLED
+
+SIZE = (1280, 800)
+STEPS = 32
+"""How many steps of a match are watched at most."""
+
+
+# The game's own part
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_table_looks_and_speaks_the_same_whatever_is_hidden(
+    qapp: QApplication, game_id: str
+) -> None:
+    game, frame = TABLES[game_id], frame_of(SIZE)
+    for number, match in enumerate(moments(game_id)):
+        for sight in sights(match):
+            other = otherwise(match, sight, number)
+            now, then = (situation_of(sight.session(each)) for each in (match, other))
+            assert picture(game, now, frame) == picture(game, then, frame), sight
+            pairs = zip(
+                chosen_at_random(game, now, frame, number),
+                chosen_at_random(game, then, frame, number),
+                strict=True,
+            )
+            for chosen_now, chosen_then in pairs:
+                assert picture(game, chosen_now, frame) == picture(game, chosen_then, frame), sight
+
+
+# The whole window, for a person among computers
+
+
+class TwoWorlds:
+    """A match at two screens; at the second one all that the person does not know is different."""
+
+    def __init__(self, look: Look, match: Match, seat: int, seed: int) -> None:
+        self._match = match
+        self._sight = Sight(seat, Phase.PLAYING, True, True)
+        self._chance = Chance(seed)
+        self._done = 0
+        other = copy(self._at(0))
+        other._states = [self._different(0)]
+        kinds: list[Kind] = ["easy"] * match.seats
+        kinds[seat] = "human"
+        self.tables = [
+            seat_at(look, each, kinds, SIZE, settle=False) for each in (self._at(0), other)
+        ]
+        for table in self.tables:
+            table.page.setUpdatesEnabled(False)
+
+    def _at(self, index: int) -> Match:
+        return until(self._match, index)
+
+    def _different(self, index: int) -> Any:
+        reshuffled = RESHUFFLED[self._match.game.id]
+        return reshuffled(self._match.states[index], self._sight.seat, self._chance)
+
+    def step(self) -> bool:
+        """The next move, in both worlds; false at the end."""
+        if self._done == min(len(self._match.moves), STEPS):
+            return False
+        move = self._match.moves[self._done]
+        self._done += 1
+        states = self._match.states[self._done], self._different(self._done)
+        for table, state in zip(self.tables, states, strict=True):
+            session = table.session
+            session._write(partial(session.match._move, move, state))
+        return True
+
+
+def pick_any(worlds: TwoWorlds, lot: Random) -> None:
+    """In both worlds, take up the same card, if there is one that can be."""
+    cards = [card.id for card in worlds.tables[0].view.scene.layout.cards if card.liftable]
+    if cards:
+        card = lot.choice(cards)
+        for table in worlds.tables:
+            table.view.gestures.pick(card, aim=True)
+            table.view._tell()
+
+
+def window_of(table: Table) -> dict[str, Any]:
+    """All that can be seen, read or heard of the window, whoever asks for it."""
+    page, scene = table.page, table.view.scene
+    return {
+        "spoken": [
+            (found.role(), *map(found.text, SPOKEN), found.rect()) for found in interfaces(page)
+        ],
+        "hints": hints(page),
+        "status": (page.status.lines, page.status.marks),
+        "items": sorted(repr((item.zValue(), *_seen(item))) for item in scene.items()),
+        "leaving": [item.pose for item in scene._leaving],
+        "aims": scene.aims,
+        "bubble": scene.bubble,
+    }
+
+
+def _seen(item: object) -> tuple[object, ...]:
+    match item:
+        case CardItem():
+            flight = item.flight and (item.flight.start, item.flight.goal, item.flight.begin)
+            return item.pose, item.spot, item.origin_face, item._shown, item.turned, flight
+        case PlaceItem():
+            return (item.pose,)
+        case SignItem():
+            return item.sign, item._look
+        case LookItem():
+            return item._look, item.rect
+    return (type(item).__name__,)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_window_shows_nothing_that_the_person_does_not_know(look: Look, game_id: str) -> None:
+    for seed in (1, 2):
+        match = played(game_id, min(GAMES[game_id].max_seats, 1 + seed), seed)
+        worlds = TwoWorlds(look, match, seed % match.seats, seed)
+        heard: list[list[str]] = [[], []]
+        lot = Random(seed)
+        for table, said in zip(worlds.tables, heard, strict=True):
+            table.view.announced.connect(said.append)
+        going = True
+        while going:
+            one, other = map(window_of, worlds.tables)
+            assert one == other
+            for table in worlds.tables:
+                table.settle()
+            pick_any(worlds, lot)
+            one, other = map(window_of, worlds.tables)
+            assert one == other
+            for table in worlds.tables:
+                table.view.let_go()
+            going = worlds.step()
+        assert heard[0] == heard[1]
+        assert heard[0]
+        for table in worlds.tables:
+            table.page.close()
+
+
+# The whole window, for people who share it
+
+
+class Listening(GameTable):
+    """The game itself, and what it is asked to announce."""
+
+    def __init__(self, game: GameTable) -> None:
+        self.game = game
+        self.heard: list[tuple[Situation, Situation, str]] = []
+
+    name = ""
+    layout = offers = lay = aim_signs = refusal = status = line = main = typed = None  # type: ignore[assignment]
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("game", "heard", "announce"):
+            return super().__getattribute__(name)
+        return getattr(self.game, name)
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        said = self.game.announce(before, after)
+        self.heard.append((before, after, said))
+        return said
+
+
+class Passing:
+    """People who pass the screen on, and what each of them may see, by the rules of the house."""
+
+    def __init__(self, look: Look, match: Match, seed: int) -> None:
+        self.table = seat_at(look, Match.from_state(match.game, match.state(0)), (), SIZE)
+        self.table.page.setUpdatesEnabled(False)
+        self.match = self.table.session.match
+        self.game = TABLES[match.game.id]
+        self.listening = Listening(self.game)
+        self.table.page._game = self.listening
+        self._lot = Random(seed)
+        deciding = self.match.simultaneous
+        self.viewer: int | None = None if deciding else self.match.to_act[0]
+        """Whose hand is open."""
+        self._faces: dict[tuple[int | None, int], set[object]] = {}
+
+    def _faces_of(self, viewer: int | None, index: int) -> set[object]:
+        """The faces that lay on the table then, by what the viewer may know."""
+        if (viewer, index) not in self._faces:
+            sight = Sight(viewer, Phase.PLAYING, viewer is not None, False)
+            situation = situation_of(sight.session(until(self.match, index)))
+            cards = self.game.layout(situation, frame_of(SIZE)).cards
+            self._faces[viewer, index] = {face for card in cards for face in (card.face, card.back)}
+        return self._faces[viewer, index]
+
+    def step(self) -> None:
+        """One person does one thing, and nothing shows that whoever sees it may not know."""
+        session, count = self.table.session, len(self.match.states)
+        before = self.viewer
+        self.listening.heard.clear()
+        if session.phase is Phase.CURTAIN:
+            self.viewer = self.match.to_act[0]
+            session.lift()
+        elif session.phase is Phase.REVIEWING:
+            self.viewer = None
+            session.hand_over()
+        else:
+            self._act()
+        known = self._known(before, count - 1)
+        self._look_round(known)
+        self._listen(count - 1, before)
+        self.table.settle()
+        self._look_round(known)
+        while self.table.page.replaying:
+            self.table.page._replay_next()
+            self._look_round(known)
+            self.table.settle()
+        self._compare()
+
+    def _known(self, before: int | None, index: int) -> set[object]:
+        """The faces that whoever is at the screen may see now, or a moment ago."""
+        last = len(self.match.states) - 1
+        since = {index, last}
+        if self.viewer != before and self.viewer is not None:
+            # What happened since they last did something is shown to them.
+            own = [at for at, move in enumerate(self.match.moves, 1) if move.seat == self.viewer]
+            since |= {*range(own[-1] if own else 0, last)}
+        return set().union(*(self._faces_of(self.viewer, each) for each in since))
+
+    def _act(self) -> None:
+        session = self.table.session
+        seat = session.seat
+        assert seat is not None
+        action = self._lot.choice([str(action) for action in session.legal()])
+        assert session.submit(action) is None
+        if self.match.simultaneous and seat not in self.match.waits_for:
+            # Who has decided is done; whoever is asked next is asked with all hands face down.
+            self.viewer = None
+
+    def _look_round(self, known: set[object]) -> None:
+        scene = self.table.view.scene
+        for item in [*scene.cards.values(), *scene._leaving]:
+            for face in (item.pose.face, item.origin_face, *item._shown[:1]):
+                assert face is None or isinstance(face, BackFace) or face in known, item.pose
+
+    def _listen(self, index: int, before: int | None) -> None:
+        """What is said to a newcomer can be said by what they may know of both moments."""
+        for situation, after, said in self.listening.heard:
+            if before != self.viewer and situation.seat is not None:
+                view = self.match.view(self.viewer, index)
+                assert said in ("", self.game.announce(replace(situation, view=view), after))
+
+    def _compare(self) -> None:
+        """The table lies as it would if nothing else had ever been seen."""
+        table, session = self.table, self.table.session
+        assert not table.page.replaying
+        assert session.view() == self.match.view(self.viewer)
+        assert table.page.situation.view == session.view()
+        scene = table.view.scene
+        assert scene._leaving == []
+        layout = self.game.layout(table.page.situation, table.page._frame())
+        assert scene.layout == layout
+        assert {item.pose for item in scene.cards.values()} == set(layout.cards)
+        names = {card.name for card in layout.cards} | {sign.name for sign in layout.signs}
+        names |= {place.name for place in layout.places}
+        assert set(table.view.overlay.told) <= names
+        if session.phase is Phase.CURTAIN:
+            assert table.view.overlay.told == []
+            assert scene.bubble is None
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_people_who_share_a_screen_see_their_own_hands_alone(look: Look, game_id: str) -> None:
+    for seed in (1, 2):
+        match = played(game_id, min(GAMES[game_id].max_seats, 1 + seed), seed)
+        people = Passing(look, match, seed)
+        for _ in range(2 * STEPS):
+            if people.match.over is not None:
+                break
+            people.step()
+        people.table.page.close()

@@ -1,0 +1,128 @@
+"""At any table, in any window: what is written can be read, and nothing lies over it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import cycle, product
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import Frame, GameTable, Situation
+from app.games.tables import TABLES
+from app.pages.table import TablePage
+from app.session import Phase
+from app.table.painters import Brush
+from app.table.pose import CardPose, Layer, Layout, PlacePose, Sign
+from app.theme import load_theme
+from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
+from tests.app.tables.matches import (
+    GAME_IDS,
+    LONG_NAMES,
+    frame_of,
+    moments,
+    sights,
+    situation_of,
+)
+from tests.app.tables.pen import Pen, out_of_place
+from tests.app.tables.picture import chosen_at_random
+
+WINDOWS = list(product(((960, 600), (1280, 800), (2560, 1440)), (1.0, 1.3)))
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_what_is_written_on_the_table_can_be_read(
+    qapp: QApplication, speak: Callable[[str], None], game_id: str, language: str
+) -> None:
+    speak(language)
+    game, pen, windows = TABLES[game_id], Pen(), cycle(WINDOWS)
+    theme = load_theme("evening")
+    for number, match in enumerate(moments(game_id)):
+        for sight in sights(match):
+            if sight.phase is Phase.CURTAIN:
+                continue  # which covers it
+            situation = situation_of(sight.session(match, LONG_NAMES[language]))
+            for size, scale in (next(windows),):
+                frame = frame_of(size, scale)
+                brush = Brush(theme, frame.metrics)
+                chosen = chosen_at_random(game, situation, frame, number, 2)
+                for each in (situation, *chosen):
+                    layout = game.layout(each, frame)
+                    for seen in (layout, *lifted(game, each, layout, frame)):
+                        with pen.writing():
+                            written = pen.on(seen, brush, language)
+                        found = [*out_of_place(written, seen, frame.bar)]
+                        found += cut([each.text for each in written], language)
+                        assert found == [], (size, scale, sight, match.seats)
+                    assert astray(layout, frame) == [], (size, scale, sight, match.seats)
+
+
+def lifted(
+    game: GameTable, situation: Situation, layout: Layout, frame: Frame, most: int = 3
+) -> list[Layout]:
+    """The table while one of the cards is in the hand, for some cards that show other signs."""
+    shown: dict[tuple[object, ...], Layout] = {}
+    for card in layout.cards:
+        if card.liftable and len(shown) < most:
+            offers = game.offers(situation, card.id)
+            aims = game.aim_signs(layout, offers, frame.metrics)
+            signs = (*(sign for sign in layout.signs if not sign.only_at_rest), *aims)
+            cards = tuple(each for each in layout.cards if each.id != card.id)
+            looks = tuple(aim.look for aim in aims)
+            shown.setdefault(looks, replace(layout, cards=cards, signs=signs))
+    return list(shown.values())
+
+
+def cut(texts: Iterable[str], language: str) -> list[str]:
+    """What is written with an ellipsis; a name may be cut, for it is told whole elsewhere."""
+    tails = {text: re.split(" · |: |, ", text)[-1].split("…")[0].rstrip() for text in texts}
+    return [
+        text
+        for text, tail in tails.items()
+        if "…" in text and not any(name.startswith(tail) for name in LONG_NAMES[language])
+    ]
+
+
+def astray(layout: Layout, frame: Frame) -> list[str]:
+    """What leaves the window; only the hand reaches down behind the rail."""
+    found = []
+    things: list[CardPose | PlacePose | Sign] = [*layout.cards, *layout.places, *layout.signs]
+    for thing in things:
+        rect, in_hand = thing.rect, thing.layer is Layer.HAND
+        foot = frame.height + rect.height / 4 if in_hand else frame.rail_top + 0.5
+        aside = rect.x < -0.5 or rect.right > frame.width + 0.5
+        if aside or rect.y < frame.bar - 0.5 or rect.bottom > foot:
+            found.append(f"{thing.id} {tuple(map(round, rect))}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
+    qapp: QApplication, tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str
+) -> None:
+    speak(language)
+    look, pen = make_look(tmp_path), Pen()
+    first, *_ = moments(game_id)
+    page = TablePage(look, next(sights(first)).session(first))
+    for size, scale in WINDOWS[:4]:
+        look.set_text_size(round(100 * scale))
+        at_size(page, *size)
+        for match in moments(game_id):
+            for sight in sights(match):
+                if sight.phase is Phase.CURTAIN:
+                    continue
+                page.session = sight.session(match, LONG_NAMES[language])
+                page._situation = page._read()
+                page._tell_rail()
+                with pen.writing():
+                    page.status.grab()
+                asked = pen.take_all()
+                found = [*squeezed(page), *over_each_other(page)]
+                found += cut(asked, language)
+                assert asked
+                assert found == [], (size, scale, sight, match.seats)

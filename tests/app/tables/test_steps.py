@@ -1,0 +1,144 @@
+"""At every step one line says what is asked, a hand can do all that is legal, and that is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import Choose, Deed, Do, GameTable, Situation
+from app.games.tables import TABLES
+from app.session import Phase
+from app.table.pose import Layout
+from engine.core.match import Match
+from tests.app.tables.matches import GAME_IDS, frame_of, moments, sights, situation_of
+from tests.app.tables.picture import Gesture, gestures, refusal_of
+
+FRAME = frame_of((1280, 800))
+MOST = 600
+"""No step has so many choices as not to be gone through."""
+
+MOST_CHOICES = 6
+"""Of what can be chosen at a step, so much is looked at."""
+
+LIT = ("offered", "chosen")
+"""Numbers of a sheet are lit by their own look."""
+
+
+def asked_at(match: Match) -> Iterator[Situation]:
+    """The situations of those who are asked to do something."""
+    for sight in sights(match):
+        if sight.phase in (Phase.PLAYING, Phase.DECIDING) and sight.seat in match.to_act:
+            yield situation_of(sight.session(match))
+
+
+def comes_of_it(situation: Situation, deed: Deed | None) -> bool:
+    """Whether the gesture means something that can be done now."""
+    if isinstance(deed, Do):
+        return bool(deed.actions) and refusal_of(situation, deed) is None
+    return isinstance(deed, Choose) and deed.chosen != situation.chosen
+
+
+def explored(
+    game: GameTable, situation: Situation
+) -> Iterator[tuple[Situation, Layout, list[Gesture]]]:
+    """The situation, and all that choosing leads to from there."""
+    waiting, seen = [situation.chosen], {frozenset(situation.chosen)}
+    while waiting:
+        here = replace(situation, chosen=waiting.pop(0))
+        layout = game.layout(here, FRAME)
+        found = list(gestures(game, here, layout))
+        yield here, layout, found
+        for gesture in found:
+            if isinstance(gesture.deed, Choose) and frozenset(gesture.deed.chosen) not in seen:
+                seen.add(frozenset(gesture.deed.chosen))
+                waiting.append(gesture.deed.chosen)
+        assert len(seen) < MOST, seen
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_one_line_says_what_is_asked(qapp: QApplication, game_id: str) -> None:
+    game = TABLES[game_id]
+    for match in moments(game_id):
+        for sight in sights(match):
+            status = game.status(situation_of(sight.session(match)))
+            assert status.first
+            assert "\n" not in status.first + status.second
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_hands_can_do_all_that_is_legal(qapp: QApplication, game_id: str) -> None:
+    game = TABLES[game_id]
+    for match in moments(game_id):
+        for situation in asked_at(match):
+            done: set[str] = set()
+            for here, _, found in explored(game, situation):
+                for gesture in found:
+                    if isinstance(gesture.deed, Do) and comes_of_it(here, gesture.deed):
+                        done.add(gesture.deed.actions[0])
+            assert done <= set(situation.legal)
+            missing = [action for action in situation.legal if action not in done]
+            assert [each for each in missing if not like_another(situation, each, done)] == []
+
+
+def like_another(situation: Situation, action: str, done: set[str]) -> bool:
+    """Whether an action differs from one that can be done by a row in which nothing is crossed.
+
+    Jokers that are played for no cross may be played for any row of Qwixx.
+    """
+    verb, _, *cards = action.split()
+    same = [each for each in done if each.split()[0] == verb and each.split()[2:] == cards]
+    return verb == "play" and bool(same) and situation.legal_after(action) == ("skip",)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_whatever_leads_on_is_lit_and_nothing_else(qapp: QApplication, game_id: str) -> None:
+    game = TABLES[game_id]
+    for match in moments(game_id):
+        for situation in asked_at(match):
+            for here, layout, found in islice(explored(game, situation), MOST_CHOICES):
+                assert dark(game, here, layout) == []
+                assert misleading(here, layout, found) == []
+                main = game.main(here)
+                assert main is not None
+                assert main.allowed is comes_of_it(here, main.deed)
+
+
+def dark(game: GameTable, situation: Situation, layout: Layout) -> list[str]:
+    """What leads on and is not lit: places of a lifted card, places that can be pressed."""
+    found, offered = [], set[str]()
+    takers = [place.id for place in layout.places if place.takes_cards]
+    for card in layout.cards:
+        if card.liftable:
+            offers = game.offers(situation, card.id)
+            offered |= set(offers)
+            # A card may be let go beside a lit place and mean it.
+            meant = [game.lay(situation, card.id, place) for place in offers]
+            found += [
+                f"{card.id} on {place}"
+                for place in takers
+                if place not in offers
+                for deed in [game.lay(situation, card.id, place)]
+                if comes_of_it(situation, deed) and deed not in meant
+            ]
+    for place in layout.places:
+        shown = place.lit or place.id in offered or getattr(place.look, "state", "") in LIT
+        if not shown and comes_of_it(situation, game.press(situation, place.id)):
+            found.append(f"press {place.id}")
+    return found
+
+
+def misleading(situation: Situation, layout: Layout, found: list[Gesture]) -> list[Gesture]:
+    """What is lit, or offered, and leads to nothing."""
+    lit = {place.id for place in layout.places if place.lit}
+    lit |= {place.id for place in layout.places if getattr(place.look, "state", "") == LIT[0]}
+    return [
+        gesture
+        for gesture in found
+        if (gesture.what == "lay" or (gesture.what == "press" and gesture.target in lit))
+        and not comes_of_it(situation, gesture.deed)
+        and gesture.deed != Choose(situation.chosen)  # It is there already.
+    ]
