@@ -74,8 +74,8 @@ _ABILITIES: Final = {
 
 def outcast_name(number: int) -> str:
     """The name of an outcast; "" for 12 and 13, which have none."""
-    source = _OUTCASTS.get(number)
-    return "" if source is None else QCoreApplication.translate("Wednesday", str(source))
+    source = str(_OUTCASTS.get(number, ""))
+    return QCoreApplication.translate("Wednesday", source) if source else ""
 
 
 def outcast(number: int) -> str:
@@ -85,13 +85,14 @@ def outcast(number: int) -> str:
 
 def ability(number: int) -> str:
     """What playing this outcast asks for; "" for those that ask nothing."""
-    source = _ABILITIES.get(number)
-    return "" if source is None else QCoreApplication.translate("Wednesday", str(source))
+    source = str(_ABILITIES.get(number, ""))
+    return QCoreApplication.translate("Wednesday", source) if source else ""
 
 
 def character_name(character: str) -> str:
     """The name of a character."""
-    return QCoreApplication.translate("Wednesday", str(_CHARACTERS[character]))
+    source = str(_CHARACTERS[character])
+    return QCoreApplication.translate("Wednesday", source)
 
 
 def first_name(character: str) -> str:
@@ -101,9 +102,11 @@ def first_name(character: str) -> str:
 
 def character_rule(character: str) -> str:
     """What is in force while a character is open, in a few words."""
-    return QCoreApplication.translate("Wednesday", str(_RULES[character]))
+    source = str(_RULES[character])
+    return QCoreApplication.translate("Wednesday", source)
 
 
 def character_rule_explained(character: str) -> str:
     """The same as a whole sentence."""
-    return QCoreApplication.translate("Wednesday", str(_LONG_RULES[character]))
+    source = str(_LONG_RULES[character])
+    return QCoreApplication.translate("Wednesday", source)

@@ -651,8 +651,8 @@ _DOES_NOW: Final = {
 
 def does_now(step: str) -> str:
     """The second line in another player's turn: what is being decided; "" for a plain turn."""
-    source = _DOES_NOW.get(step)
-    return "" if source is None else QCoreApplication.translate("Wednesday", str(source))
+    source = str(_DOES_NOW.get(step, ""))
+    return QCoreApplication.translate("Wednesday", source) if source else ""
 
 
 def turn_done() -> str:
