@@ -1,0 +1,298 @@
+"""At every table: all that is painted, shown or spoken is in the language on screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.games.contract import Choose
+from app.games.summary import game_summary
+from app.games.tables import TABLES
+from app.look import Look
+from app.pages.curtain import TurnBefore
+from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
+from app.pages.page import Page
+from app.pages.result import ResultPage
+from app.pages.scores import ScoresPage
+from app.pages.setup import SetupPage
+from app.pages.table import TablePage
+from app.session import Phase
+from app.settings import RememberedPlayer
+from app.table.looks import BubbleLook
+from app.table.painters import Brush
+from app.table.scene import Manner
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.pages.finished import after_rounds, finished
+from tests.app.pages.support import Store, at_size, curtain_over, make_look, saved, seat, texts
+from tests.app.table.support import ManualClock
+from tests.app.tables.matches import (
+    GAME_IDS,
+    LONG_NAMES,
+    Sight,
+    frame_of,
+    moments,
+    sights,
+    situation_of,
+    until,
+)
+from tests.app.tables.pen import Pen
+from tests.app.tables.picture import Picture, chosen_at_random, gestures, picture
+from tests.app.test_rules_texts import LATIN
+from tests.app.test_untranslated import Recorder
+from tests.app.window_at_hand import SPOKEN, hints, interfaces, settle, spoken
+
+LANGUAGES = ("en", "el")
+SIZE = (1280, 800)
+FRAME = frame_of(SIZE)
+
+KEPT = {
+    "el": LATIN | {"Ctrl", "Z", "EN", "English"},
+    "en": {"ΕΛ", "Ελληνικά"},
+}
+"""What is in the other letters on purpose: names of games, keys and languages."""
+
+OTHER_LETTERS = {"el": r"[A-Za-z\u00c0-\u024f]+", "en": r"[\u0370-\u03ff\u1f00-\u1fff]+"}
+
+
+def foreign(found: Iterable[str], language: str) -> list[str]:
+    """The texts with words in the letters of the other language."""
+    pattern, kept = re.compile(OTHER_LETTERS[language]), KEPT[language]
+    return [text for text in found if not kept.issuperset(pattern.findall(text))]
+
+
+@pytest.fixture
+def recorder(qapp: QApplication) -> Iterator[Recorder]:
+    """Asked last, so that it hears of what nobody translates."""
+    recorder = Recorder()
+    QCoreApplication.installTranslator(recorder)
+    yield recorder
+    QCoreApplication.removeTranslator(recorder)
+
+
+# What a table says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_table_speaks_one_language(
+    recorder: Recorder, look: Look, speak: Callable[[str], None], game_id: str, language: str
+) -> None:
+    speak(language)
+    recorder.unknown.clear()
+    game, pen, brush = TABLES[game_id], Pen(), Brush(look.theme, FRAME.metrics)
+    found = {game.name}
+    for number, match in enumerate(moments(game_id)):
+        for sight in sights(match):
+            situation = situation_of(sight.session(match, LONG_NAMES[language]))
+            for each in (situation, *chosen_at_random(game, situation, FRAME, number, 2)):
+                made = picture(game, each, FRAME)
+                found |= set(strings_of(made))
+                with pen.writing():
+                    found |= {each.text for each in pen.on(made.layout, brush)}
+            found |= announced(match, sight, LONG_NAMES[language])
+    assert foreign(found, language) == []
+    assert language == "en" or sorted(recorder.unknown) == []
+
+
+def strings_of(made: Picture) -> Iterator[str]:
+    """Every text in what a game makes of a situation, but for what is painted."""
+    status, line, main, extras = made.rail
+    yield from (status.first, status.second, line, *made.said)
+    yield from (action.word for action in (main, *extras) if action is not None)
+    layout = made.layout
+    yield from (card.name for card in layout.cards)
+    yield from (sign.name for sign in layout.signs)
+    for place in layout.places:
+        yield from (place.name, place.tip, place.refuses)
+    for offers, aims in made.offers.values():
+        for offer in offers.values():
+            yield from (offer.cost, offer.caption, offer.name)
+        yield from (aim.name for aim in aims)
+
+
+def announced(match: Match, sight: Sight, names: tuple[str, ...]) -> set[str]:
+    """What is announced of the last move to somebody who has looked on."""
+    if not match.moves:
+        return set()
+    before, after = (
+        situation_of(sight.session(each, names))
+        for each in (until(match, len(match.states) - 2), match)
+    )
+    return {TABLES[match.game.id].announce(before, after)}
+
+
+# Pages round a match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_pages_round_a_match_speak_one_language(
+    recorder: Recorder, tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str
+) -> None:
+    speak(language)
+    recorder.unknown.clear()
+    look, pen, names = make_look(tmp_path), Pen(), LONG_NAMES[language]
+    found: set[str] = set()
+    for make in (set_up, results, between_rounds, matches):
+        for page in make(look, game_id, names):
+            at_size(page, *SIZE)
+            page.setUpdatesEnabled(True)
+            with pen.writing():
+                page.grab()
+            found |= {*pen.take_all(), *texts(page), *spoken(page), *hints(page)}
+            page.close()
+            page.deleteLater()
+    for told in curtains(look, game_id, names):
+        found |= {*texts(told), *spoken(told)}
+    found = {text for text in found if ".trapoula" not in text}
+    assert foreign(found, language) == []
+    assert language == "en" or sorted(recorder.unknown) == []
+
+
+def set_up(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+    """The set-up pages at the fewest and the most players, with all options on."""
+    game = GAMES[game_id]
+    for seats in {game.min_seats, game.max_seats}:
+        players = [RememberedPlayer(name, colour) for colour, name in enumerate(names[:seats])]
+        options = {name: option.choices_at(seats)[-1] for name, option in game.options.items()}
+        yield SetupPage(look, game_id, players, options)
+
+
+def results(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+    game = GAMES[game_id]
+    for seats in {game.min_seats, game.max_seats}:
+        for seed in (1, 2):
+            yield ResultPage(look, seat(finished(game_id, names[:seats], seed=seed)))
+
+
+def between_rounds(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+    if game_id == "wednesday":
+        yield ScoresPage(look, seat(after_rounds(2, names)))
+        yield ScoresPage(look, seat(after_rounds(4, names[:4], teams=2)))
+
+
+def matches(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
+    """The list of matches, and home with one to go on with."""
+    some = [finished(game_id, names[: GAMES[game_id].max_seats])]
+    some += [begun for begun in moments(game_id) if begun.over is None][:3]
+    store: Any = Store(*(saved(match) for match in some))
+    yield MatchesPage(look, store)
+    page = HomePage(look)
+    page.refresh(saved(some[-1]), any_saved=True)
+    yield page
+
+
+def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidget]:
+    """The curtain over some of the moments, with what it says of the turn before."""
+    summary = game_summary(game_id)
+    for match in moments(game_id):
+        last = Sight(None, Phase.CURTAIN, False, False).session(match, names).turn_before()
+        if last is not None:
+            who, before, after = last
+            told = TurnBefore(names[who], lambda: summary.turn_before(before, after))  # noqa: B023
+            window, curtain = curtain_over(look, QSize(*SIZE), names[0])
+            curtain.fall(names[who], who, told, at_once=True)
+            yield curtain
+            window.close()
+
+
+# The language is switched
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_live_switch_changes_all_and_loses_nothing(
+    look: Look, speak: Callable[[str], None], game_id: str
+) -> None:
+    speak("en")
+    first = moments(game_id)[0]
+    clock = ManualClock()
+    page = TablePage(look, next(sights(first)).session(first), clock=clock)
+    at_size(page, *SIZE)
+    page.skip_replay()
+    for number, match in enumerate(moments(game_id)):
+        for sight in sights(match):
+            if sight.phase is Phase.CURTAIN or not (sight.alone or sight.hand_open):
+                continue
+            page.session = sight.session(match, ("12", "34", "56", "78", "90", "21"))
+            begin(page, number)
+            clock.advance(1000)
+            settle()
+            before, kept = shown(page, look), state_of(page)
+            assert foreign(before, "en") == []
+            speak("el")
+            settle()
+            assert foreign(shown(page, look), "el") == []
+            assert state_of(page) == kept
+            speak("en")
+            settle()
+            assert shown(page, look) == before
+            assert state_of(page) == kept
+            page.view.let_go()
+            break
+
+
+def begin(page: TablePage, number: int) -> None:
+    """Show the situation; by turns choose something, hear a reason, or take a card up."""
+    page._forget_chosen()
+    page._situation = page._read()
+    page.view.hush()
+    page.choices.close_choice()
+    page._show(Manner.AT_ONCE)
+    situation, layout = page.situation, page.view.scene.layout
+    game = page._game
+    for gesture in gestures(game, situation, layout):
+        if isinstance(gesture.deed, Choose) and number % 3:
+            page._do(gesture.deed, page.view.scene.layout.places[0].id)
+            break
+    for place in layout.places:
+        if number % 2 and game.pressed(page.situation, place.id):
+            page.press(place.id)
+            break
+    for card in page.view.scene.layout.cards:
+        if card.liftable:
+            page.view.gestures.pick(card.id, aim=True)
+            page.view._tell()
+            break
+
+
+def shown(page: TablePage, look: Look) -> list[str]:
+    """Every text on the page, what is painted on the table included."""
+    pen, scene = Pen(), page.view.scene
+    with pen.writing():
+        found = [each.text for each in pen.on(scene.layout, Brush(look.theme, page.metrics))]
+    bubble = scene.bubble
+    if bubble is not None and isinstance(bubble.look, BubbleLook):
+        found += bubble.look.lines
+    found += [text for aim in scene.aims for text in (aim.name, getattr(aim.look, "text", ""))]
+    found += [page.bar_title.title, page.bar_title.line, *page.status.lines]
+    for each in interfaces(page):
+        if not each.state().invisible:
+            found += map(each.text, SPOKEN)
+    found += [
+        text for each in page.findChildren(QWidget) if each.isVisible() for text in [each.toolTip()]
+    ]
+    return sorted(found)
+
+
+def state_of(page: TablePage) -> tuple[object, ...]:
+    """Where the hands and the match stand."""
+    scene, hands = page.view.scene, page.view.gestures
+    return (
+        scene.lifted,
+        hands.mode,
+        hands.aimed,
+        sorted(hands.offers),
+        page.situation.chosen,
+        bool(page.view.reason),
+        sorted(scene.cards),
+        sorted(scene.places),
+        page.view.overlay.targets,
+    )
