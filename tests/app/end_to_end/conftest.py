@@ -22,11 +22,11 @@ def screen() -> Iterator[VirtualScreen]:
 
 @pytest.fixture
 def make_twin(qapp: QApplication, tmp_path: Path) -> Iterator[MakeTwin]:
-    """Makes twins over an empty data folder, or another one; they speak English."""
+    """Makes twins over an empty data folder, or another one; unless told, they speak English."""
     twins = []
 
-    def make(size: Size, data: Path = tmp_path / "twin") -> Twin:
-        prepare(data, motion="reduced", language="en")
+    def make(size: Size, data: Path = tmp_path / "twin", language: str = "en") -> Twin:
+        prepare(data, motion="reduced", language=language)
         twins.append(Twin(data, size))
         return twins[-1]
 
