@@ -14,6 +14,7 @@ from app.games.tables import TABLES
 from app.session import Phase
 from app.table.pose import Layout
 from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.tables.matches import GAME_IDS, frame_of, moments, sights, situation_of
 from tests.app.tables.picture import Gesture, gestures, refusal_of
 
@@ -26,6 +27,16 @@ MOST_CHOICES = 6
 
 LIT = ("offered", "chosen")
 """Numbers of a sheet are lit by their own look."""
+
+
+VERBS = {
+    "the-game": "place end",
+    "the-game-extreme": "place end",
+    "face-to-face": "place end",
+    "qwixx-cards": "take mark play skip",
+    "wednesday": "play pass swap give pick donate block insert combo shed",
+}
+"""All that can be done in each game."""
 
 
 def asked_at(match: Match) -> Iterator[Situation]:
@@ -57,6 +68,21 @@ def explored(
                 seen.add(frozenset(gesture.deed.chosen))
                 waiting.append(gesture.deed.chosen)
         assert len(seen) < MOST, seen
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_kind_of_step_is_among_the_moments(game_id: str) -> None:
+    actions = {
+        str(action)
+        for match in moments(game_id)
+        for seat in match.to_act
+        for action in match.legal(seat)
+    }
+    assert {action.split()[0] for action in actions} == set(VERBS[game_id].split())
+    assert {match.seats for match in moments(game_id)} >= {
+        GAMES[game_id].min_seats,
+        GAMES[game_id].max_seats,
+    }
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
