@@ -12,8 +12,6 @@ class GameEntry(NamedTuple):
     id: str
     min_players: int
     max_players: int
-    playable: bool
-    """False for a game that is announced, but that the program cannot play yet."""
     title_source: str
     pitch_source: str
 
@@ -41,7 +39,6 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         "the-game",
         1,
         5,
-        True,
         str(QT_TRANSLATE_NOOP("Catalogue", "The Game")),
         str(QT_TRANSLATE_NOOP("Catalogue", "All together: 98 cards, four piles.")),
     ),
@@ -49,7 +46,6 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         "the-game-extreme",
         1,
         5,
-        False,
         str(QT_TRANSLATE_NOOP("Catalogue", "The Game: Extreme")),
         str(QT_TRANSLATE_NOOP("Catalogue", "The cards give commands. Obey or lose.")),
     ),
@@ -57,7 +53,6 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         "face-to-face",
         2,
         2,
-        False,
         str(QT_TRANSLATE_NOOP("Catalogue", "The Game: Face to Face")),
         str(QT_TRANSLATE_NOOP("Catalogue", "Gold against silver: one against one.")),
     ),
@@ -65,7 +60,6 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         "qwixx-cards",
         2,
         5,
-        False,
         str(QT_TRANSLATE_NOOP("Catalogue", "Qwixx: the card game")),
         str(QT_TRANSLATE_NOOP("Catalogue", "Four colours, crosses and locks.")),
     ),
@@ -73,7 +67,6 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         "wednesday",
         2,
         6,
-        False,
         str(QT_TRANSLATE_NOOP("Catalogue", "Wednesday: Outcasts & Monsters")),
         str(QT_TRANSLATE_NOOP("Catalogue", "Few points win.")),
     ),

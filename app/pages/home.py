@@ -206,12 +206,8 @@ class HomePage(Page):
 
     def _start(self, tile: Tile) -> None:
         self._choose(self._tiles.index(tile))
-        entry = game_entry(tile.game_id)
-        if entry.playable:
-            self._refuse(None)
-            self.game_chosen.emit(tile.game_id)
-        else:
-            self._refuse(partial(_not_playable_text, entry))
+        self._refuse(None)
+        self.game_chosen.emit(tile.game_id)
 
     def _refuse(self, reason: Callable[[], str] | None) -> None:
         """Say why what was asked for is not done; None: it is."""
@@ -257,14 +253,7 @@ class HomePage(Page):
         self._help.set_tone("rail_text_2" if self._refusal is None else "rail_text")
 
     def _tile_texts(self, entry: GameEntry) -> TileTexts:
-        obstacle = "" if entry.playable else QCoreApplication.translate("HomePage", "not yet")
-        return TileTexts(entry.title, entry.pitch, entry.players, obstacle)
-
-
-def _not_playable_text(entry: GameEntry) -> str:
-    return QCoreApplication.translate(
-        "HomePage", "{game} cannot be played yet. It is on its way."
-    ).format(game=entry.title)
+        return TileTexts(entry.title, entry.pitch, entry.players)
 
 
 def _no_rules_text(entry: GameEntry) -> str:

@@ -34,12 +34,11 @@ _SENTENCE_LEADING = 1.36
 
 
 class TileTexts(NamedTuple):
-    """What a tile says: name, one sentence, who can play, and what keeps it from being played."""
+    """What a tile says: name, one sentence, who can play."""
 
     title: str
     sentence: str
     players: str
-    obstacle: str = ""
 
 
 class Tile(Control):
@@ -66,8 +65,7 @@ class Tile(Control):
         """Show these texts; `words` are the words on the cards of the picture."""
         self._texts, self._words = texts, words
         self.setAccessibleName(texts.title)
-        about = (texts.sentence, texts.players, texts.obstacle)
-        self.setAccessibleDescription(" ".join(text for text in about if text))
+        self.setAccessibleDescription(f"{texts.sentence} {texts.players}")
         self.update()
 
     @property
@@ -118,16 +116,12 @@ class Tile(Control):
         painter.fillRect(body, theme.cream)
         foot = self._foot_height()
         art = QRectF(body.left(), body.top(), body.width(), body.height() - foot)
-        banner = self._banner_height()
-        picture = art.adjusted(0, banner, 0, 0)
-        paint_tile_art(painter, picture, self.game_id, theme, self._words)
+        paint_tile_art(painter, art, self.game_id, theme, self._words)
         band = QPointF(art.left() + px(16), art.bottom() - px(13))
         cream = faint(theme.cream, 0.55)
         paint_meander(
             painter, band, art.width() - px(30), px(2.05), cream, stroke=max(1.0, px(1.1))
         )
-        if self._texts.obstacle:
-            self._paint_banner(painter, QRectF(art.topLeft(), QSizeF(art.width(), banner)))
         painter.restore()
         self._paint_foot(
             painter, QRectF(art.left(), art.bottom(), art.width(), body.bottom() - art.bottom())
@@ -148,18 +142,6 @@ class Tile(Control):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setToolTip("")
-
-    def _banner_height(self) -> float:
-        if not self._texts.obstacle:
-            return 0.0
-        return QFontMetricsF(self.metrics.font("small")).height() + self.metrics.px(10)
-
-    def _paint_banner(self, painter: QPainter, banner: QRectF) -> None:
-        theme = self.look.theme
-        painter.fillRect(banner, theme.curtain_dark)
-        painter.setFont(self.metrics.font("small"))
-        painter.setPen(theme.cream)
-        painter.drawText(banner, Qt.AlignmentFlag.AlignCenter, self._texts.obstacle)
 
     def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
         theme = self.look.theme

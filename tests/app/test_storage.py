@@ -16,6 +16,7 @@ from app.settings import RememberedPlayer, Settings
 from app.storage import MatchStore
 from engine.core.errors import Damaged
 from engine.core.match import Match
+from engine.games import GAMES
 
 Deal = Callable[..., Match]
 
@@ -226,21 +227,8 @@ def test_matches_with_computers_are_listed_and_not_played(store: MatchStore, dea
         store.open(saved.path)
 
 
-def test_matches_of_games_without_a_table_are_listed_and_not_played(
-    store: MatchStore, deal: Deal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal("Anna", "Leo")
-    monkeypatch.setattr(journals, "PLAYABLE", frozenset())
-    [saved] = store.saved()
-    assert isinstance(saved.damaged, Damaged)
-    assert saved.damaged.code == "unknown-game"
-    with pytest.raises(Damaged):
-        store.open(saved.path)
-
-
-def test_every_game_with_a_table_can_be_played() -> None:
-    assert set(TABLES) == journals.PLAYABLE
-    assert {entry.id for entry in CATALOGUE if entry.playable} == journals.PLAYABLE
+def test_every_game_has_a_table() -> None:
+    assert list(TABLES) == [entry.id for entry in CATALOGUE] == list(GAMES)
 
 
 def test_names_from_files_are_fit_to_be_shown(store: MatchStore, deal: Deal) -> None:
