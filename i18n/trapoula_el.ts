@@ -244,10 +244,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You draw until you hold {full}: %n card(s) if you end now.</source>
+        <source>You draw until you hold {full}. If you end now: %n card(s).</source>
         <translation>
-            <numerusform>Τραβάς ώσπου να έχεις {full}: %n κάρτα, αν τελειώσεις τώρα.</numerusform>
-            <numerusform>Τραβάς ώσπου να έχεις {full}: %n κάρτες, αν τελειώσεις τώρα.</numerusform>
+            <numerusform>Τραβάς ώσπου να έχεις {full}. Αν τελειώσεις τώρα: %n κάρτα.</numerusform>
+            <numerusform>Τραβάς ώσπου να έχεις {full}. Αν τελειώσεις τώρα: %n κάρτες.</numerusform>
         </translation>
     </message>
     <message>
@@ -516,14 +516,6 @@
     <message>
         <source>Trapoula</source>
         <translation>Τράπουλα</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>όχι ακόμη</translation>
-    </message>
-    <message>
-        <source>{game} cannot be played yet. It is on its way.</source>
-        <translation>{game}: δεν παίζεται ακόμη. Έρχεται σε επόμενη έκδοση.</translation>
     </message>
     <message>
         <source>{game}: the rules are not written down here yet.</source>
@@ -960,6 +952,10 @@
     <message>
         <source>Number for all</source>
         <translation>Αριθμός για όλους</translation>
+    </message>
+    <message>
+        <source>Number for all:</source>
+        <translation>Αριθμός για όλους:</translation>
     </message>
     <message>
         <source>Number for all: {number}</source>
@@ -2277,6 +2273,399 @@
     </message>
 </context>
 <context>
+    <name>TheGameExtreme</name>
+    <message numerus="yes">
+        <source>%n more card(s), then the turn must end</source>
+        <translation>
+            <numerusform>Ακόμη %n κάρτα και τέλος η σειρά</numerusform>
+            <numerusform>Ακόμη %n κάρτες και τέλος η σειρά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A fourth card does not go</source>
+        <translation>Τέταρτη κάρτα δεν μπαίνει</translation>
+    </message>
+    <message>
+        <source>After a turn you draw just one card</source>
+        <translation>Μετά τη σειρά τραβάς μόνο μία</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie, but a command was not obeyed</source>
+        <translation>Και οι 98 κάρτες είναι στις στοίβες, μα μια εντολή δεν εκτελέστηκε</translation>
+    </message>
+    <message>
+        <source>All cards of a turn go on one pile</source>
+        <translation>Όλες της σειράς σε μία στοίβα</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cover the card(s) before this turn ends</source>
+        <translation>
+            <numerusform>Σκέπασέ την πριν τελειώσει η σειρά</numerusform>
+            <numerusform>Σκέπασέ τες πριν τελειώσει η σειρά</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cover the skull on {cards}</source>
+        <translation>Σκέπασε τη νεκροκεφαλή στο {cards}</translation>
+    </message>
+    <message>
+        <source>Cover the skull on {cards} before you end your turn.</source>
+        <translation>Σκέπασε τη νεκροκεφαλή στο {cards} πριν τελειώσεις τη σειρά σου.</translation>
+    </message>
+    <message>
+        <source>Cover the skulls on {cards}</source>
+        <translation>Σκέπασε τις νεκροκεφαλές στα {cards}</translation>
+    </message>
+    <message>
+        <source>Cover the skulls on {cards} before you end your turn.</source>
+        <translation>Σκέπασε τις νεκροκεφαλές στα {cards} πριν τελειώσεις τη σειρά σου.</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Τράβα μία</translation>
+    </message>
+    <message>
+        <source>Draw one ({cards}): when your turn ends you draw just one card.</source>
+        <translation>Τράβα μία ({cards}): όταν τελειώσει η σειρά σου τραβάς μόνο μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>Exactly three: {placed} of {exactly}</source>
+        <translation>Ακριβώς τρεις: {placed} από {exactly}</translation>
+    </message>
+    <message>
+        <source>Fire: {cards}</source>
+        <translation>Πυρκαγιά: {cards}</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Ισχύουν</translation>
+    </message>
+    <message>
+        <source>In force, for everybody</source>
+        <translation>Ισχύουν για όλους</translation>
+    </message>
+    <message>
+        <source>In force: {command} ({cards}). {line}</source>
+        <translation>Ισχύει: {command} ({cards}). {line}</translation>
+    </message>
+    <message>
+        <source>Lay a card above {top}</source>
+        <translation>Κατέβασε μεγαλύτερη από το {top}</translation>
+    </message>
+    <message>
+        <source>Lay a card above {top}, or {trick}</source>
+        <translation>Μεγαλύτερη από το {top} ή το {trick}</translation>
+    </message>
+    <message>
+        <source>Lay a card below {top}</source>
+        <translation>Κατέβασε μικρότερη από το {top}</translation>
+    </message>
+    <message>
+        <source>Lay a card below {top}, or {trick}</source>
+        <translation>Μικρότερη από το {top} ή το {trick}</translation>
+    </message>
+    <message>
+        <source>Left undone</source>
+        <translation>Έμειναν</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: %n card(s) in the turn, not exactly {exactly}</source>
+        <translation>
+            <numerusform>Χάθηκε: %n κάρτα στη σειρά, όχι ακριβώς {exactly}</numerusform>
+            <numerusform>Χάθηκε: %n κάρτες στη σειρά, όχι ακριβώς {exactly}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: the skull on {cards} is left</source>
+        <translation>Χάθηκε: έμεινε η νεκροκεφαλή στο {cards}</translation>
+    </message>
+    <message>
+        <source>Lost: the skulls on {cards} are left</source>
+        <translation>Χάθηκε: έμειναν οι νεκροκεφαλές στα {cards}</translation>
+    </message>
+    <message>
+        <source>No backwards trick on any pile</source>
+        <translation>Πουθενά ανάποδο κόλπο</translation>
+    </message>
+    <message>
+        <source>No card can cover it</source>
+        <translation>Δεν τη σκεπάζει καμία κάρτα</translation>
+    </message>
+    <message>
+        <source>No longer in force: {commands}.</source>
+        <translation>Δεν ισχύει πια: {commands}.</translation>
+    </message>
+    <message>
+        <source>No signals, no talk of the game</source>
+        <translation>Ούτε σήματα ούτε κουβέντα</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Χωρίς κόλπο</translation>
+    </message>
+    <message>
+        <source>No trick ({cards}): {card} goes here by the backwards trick only.</source>
+        <translation>Χωρίς κόλπο ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now cover the skull(s)</source>
+        <translation>
+            <numerusform>Τώρα σκέπασε τη νεκροκεφαλή</numerusform>
+            <numerusform>Τώρα σκέπασε τις νεκροκεφαλές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now end your turn</source>
+        <translation>Τώρα τέλειωσε τη σειρά σου</translation>
+    </message>
+    <message>
+        <source>Now end your turn · {name}</source>
+        <translation>Τώρα τέλειωσε τη σειρά σου · {name}</translation>
+    </message>
+    <message>
+        <source>Now in force: {commands}.</source>
+        <translation>Τώρα ισχύει: {commands}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now put the fire(s) out</source>
+        <translation>
+            <numerusform>Τώρα σβήσε την πυρκαγιά</numerusform>
+            <numerusform>Τώρα σβήσε τις πυρκαγιές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pile</source>
+        <translation>Μία στοίβα</translation>
+    </message>
+    <message>
+        <source>One pile ({cards}): this turn&apos;s cards now go only {on_pile}.</source>
+        <translation>Μία στοίβα ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
+    </message>
+    <message>
+        <source>Only on the first ascending pile</source>
+        <translation>Μόνο στην πρώτη αύξουσα</translation>
+    </message>
+    <message>
+        <source>Only on the first descending pile</source>
+        <translation>Μόνο στην πρώτη φθίνουσα</translation>
+    </message>
+    <message>
+        <source>Only on the second ascending pile</source>
+        <translation>Μόνο στη δεύτερη αύξουσα</translation>
+    </message>
+    <message>
+        <source>Only on the second descending pile</source>
+        <translation>Μόνο στη δεύτερη φθίνουσα</translation>
+    </message>
+    <message>
+        <source>Only {trick} can cover it</source>
+        <translation>Τη σκεπάζει μόνο το {trick}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more card(s): Three ({cards}) takes exactly {exactly}.</source>
+        <translation>
+            <numerusform>Κατέβασε ακόμη %n κάρτα: το Τρεις ({cards}) θέλει ακριβώς {exactly}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες: το Τρεις ({cards}) θέλει ακριβώς {exactly}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put out the fire on {cards}</source>
+        <translation>Σβήσε την πυρκαγιά στο {cards}</translation>
+    </message>
+    <message>
+        <source>Put out the fires on {cards}</source>
+        <translation>Σβήσε τις πυρκαγιές στα {cards}</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Σιωπή</translation>
+    </message>
+    <message>
+        <source>Silence ({cards}): no signals as long as it lies on top.</source>
+        <translation>Σιωπή ({cards}): δεν δίνετε σήματα όσο είναι στην κορυφή.</translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation>Νεκροκεφαλή</translation>
+    </message>
+    <message>
+        <source>Skull: {cards}</source>
+        <translation>Νεκροκεφαλή: {cards}</translation>
+    </message>
+    <message>
+        <source>Still to be covered: {cards}</source>
+        <translation>Έμεινε να σκεπαστεί: {cards}</translation>
+    </message>
+    <message>
+        <source>Still to do: {duties}</source>
+        <translation>Ακόμη: {duties}</translation>
+    </message>
+    <message>
+        <source>Still to do: {duties} · {name}</source>
+        <translation>Ακόμη: {duties} · {name}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Στοπ</translation>
+    </message>
+    <message>
+        <source>Stop ends the turn.</source>
+        <translation>Το Στοπ τελειώνει τη σειρά.</translation>
+    </message>
+    <message>
+        <source>Stop would end the turn too early: Three ({cards}) takes exactly {exactly} cards.</source>
+        <translation>Το Στοπ θα τελείωνε τη σειρά πολύ νωρίς: το Τρεις ({cards}) θέλει ακριβώς {exactly} κάρτες.</translation>
+    </message>
+    <message>
+        <source>Stop would end the turn with the fire on {cards} still burning.</source>
+        <translation>Το Στοπ θα τελείωνε τη σειρά ενώ καίει ακόμη η πυρκαγιά στο {cards}.</translation>
+    </message>
+    <message>
+        <source>Stop would end the turn with the fires on {cards} still burning.</source>
+        <translation>Το Στοπ θα τελείωνε τη σειρά ενώ καίνε ακόμη οι πυρκαγιές στα {cards}.</translation>
+    </message>
+    <message>
+        <source>Stop would end the turn with the skull on {cards} not covered.</source>
+        <translation>Το Στοπ θα τελείωνε τη σειρά χωρίς να έχει σκεπαστεί η νεκροκεφαλή στο {cards}.</translation>
+    </message>
+    <message>
+        <source>Stop would end the turn with the skulls on {cards} not covered.</source>
+        <translation>Το Στοπ θα τελείωνε τη σειρά χωρίς να έχουν σκεπαστεί οι νεκροκεφαλές στα {cards}.</translation>
+    </message>
+    <message>
+        <source>The next turn owes</source>
+        <translation>Η επόμενη σειρά χρωστά</translation>
+    </message>
+    <message>
+        <source>The skull must be covered in this turn.</source>
+        <translation>Η νεκροκεφαλή πρέπει να σκεπαστεί σε αυτή τη σειρά.</translation>
+    </message>
+    <message>
+        <source>This turn owes</source>
+        <translation>Αυτή η σειρά χρωστά</translation>
+    </message>
+    <message>
+        <source>This turn takes exactly {exactly} cards.</source>
+        <translation>Αυτή η σειρά θέλει ακριβώς {exactly} κάρτες.</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s other cards go there</source>
+        <translation>Εκεί και οι υπόλοιπες της σειράς</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Τρεις</translation>
+    </message>
+    <message>
+        <source>Three ({cards}): this turn has exactly {exactly} cards, {card} would be one too many.</source>
+        <translation>Τρεις ({cards}): αυτή η σειρά έχει ακριβώς {exactly} κάρτες, το {card} θα περίσσευε.</translation>
+    </message>
+    <message>
+        <source>Three: {placed}/{exactly}</source>
+        <translation>Τρεις: {placed}/{exactly}</translation>
+    </message>
+    <message>
+        <source>You owe this turn</source>
+        <translation>Χρωστάς σε αυτή τη σειρά</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of exactly {exactly}</source>
+        <translation>Κατέβασες {placed} από ακριβώς {exactly}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed {placed} of {asked}, and owe %n</source>
+        <translation>
+            <numerusform>Κατέβασες {placed} από {asked}, χρωστάς %n</numerusform>
+            <numerusform>Κατέβασες {placed} από {asked}, χρωστάς %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed {placed}, and owe %n</source>
+        <translation>
+            <numerusform>Κατέβασες {placed}, χρωστάς %n</numerusform>
+            <numerusform>Κατέβασες {placed}, χρωστάς %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cover it</source>
+        <translation>σκέπασέ την</translation>
+    </message>
+    <message numerus="yes">
+        <source>cover the skull(s)</source>
+        <translation>
+            <numerusform>σκέπασε τη νεκροκεφαλή</numerusform>
+            <numerusform>σκέπασε τις νεκροκεφαλές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers the skull</source>
+        <translation>τη σκεπάζει</translation>
+    </message>
+    <message>
+        <source>draw one</source>
+        <translation>τράβα μία</translation>
+    </message>
+    <message>
+        <source>due next turn</source>
+        <translation>ως την επόμενη σειρά</translation>
+    </message>
+    <message>
+        <source>ends your turn</source>
+        <translation>τέλος σειράς</translation>
+    </message>
+    <message>
+        <source>exactly {exactly} cards</source>
+        <translation>ακριβώς {exactly} κάρτες</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>μόνο εδώ</translation>
+    </message>
+    <message numerus="yes">
+        <source>put the fire(s) out</source>
+        <translation>
+            <numerusform>σβήσε την πυρκαγιά</numerusform>
+            <numerusform>σβήσε τις πυρκαγιές</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then cover it</source>
+        <translation>μετά σκέπασέ την</translation>
+    </message>
+    <message>
+        <source>{cards} and {card}</source>
+        <comment>43, 72 and 97</comment>
+        <translation>{cards} και {card}</translation>
+    </message>
+    <message>
+        <source>{card} ({command})</source>
+        <translation>{card} ({command})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} asks for exactly {exactly} cards in the turn, and %n lie(s) already.</source>
+        <translation>
+            <numerusform>Το {card} ζητά ακριβώς {exactly} κάρτες στη σειρά, κι έχεις ήδη κατεβάσει %n.</numerusform>
+            <numerusform>Το {card} ζητά ακριβώς {exactly} κάρτες στη σειρά, κι έχεις ήδη κατεβάσει %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{card}, held back by a command</source>
+        <translation>{card}, την κρατά πίσω μια εντολή</translation>
+    </message>
+    <message>
+        <source>{player}, must keep silent</source>
+        <translation>{player}, δεν επιτρέπεται να μιλήσει</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+</context>
+<context>
     <name>TheGameExtremeOptions</name>
     <message>
         <source>Shuffled commands</source>
@@ -2502,6 +2891,993 @@
     <message>
         <source>{name} wins!</source>
         <translation>Κερδίζει: {name}!</translation>
+    </message>
+</context>
+<context>
+    <name>Wednesday</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι</numerusform>
+            <numerusform>%n κάρτες στο χέρι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down character(s)</source>
+        <translation>
+            <numerusform>%n κλειστός χαρακτήρας</numerusform>
+            <numerusform>%n κλειστοί χαρακτήρες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n πόντος</numerusform>
+            <numerusform>%n πόντοι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 1 opens the round</source>
+        <translation>Ο γύρος ανοίγει με 1</translation>
+    </message>
+    <message>
+        <source>A hand is laid off only when all of it is blocked: you also hold {others}.</source>
+        <translation>Ξεφορτώνεσαι το χέρι σου μόνο όταν είναι όλο μπλοκαρισμένο: κρατάς και {others}.</translation>
+    </message>
+    <message>
+        <source>A round does not open with a combination: play a card.</source>
+        <translation>Ο γύρος δεν ανοίγει με συνδυασμό: παίξε μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>A single {number} does not go: under Enid cards are played in pairs.</source>
+        <translation>Ένα μόνο {number} δεν μπαίνει: με την Ίνιντ οι κάρτες παίζονται σε ζευγάρια.</translation>
+    </message>
+    <message>
+        <source>Above {last}</source>
+        <translation>Πάνω από {last}</translation>
+    </message>
+    <message>
+        <source>Above {last}, but not {next}</source>
+        <translation>Πάνω από {last}, αλλά όχι {next}</translation>
+    </message>
+    <message>
+        <source>Ajax Petropolus</source>
+        <translation>Έιτζαξ Πετρόπουλος</translation>
+    </message>
+    <message>
+        <source>Ajax stays: no other character is revealed in this round.</source>
+        <translation>Ο Έιτζαξ μένει: σε αυτόν τον γύρο δεν ανοίγει άλλος χαρακτήρας.</translation>
+    </message>
+    <message>
+        <source>All have passed.</source>
+        <translation>Πάσο από όλους.</translation>
+    </message>
+    <message>
+        <source>All have passed: the played cards are burnt.</source>
+        <translation>Πάσο από όλους: οι κάρτες που παίχτηκαν πάνε στα «καμένα».</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Όποια κάρτα θες</translation>
+    </message>
+    <message>
+        <source>Any card opens the round</source>
+        <translation>Ο γύρος ανοίγει με όποια κάρτα θες</translation>
+    </message>
+    <message>
+        <source>Any odd number</source>
+        <translation>Όποιος μονός θες</translation>
+    </message>
+    <message>
+        <source>Any pair</source>
+        <translation>Όποιο ζευγάρι θες</translation>
+    </message>
+    <message>
+        <source>Below {last}</source>
+        <translation>Κάτω από {last}</translation>
+    </message>
+    <message>
+        <source>Bianca Barclay</source>
+        <translation>Μπιάνκα Μπάρκλεϊ</translation>
+    </message>
+    <message>
+        <source>Block a number</source>
+        <translation>Μπλόκαρε αριθμό</translation>
+    </message>
+    <message>
+        <source>Block the {number}</source>
+        <translation>Μπλόκαρε το {number}</translation>
+    </message>
+    <message>
+        <source>Cards are played only in pairs of the same number.</source>
+        <translation>Οι κάρτες παίζονται μόνο σε ζευγάρια του ίδιου αριθμού.</translation>
+    </message>
+    <message>
+        <source>Choose another player, not yourself.</source>
+        <translation>Διάλεξε άλλον παίκτη, όχι εσένα.</translation>
+    </message>
+    <message>
+        <source>Choose the card of your hand to be given.</source>
+        <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
+    </message>
+    <message>
+        <source>Each number must be equal to the last or higher.</source>
+        <translation>Κάθε αριθμός πρέπει να είναι ίσος με τον προηγούμενο ή μεγαλύτερος.</translation>
+    </message>
+    <message>
+        <source>Each number must be lower than the last.</source>
+        <translation>Κάθε αριθμός πρέπει να είναι μικρότερος από τον προηγούμενο.</translation>
+    </message>
+    <message>
+        <source>Enid Sinclair</source>
+        <translation>Ίνιντ Σίνκλερ</translation>
+    </message>
+    <message>
+        <source>Equal or higher.</source>
+        <translation>Ίσος ή μεγαλύτερος.</translation>
+    </message>
+    <message>
+        <source>Eugene Ottinger</source>
+        <translation>Γιουτζίν Ότινγκερ</translation>
+    </message>
+    <message>
+        <source>Fewest points: {names}</source>
+        <translation>Λιγότεροι πόντοι: {names}</translation>
+    </message>
+    <message>
+        <source>First choose a card of the burnt pile.</source>
+        <translation>Πρώτα διάλεξε μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <translation>Πρώτα διάλεξε μία κάρτα από το χέρι σου.</translation>
+    </message>
+    <message>
+        <source>First choose a player: press one, or drag one of their cards here.</source>
+        <translation>Πρώτα διάλεξε παίκτη: πάτα πάνω του ή σύρε εδώ μία κάρτα του.</translation>
+    </message>
+    <message>
+        <source>First choose the burnt card that you take.</source>
+        <translation>Πρώτα διάλεξε ποια «καμένη» κάρτα παίρνεις.</translation>
+    </message>
+    <message>
+        <source>First choose the number that the Thing blocks.</source>
+        <translation>Πρώτα διάλεξε τον αριθμό που μπλοκάρει το Πράγμα.</translation>
+    </message>
+    <message>
+        <source>First choose who takes the top burnt card.</source>
+        <translation>Πρώτα διάλεξε ποιος παίρνει την πάνω «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>First give a card for the one that you took.</source>
+        <translation>Πρώτα δώσε μία κάρτα για αυτήν που πήρες.</translation>
+    </message>
+    <message>
+        <source>First put Wednesday among the characters.</source>
+        <translation>Πρώτα βάλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>First take a card from another player.</source>
+        <translation>Πρώτα πάρε μία κάρτα από άλλον παίκτη.</translation>
+    </message>
+    <message>
+        <source>Four 10s</source>
+        <translation>Καρέ του 10</translation>
+    </message>
+    <message>
+        <source>From now on all hands lie open.</source>
+        <translation>Από εδώ και πέρα παίζετε με ανοιχτές κάρτες.</translation>
+    </message>
+    <message>
+        <source>Gorgon</source>
+        <translation>Γοργόνα</translation>
+    </message>
+    <message>
+        <source>Hyde</source>
+        <translation>Χάιντ</translation>
+    </message>
+    <message>
+        <source>If you pass, you take a burnt card.</source>
+        <translation>Με πάσο παίρνεις καμένη κάρτα.</translation>
+    </message>
+    <message>
+        <source>In this round a single {number} may be played in spite of Enid: its player then puts Wednesday anywhere among the characters.</source>
+        <translation>Σε αυτόν τον γύρο ένα μόνο {number} παίζεται και με την Ίνιντ: όποιος το παίζει βάζει τη Γουένσντεϊ όπου θέλει ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>It goes to: {name}</source>
+        <translation>Θα την πάρει: {name}</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Δεν είναι η σειρά σου.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. Plays now: {name}.</source>
+        <translation>Δεν είναι η σειρά σου. Παίζει τώρα: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {needed} cards with a {number} to burn them: you hold %n.</source>
+        <translation>
+            <numerusform>Για να καούν χρειάζονται {needed} κάρτες με {number}: κρατάς %n.</numerusform>
+            <numerusform>Για να καούν χρειάζονται {needed} κάρτες με {number}: κρατάς %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Larissa Weems</source>
+        <translation>Λαρίσα Γουίμς</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Ξεφορτώσου</translation>
+    </message>
+    <message>
+        <source>Lay the Thing on the number to be blocked</source>
+        <translation>Βάλε το Πράγμα στον αριθμό που θα μπλοκαριστεί</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Μάσκα</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Μέντιουμ</translation>
+    </message>
+    <message>
+        <source>No card to be taken there: {name}.</source>
+        <translation>Δεν υπάρχει κάρτα να πάρεις: {name}.</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>Κανένας ανοιχτός χαρακτήρας</translation>
+    </message>
+    <message>
+        <source>Nobody has a 1: open with any card</source>
+        <translation>Κανείς δεν έχει 1: άνοιξε με όποια κάρτα θες</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Εκεί δεν κάθεται κανείς.</translation>
+    </message>
+    <message>
+        <source>None of your cards goes on the pile: burn some or pass</source>
+        <translation>Καμία δεν μπαίνει στη στοίβα: κάψε ή πες πάσο</translation>
+    </message>
+    <message>
+        <source>None of your cards goes: pass</source>
+        <translation>Καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
+    </message>
+    <message>
+        <source>Normie</source>
+        <translation>Νόρμι</translation>
+    </message>
+    <message>
+        <source>Not the very next number.</source>
+        <translation>Όχι ο αμέσως επόμενος αριθμός.</translation>
+    </message>
+    <message>
+        <source>Nothing asks for that now.</source>
+        <translation>Τίποτα δεν ζητάει κάτι τέτοιο τώρα.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on {last}</source>
+        <translation>Πάνω στο {last} δεν μπαίνει τίποτα</translation>
+    </message>
+    <message>
+        <source>Numbers go down.</source>
+        <translation>Οι αριθμοί κατεβαίνουν.</translation>
+    </message>
+    <message>
+        <source>Numbers rise, but the very next one may not be played: no 2 after a 1.</source>
+        <translation>Οι αριθμοί ανεβαίνουν, αλλά ο αμέσως επόμενος δεν παίζεται: μετά το 1 όχι 2.</translation>
+    </message>
+    <message>
+        <source>Odd numbers above {last}</source>
+        <translation>Μονοί πάνω από {last}</translation>
+    </message>
+    <message>
+        <source>One card a turn: two {number}s together go only under Enid.</source>
+        <translation>Μία κάρτα τη φορά: δύο {number} μαζί παίζονται μόνο με την Ίνιντ.</translation>
+    </message>
+    <message>
+        <source>One number is blocked.</source>
+        <translation>Ένας αριθμός μπλοκάρεται.</translation>
+    </message>
+    <message>
+        <source>Only odd numbers may be played.</source>
+        <translation>Παίζονται μόνο μονοί αριθμοί.</translation>
+    </message>
+    <message>
+        <source>Only odd numbers.</source>
+        <translation>Μόνο μονοί αριθμοί.</translation>
+    </message>
+    <message>
+        <source>Only pairs of the same number.</source>
+        <translation>Μόνο ζευγάρια του ίδιου αριθμού.</translation>
+    </message>
+    <message>
+        <source>Only three 6s, four 10s or a hand of blocked cards go onto the burnt pile.</source>
+        <translation>Στη στοίβα των «καμένων» μπαίνουν μόνο φουλ του 6, καρέ του 10 ή ένα χέρι από μπλοκαρισμένες κάρτες.</translation>
+    </message>
+    <message>
+        <source>Open is {name}: {rule}</source>
+        <translation>Άνοιξε χαρακτήρας: {name}. {rule}</translation>
+    </message>
+    <message>
+        <source>Open the round with a 1</source>
+        <translation>Άνοιξε τον γύρο με 1</translation>
+    </message>
+    <message>
+        <source>Out of this round: {names}.</source>
+        <translation>Εκτός σε αυτόν τον γύρο: {names}.</translation>
+    </message>
+    <message>
+        <source>Pairs above {last}</source>
+        <translation>Ζευγάρια πάνω από {last}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Πάσο</translation>
+    </message>
+    <message>
+        <source>Play a card or pass</source>
+        <translation>Παίξε ή πες πάσο</translation>
+    </message>
+    <message>
+        <source>Play a pair or pass</source>
+        <translation>Παίξε ζευγάρι ή πες πάσο</translation>
+    </message>
+    <message>
+        <source>Play goes the other way round.</source>
+        <translation>Η φορά του παιχνιδιού αντιστρέφεται.</translation>
+    </message>
+    <message>
+        <source>Playing now: {name}</source>
+        <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>Plays next: {name}</source>
+        <translation>Παίζει μετά: {name}</translation>
+    </message>
+    <message>
+        <source>Press a card, or drag the hand onto it.</source>
+        <translation>Πάτα μία κάρτα ή σύρε το χέρι πάνω της.</translation>
+    </message>
+    <message>
+        <source>Press a player, or drag one of their cards.</source>
+        <translation>Πάτα έναν παίκτη ή σύρε μία κάρτα του.</translation>
+    </message>
+    <message>
+        <source>Press a player, or drag the card there.</source>
+        <translation>Πάτα έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
+    </message>
+    <message>
+        <source>Proteus</source>
+        <translation>Πρωτέας</translation>
+    </message>
+    <message>
+        <source>Put Wednesday among the characters</source>
+        <translation>Βάλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>Put Wednesday anywhere among the characters</source>
+        <translation>Βάλε τη Γουένσντεϊ όπου θες στη στοίβα</translation>
+    </message>
+    <message>
+        <source>Put her at the bottom</source>
+        <translation>Βάλ&apos; την κάτω κάτω</translation>
+    </message>
+    <message>
+        <source>Put her in place {place}</source>
+        <translation>Βάλ&apos; την στη θέση {place}</translation>
+    </message>
+    <message>
+        <source>Put her on top</source>
+        <translation>Βάλ&apos; την πάνω πάνω</translation>
+    </message>
+    <message>
+        <source>Put her there</source>
+        <translation>Βάλ&apos; την εκεί</translation>
+    </message>
+    <message>
+        <source>Round {number} is dealt</source>
+        <translation>Μοιράστηκε ο γύρος {number}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} is over.</source>
+        <translation>Τέλος του γύρου {round} από {rounds}.</translation>
+    </message>
+    <message>
+        <source>Siren</source>
+        <translation>Σειρήνα</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Πάρε μία κάρτα</translation>
+    </message>
+    <message>
+        <source>Take a card from the burnt pile</source>
+        <translation>Διάλεξε μία κάρτα από τη στοίβα των «καμένων»</translation>
+    </message>
+    <message>
+        <source>Take the {number}</source>
+        <translation>Πάρε το {number}</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
+    </message>
+    <message>
+        <source>The Thing blocks {number}.</source>
+        <translation>Το Πράγμα μπλοκάρει το {number}.</translation>
+    </message>
+    <message>
+        <source>The Thing: block a number</source>
+        <translation>Πράγμα: μπλόκαρε έναν αριθμό</translation>
+    </message>
+    <message>
+        <source>The five rounds are over</source>
+        <translation>Οι πέντε γύροι τελείωσαν</translation>
+    </message>
+    <message>
+        <source>The last move is taken back.</source>
+        <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Η παρτίδα τελείωσε.</translation>
+    </message>
+    <message>
+        <source>The others do not learn where.</source>
+        <translation>Οι άλλοι δεν μαθαίνουν πού.</translation>
+    </message>
+    <message>
+        <source>The others do not learn which one you take.</source>
+        <translation>Οι άλλοι δεν μαθαίνουν ποια παίρνεις.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %n place(s).</source>
+        <translation>
+            <numerusform>Η στοίβα έχει μόνο %n θέση.</numerusform>
+            <numerusform>Η στοίβα έχει μόνο %n θέσεις.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round ends at once, unless the last card played was a 13.</source>
+        <translation>Ο γύρος τελειώνει αμέσως, εκτός αν η τελευταία κάρτα που παίχτηκε ήταν το 13.</translation>
+    </message>
+    <message>
+        <source>The round ends at once.</source>
+        <translation>Ο γύρος τελειώνει αμέσως.</translation>
+    </message>
+    <message>
+        <source>The top burnt card goes to: {name}.</source>
+        <translation>Η πάνω «καμένη» κάρτα πάει εδώ: {name}.</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Πράγμα</translation>
+    </message>
+    <message>
+        <source>This {number} is blocked: choose another card.</source>
+        <translation>Αυτό το {number} είναι μπλοκαρισμένο: διάλεξε άλλη κάρτα.</translation>
+    </message>
+    <message>
+        <source>This {number} is the card you have just taken: give another one.</source>
+        <translation>Αυτό το {number} είναι η κάρτα που μόλις πήρες: δώσε άλλη.</translation>
+    </message>
+    <message>
+        <source>Three 6s</source>
+        <translation>Φουλ του 6</translation>
+    </message>
+    <message>
+        <source>Tyler Galpin</source>
+        <translation>Τάιλερ Γκάλπιν</translation>
+    </message>
+    <message>
+        <source>Under Enid it takes a pair, and you hold only one {number}.</source>
+        <translation>Με την Ίνιντ θέλει ζευγάρι, κι εσύ κρατάς μόνο ένα {number}.</translation>
+    </message>
+    <message>
+        <source>Upon a 2 you must play once more. These go: {numbers}.</source>
+        <translation>Μετά το 2 πρέπει να ξαναπαίξεις. Μπαίνουν: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <translation>Βαμπίρ</translation>
+    </message>
+    <message>
+        <source>Wednesday Addams</source>
+        <translation>Γουένσντεϊ Άνταμς</translation>
+    </message>
+    <message>
+        <source>Wednesday is back among the characters.</source>
+        <translation>Η Γουένσντεϊ μπήκε πάλι στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>Wednesday is out of this round.</source>
+        <translation>Η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο.</translation>
+    </message>
+    <message>
+        <source>Werewolf</source>
+        <translation>Λυκάνθρωπος</translation>
+    </message>
+    <message>
+        <source>When all pass, the played cards are turned over onto this pile. On your turn three 6s, four 10s or a hand of blocked cards go here too.</source>
+        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν αναποδογυρίζουν πάνω σε αυτή τη στοίβα. Στη σειρά σου μπαίνουν εδώ και φουλ του 6, καρέ του 10 ή ένα χέρι από μπλοκαρισμένες κάρτες.</translation>
+    </message>
+    <message>
+        <source>When all pass, the top character is revealed.</source>
+        <translation>Όταν πουν όλοι πάσο, ανοίγει ο πάνω χαρακτήρας.</translation>
+    </message>
+    <message>
+        <source>Whoever passes takes the top card of the burnt pile.</source>
+        <translation>Όποιος λέει πάσο παίρνει την πάνω κάρτα από τη στοίβα των «καμένων».</translation>
+    </message>
+    <message>
+        <source>Whoever played last blocks a number of the burnt pile until the end of the round.</source>
+        <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων» ως το τέλος του γύρου.</translation>
+    </message>
+    <message>
+        <source>Yeti</source>
+        <translation>Γέτι</translation>
+    </message>
+    <message>
+        <source>Yoko Tanaka</source>
+        <translation>Γιόκο Τανάκα</translation>
+    </message>
+    <message>
+        <source>You do not hold {number}.</source>
+        <translation>Δεν κρατάς {number}.</translation>
+    </message>
+    <message>
+        <source>You gave {card}. To: {name}.</source>
+        <translation>Έδωσες {card}. Το έχει τώρα: {name}.</translation>
+    </message>
+    <message>
+        <source>You hold a 1: the round opens with it, not with {number}.</source>
+        <translation>Κρατάς 1: ο γύρος ανοίγει με αυτό, όχι με {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) on the burnt pile.</source>
+        <translation>
+            <numerusform>Έβαλες %n κάρτα στα «καμένα».</numerusform>
+            <numerusform>Έβαλες %n κάρτες στα «καμένα».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead, but none of your cards goes: pass</source>
+        <translation>Ξεκινάς, αλλά καμία κάρτα δεν μπαίνει: πες πάσο</translation>
+    </message>
+    <message>
+        <source>You lead, so you must play. These go: {numbers}.</source>
+        <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπαίνουν: {numbers}.</translation>
+    </message>
+    <message>
+        <source>You lead: play a card</source>
+        <translation>Ξεκινάς εσύ: παίξε μία κάρτα</translation>
+    </message>
+    <message>
+        <source>You lead: play a pair</source>
+        <translation>Ξεκινάς εσύ: παίξε ένα ζευγάρι</translation>
+    </message>
+    <message>
+        <source>You open the round, so you cannot pass: play a card.</source>
+        <translation>Ανοίγεις τον γύρο, άρα δεν μπορείς να πεις πάσο: παίξε μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>You passed, and took {card}.</source>
+        <translation>Είπες πάσο και πήρες {card}.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Είπες πάσο.</translation>
+    </message>
+    <message>
+        <source>You played {numbers}.</source>
+        <translation>Έπαιξες {numbers}.</translation>
+    </message>
+    <message>
+        <source>You took {card} from the burnt pile.</source>
+        <translation>Πήρες {card} από τη στοίβα των «καμένων».</translation>
+    </message>
+    <message>
+        <source>You took {taken}: now give a card</source>
+        <translation>Πήρες {taken}: τώρα δώσε μία κάρτα</translation>
+    </message>
+    <message>
+        <source>You took: {card}.</source>
+        <translation>Πήρες: {card}.</translation>
+    </message>
+    <message>
+        <source>Your turn is over</source>
+        <translation>Η σειρά σου τελείωσε</translation>
+    </message>
+    <message>
+        <source>a hidden card: {name}</source>
+        <translation>μία κλειστή κάρτα: {name}</translation>
+    </message>
+    <message>
+        <source>a pair of {number}s</source>
+        <translation>ζευγάρι του {number}</translation>
+    </message>
+    <message>
+        <source>a single {number}</source>
+        <translation>ένα μόνο {number}</translation>
+    </message>
+    <message>
+        <source>a single {number}: then you put Wednesday anywhere</source>
+        <translation>ένα μόνο {number}: μετά βάζεις τη Γουένσντεϊ όπου θες</translation>
+    </message>
+    <message>
+        <source>at the bottom of the pile</source>
+        <translation>κάτω κάτω στη στοίβα</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>μπλοκαρισμένη</translation>
+    </message>
+    <message>
+        <source>blocks a number</source>
+        <translation>μπλοκάρει έναν αριθμό</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>κάτω κάτω</translation>
+    </message>
+    <message>
+        <source>bottom: lower right</source>
+        <translation>κάτω κάτω: η τελευταία δεξιά</translation>
+    </message>
+    <message>
+        <source>burnt pile</source>
+        <translation>στοίβα των «καμένων»</translation>
+    </message>
+    <message numerus="yes">
+        <source>burnt pile, %n card(s)</source>
+        <translation>
+            <numerusform>στοίβα των «καμένων», %n κάρτα</numerusform>
+            <numerusform>στοίβα των «καμένων», %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the Thing, until the round ends</source>
+        <translation>Πράγμα · ως το τέλος του γύρου</translation>
+    </message>
+    <message>
+        <source>can go now</source>
+        <translation>μπορεί να παιχτεί τώρα</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>υπολογιστής</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>face-down characters</source>
+        <translation>κλειστοί χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>four 10s onto the burnt pile: the round ends</source>
+        <translation>καρέ του 10 στα «καμένα»: ο γύρος τελειώνει</translation>
+    </message>
+    <message>
+        <source>gives a card back</source>
+        <translation>δίνει μία κάρτα πίσω</translation>
+    </message>
+    <message>
+        <source>gives the top burnt card away</source>
+        <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>into your hand</source>
+        <translation>στο χέρι σου</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>μόλις την πήρες</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>μετά</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>χωρίς κάρτες</translation>
+    </message>
+    <message>
+        <source>no more in this round</source>
+        <translation>κανένας άλλος σε αυτόν τον γύρο</translation>
+    </message>
+    <message>
+        <source>on top of the pile</source>
+        <translation>πάνω πάνω στη στοίβα</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>τις βλέπεις μόνο εσύ</translation>
+    </message>
+    <message>
+        <source>open hand: {numbers}</source>
+        <translation>ανοιχτό χέρι: {numbers}</translation>
+    </message>
+    <message>
+        <source>opens the round</source>
+        <translation>ανοίγει τον γύρο</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>has passed</comment>
+        <translation>πάσο</translation>
+    </message>
+    <message>
+        <source>passes in a row: {count} of {holders}</source>
+        <translation>πάσο στη σειρά: {count} από {holders}</translation>
+    </message>
+    <message>
+        <source>place {place} of {places} from the top</source>
+        <translation>θέση {place} από {places}, από πάνω</translation>
+    </message>
+    <message>
+        <source>play goes clockwise</source>
+        <translation>παίζετε δεξιόστροφα</translation>
+    </message>
+    <message>
+        <source>play goes counter-clockwise</source>
+        <translation>παίζετε αριστερόστροφα</translation>
+    </message>
+    <message>
+        <source>played pile, empty</source>
+        <translation>στοίβα παιγμένων, άδεια</translation>
+    </message>
+    <message>
+        <source>played pile, on top {numbers}</source>
+        <translation>στοίβα παιγμένων, πάνω πάνω {numbers}</translation>
+    </message>
+    <message>
+        <source>played {numbers}</source>
+        <translation>έπαιξε {numbers}</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>παίζει τώρα</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>παίζει</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>παίζει μετά</translation>
+    </message>
+    <message>
+        <source>plays once more</source>
+        <translation>ξαναπαίζει</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>εξάσκηση</translation>
+    </message>
+    <message>
+        <source>puts Wednesday among the characters</source>
+        <translation>βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>γύρος {round} από {rounds}</translation>
+    </message>
+    <message>
+        <source>surprise: {outcast} with {character}</source>
+        <translation>έκπληξη: {outcast} και {character}</translation>
+    </message>
+    <message>
+        <source>takes a burnt card</source>
+        <translation>παίρνει μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>takes a card from somebody</source>
+        <translation>παίρνει μία κάρτα από κάποιον</translation>
+    </message>
+    <message>
+        <source>team {number}</source>
+        <translation>ομάδα {number}</translation>
+    </message>
+    <message>
+        <source>the Thing&apos;s hand</source>
+        <translation>το χέρι του Πράγματος</translation>
+    </message>
+    <message>
+        <source>the top card of the burnt pile, face down</source>
+        <translation>η πάνω κάρτα από τη στοίβα των «καμένων», κλειστή</translation>
+    </message>
+    <message>
+        <source>then you give the top burnt card away</source>
+        <translation>μετά χαρίζεις την πάνω «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>then you play once more</source>
+        <translation>μετά ξαναπαίζεις</translation>
+    </message>
+    <message>
+        <source>then you swap a card with another player</source>
+        <translation>μετά ανταλλάσσεις μία κάρτα με άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>then you take any burnt card</source>
+        <translation>μετά παίρνεις όποια «καμένη» κάρτα θες</translation>
+    </message>
+    <message>
+        <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
+        <translation>φουλ του 6 στα «καμένα»: μετά βάζεις τη Γουένσντεϊ όπου θες</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>πάνω πάνω</translation>
+    </message>
+    <message>
+        <source>top: upper left</source>
+        <translation>πάνω πάνω: η πρώτη αριστερά</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>το χέρι σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>your team: %n point(s)</source>
+        <translation>
+            <numerusform>η ομάδα σου: %n πόντος</numerusform>
+            <numerusform>η ομάδα σου: %n πόντοι</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your whole hand onto the burnt pile</source>
+        <translation>όλο το χέρι σου στα «καμένα»</translation>
+    </message>
+    <message>
+        <source>{last} or higher</source>
+        <translation>{last} και πάνω</translation>
+    </message>
+    <message>
+        <source>{line}, also a single {number}</source>
+        <translation>{line}, και ένα μόνο {number}</translation>
+    </message>
+    <message>
+        <source>{line}, also {number}</source>
+        <translation>{line}, και {number}</translation>
+    </message>
+    <message>
+        <source>{line}, except {number}</source>
+        <translation>{line}, εκτός από {number}</translation>
+    </message>
+    <message>
+        <source>{name} · points: {total} so far, {held} in hand</source>
+        <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
+    </message>
+    <message>
+        <source>{name} · {rule}</source>
+        <translation>{name} · {rule}</translation>
+    </message>
+    <message>
+        <source>{name}: gave a burnt card. To: {other}.</source>
+        <translation>{name}: χάρισε μία «καμένη» κάρτα. Την έχει τώρα: {other}.</translation>
+    </message>
+    <message>
+        <source>{name}: gave a card. To: {other}.</source>
+        <translation>{name}: έδωσε μία κάρτα. Την έχει τώρα: {other}.</translation>
+    </message>
+    <message>
+        <source>{name}: gave you a burnt card, {card}.</source>
+        <translation>{name}: σου χάρισε μία «καμένη» κάρτα, {card}.</translation>
+    </message>
+    <message>
+        <source>{name}: gave you {card}.</source>
+        <translation>{name}: σου έδωσε {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: laid %n card(s) on the burnt pile.</source>
+        <translation>
+            <numerusform>{name}: έβαλε %n κάρτα στα «καμένα».</numerusform>
+            <numerusform>{name}: έβαλε %n κάρτες στα «καμένα».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: passed, and took a burnt card.</source>
+        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>{name}: passed.</source>
+        <translation>{name}: πάσο.</translation>
+    </message>
+    <message>
+        <source>{name}: played {numbers}.</source>
+        <translation>{name}: έπαιξε {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name}: put Wednesday among the characters.</source>
+        <translation>{name}: έβαλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>{name}: took a burnt card.</source>
+        <translation>{name}: πήρε μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>{name}: took a card. From: {other}.</source>
+        <translation>{name}: πήρε μία κάρτα. Από: {other}.</translation>
+    </message>
+    <message>
+        <source>{name}: took {card} from you.</source>
+        <translation>{name}: σου πήρε {card}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}.</source>
+        <translation>{name}: {points}.</translation>
+    </message>
+    <message>
+        <source>{number} does not go: it must be higher than {last}.</source>
+        <translation>Το {number} δεν μπαίνει: θέλει αριθμό μεγαλύτερο από {last}.</translation>
+    </message>
+    <message>
+        <source>{number} does not go: under Ajax the very next number is left out.</source>
+        <translation>Το {number} δεν μπαίνει: με τον Έιτζαξ δεν παίζεται ο αμέσως επόμενος αριθμός.</translation>
+    </message>
+    <message>
+        <source>{number} does not go: under Bianca it must be lower than {last}.</source>
+        <translation>Το {number} δεν μπαίνει: με την Μπιάνκα θέλει αριθμό μικρότερο από {last}.</translation>
+    </message>
+    <message>
+        <source>{number} does not go: under Tyler only odd numbers are played.</source>
+        <translation>Το {number} δεν μπαίνει: με τον Τάιλερ παίζονται μόνο μονοί αριθμοί.</translation>
+    </message>
+    <message>
+        <source>{number} does not go: under Weems it must be {last} or higher.</source>
+        <translation>Το {number} δεν μπαίνει: με τη Γουίμς θέλει {last} ή μεγαλύτερο.</translation>
+    </message>
+    <message>
+        <source>{number} is blocked</source>
+        <translation>Το {number} είναι μπλοκαρισμένο</translation>
+    </message>
+    <message>
+        <source>{number} is blocked by the Thing until the round ends.</source>
+        <translation>Το {number} είναι μπλοκαρισμένο από το Πράγμα ως το τέλος του γύρου.</translation>
+    </message>
+    <message>
+        <source>{outcast}, blocked, place {place} of {count}</source>
+        <translation>{outcast}, μπλοκαρισμένη, θέση {place} από {count}</translation>
+    </message>
+    <message>
+        <source>{outcast}, card {index} of {count}</source>
+        <translation>{outcast}, κάρτα {index} από {count}</translation>
+    </message>
+    <message>
+        <source>{outcast}, place {place} of {count}</source>
+        <translation>{outcast}, θέση {place} από {count}</translation>
+    </message>
+    <message>
+        <source>{outcast}: play once more</source>
+        <translation>{outcast}: ξαναπαίξε</translation>
+    </message>
+    <message>
+        <source>{outcast}: take a burnt card</source>
+        <translation>{outcast}: πάρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>{outcast}: take a card from another player</source>
+        <translation>{outcast}: πάρε μία κάρτα από άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>{outcast}: who takes the top burnt card?</source>
+        <translation>{outcast}: ποιος παίρνει την πάνω «καμένη» κάρτα;</translation>
+    </message>
+    <message>
+        <source>{outcast}: {ability}</source>
+        <translation>{outcast}: {ability}</translation>
+    </message>
+    <message>
+        <source>{points} pts</source>
+        <translation>{points} π.</translation>
     </message>
 </context>
 <context>

@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You draw until you hold {full}: %n card(s) if you end now.</source>
+        <source>You draw until you hold {full}. If you end now: %n card(s).</source>
         <translation>
-            <numerusform>You draw until you hold {full}: %n card if you end now.</numerusform>
-            <numerusform>You draw until you hold {full}: %n cards if you end now.</numerusform>
+            <numerusform>You draw until you hold {full}. If you end now: %n card.</numerusform>
+            <numerusform>You draw until you hold {full}. If you end now: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,6 +291,86 @@
     </message>
 </context>
 <context>
+    <name>TheGameExtreme</name>
+    <message numerus="yes">
+        <source>%n more card(s), then the turn must end</source>
+        <translation>
+            <numerusform>%n more card, then the turn must end</numerusform>
+            <numerusform>%n more cards, then the turn must end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cover the card(s) before this turn ends</source>
+        <translation>
+            <numerusform>Cover it before this turn ends</numerusform>
+            <numerusform>Cover them before this turn ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: %n card(s) in the turn, not exactly {exactly}</source>
+        <translation>
+            <numerusform>Lost: %n card in the turn, not exactly {exactly}</numerusform>
+            <numerusform>Lost: %n cards in the turn, not exactly {exactly}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now cover the skull(s)</source>
+        <translation>
+            <numerusform>Now cover the skull</numerusform>
+            <numerusform>Now cover the skulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now put the fire(s) out</source>
+        <translation>
+            <numerusform>Now put the fire out</numerusform>
+            <numerusform>Now put the fires out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more card(s): Three ({cards}) takes exactly {exactly}.</source>
+        <translation>
+            <numerusform>Place %n more card: Three ({cards}) takes exactly {exactly}.</numerusform>
+            <numerusform>Place %n more cards: Three ({cards}) takes exactly {exactly}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed {placed} of {asked}, and owe %n</source>
+        <translation>
+            <numerusform>You placed {placed} of {asked}, and owe %n</numerusform>
+            <numerusform>You placed {placed} of {asked}, and owe %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed {placed}, and owe %n</source>
+        <translation>
+            <numerusform>You placed {placed}, and owe %n</numerusform>
+            <numerusform>You placed {placed}, and owe %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cover the skull(s)</source>
+        <translation>
+            <numerusform>cover the skull</numerusform>
+            <numerusform>cover the skulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put the fire(s) out</source>
+        <translation>
+            <numerusform>put the fire out</numerusform>
+            <numerusform>put the fires out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} asks for exactly {exactly} cards in the turn, and %n lie(s) already.</source>
+        <translation>
+            <numerusform>{card} asks for exactly {exactly} cards in the turn, and %n lies already.</numerusform>
+            <numerusform>{card} asks for exactly {exactly} cards in the turn, and %n lie already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheGameExtremeVerdict</name>
     <message numerus="yes">
         <source>The turn had to have exactly {exactly} cards and had %n.</source>
@@ -334,6 +414,72 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wednesday</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down character(s)</source>
+        <translation>
+            <numerusform>%n face-down character</numerusform>
+            <numerusform>%n face-down characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {needed} cards with a {number} to burn them: you hold %n.</source>
+        <translation>
+            <numerusform>It takes {needed} cards with a {number} to burn them: you hold %n.</numerusform>
+            <numerusform>It takes {needed} cards with a {number} to burn them: you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has only %n place(s).</source>
+        <translation>
+            <numerusform>The pile has only %n place.</numerusform>
+            <numerusform>The pile has only %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) on the burnt pile.</source>
+        <translation>
+            <numerusform>You laid %n card on the burnt pile.</numerusform>
+            <numerusform>You laid %n cards on the burnt pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>burnt pile, %n card(s)</source>
+        <translation>
+            <numerusform>burnt pile, %n card</numerusform>
+            <numerusform>burnt pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your team: %n point(s)</source>
+        <translation>
+            <numerusform>your team: %n point</numerusform>
+            <numerusform>your team: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: laid %n card(s) on the burnt pile.</source>
+        <translation>
+            <numerusform>{name}: laid %n card on the burnt pile.</numerusform>
+            <numerusform>{name}: laid %n cards on the burnt pile.</numerusform>
         </translation>
     </message>
 </context>
