@@ -216,7 +216,7 @@
     <message numerus="yes">
         <source>When your turn ends, you draw the last %n card(s).</source>
         <translation>
-            <numerusform>Όταν τελειώσει η σειρά σου, τραβάς την τελευταία κάρτα.</numerusform>
+            <numerusform>Όταν τελειώσει η σειρά σου, τραβάς %n κάρτα, την τελευταία.</numerusform>
             <numerusform>Όταν τελειώσει η σειρά σου, τραβάς τις τελευταίες %n κάρτες.</numerusform>
         </translation>
     </message>
@@ -239,7 +239,7 @@
     <message numerus="yes">
         <source>You draw the last %n card(s), gift or not.</source>
         <translation>
-            <numerusform>Με δώρο ή χωρίς, τραβάς την τελευταία κάρτα.</numerusform>
+            <numerusform>Με δώρο ή χωρίς, τραβάς %n κάρτα, την τελευταία.</numerusform>
             <numerusform>Με δώρο ή χωρίς, τραβάς τις τελευταίες %n κάρτες.</numerusform>
         </translation>
     </message>

@@ -37,14 +37,14 @@
     <message numerus="yes">
         <source>When your turn ends, you draw the last %n card(s).</source>
         <translation>
-            <numerusform>When your turn ends, you draw the last card.</numerusform>
+            <numerusform>When your turn ends, you draw %n card, the last one.</numerusform>
             <numerusform>When your turn ends, you draw the last %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You draw the last %n card(s), gift or not.</source>
         <translation>
-            <numerusform>You draw the last card, gift or not.</numerusform>
+            <numerusform>You draw %n card, the last one, gift or not.</numerusform>
             <numerusform>You draw the last %n cards, gift or not.</numerusform>
         </translation>
     </message>
