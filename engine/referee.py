@@ -19,7 +19,8 @@ code                  arguments           when
 ``no-such-match``     match               no match has this handle, or no longer
 ``too-many-matches``  limit               that many are held already; drop some
 ``bad-state``         where, reason       the state is none, with the place and what is wrong
-``damaged``           line, reason        the saved match cannot be read, from this line on
+``damaged``           line, kind, reason  the saved match cannot be read, from this line on; the
+                                          kinds are those of ``engine.core.errors.Damaged``
 ``not-available``     cmd                 this game has no computer player
 ====================  ==================  ==================================================
 """
@@ -34,7 +35,7 @@ from engine.core.game import Game
 from engine.core.jsontext import BadJson, Json, read_json, write_ascii_json
 from engine.core.match import Match
 from engine.core.reading import quoted
-from engine.core.refusal import Refused
+from engine.core.refusal import MAX_QUOTED, Refused
 from engine.games import GAMES
 
 MAX_LINE = 24 * 1024 * 1024
@@ -107,11 +108,12 @@ class Referee:
             raise Problem("not-available", cmd=name)
         command = self._commands.get(name) if isinstance(name, str) else None
         if command is None:
-            raise Problem("unknown-command", cmd=quoted(name))
+            raise Problem("unknown-command", cmd=_cut(name))
         given = request.keys()
         if not command.required <= given <= command.required | command.optional:
-            for field in given - command.required - command.optional:
-                raise Problem("unknown-field", field=quoted(field))
+            unknown = given - command.required - command.optional
+            if unknown:
+                raise Problem("unknown-field", field=_cut(min(unknown)))
             raise Problem("missing-field", field=min(command.required - given))
         return {"ok": True, **command.answer(request)}
 
@@ -138,7 +140,9 @@ class Referee:
         try:
             return self._hold(Match.replay(_text(fields, "document"), self._games))
         except Damaged as error:
-            raise Problem("damaged", line=error.line, reason=error.reason) from None
+            raise Problem(
+                "damaged", line=error.line, kind=error.code, reason=error.reason
+            ) from None
 
     def _legal(self, fields: Fields) -> Reply:
         match = self._match(fields)
@@ -191,14 +195,14 @@ class Referee:
     def _game(self, name: str) -> Game[Any]:
         game = self._games.get(name)
         if game is None:
-            raise Problem("unknown-game", game=quoted(name))
+            raise Problem("unknown-game", game=_cut(name))
         return game
 
     def _match(self, fields: Fields) -> Match:
         handle = fields["match"]
         match = self._matches.get(handle) if isinstance(handle, str) else None
         if match is None:
-            raise Problem("no-such-match", match=quoted(handle))
+            raise Problem("no-such-match", match=_cut(handle))
         return match
 
     def _hold(self, match: Match) -> Reply:
@@ -284,6 +288,13 @@ def _describe(game: Game[Any]) -> Reply:
         },
         "rules_version": game.rules_version,
     }
+
+
+def _cut(value: Json) -> Json:
+    """What a request says, for an error: a text as it is, anything long cut short."""
+    if isinstance(value, str):
+        return value[:MAX_QUOTED]
+    return value if isinstance(value, bool | int | float | None) else quoted(value)
 
 
 def _integer(fields: Fields, name: str) -> int:

@@ -12,6 +12,7 @@ from engine.core.header import Header, Player, numbered_players
 from engine.core.journal import MAX_EVENTS, Journal, read_journal, write_line
 from engine.core.jsontext import Document, Json
 from engine.core.options import Options, complete_options
+from engine.core.reading import same
 from engine.core.refusal import Refusal, Refused
 
 UndoPolicy: TypeAlias = Literal["free", "table"]
@@ -150,7 +151,7 @@ class Match:
         except BadDocument as error:
             raise Damaged(1, f"state: {error}") from None
         document = game.document(state)
-        if (header.seats, header.options) != (document["seats"], document["options"]):
+        if header.seats != document["seats"] or not same(header.options, document["options"]):
             raise Damaged(1, "seats or options that are not those of the match")
         return cls(game, header, state, None)
 

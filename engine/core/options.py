@@ -61,4 +61,6 @@ def _choice(name: str, choices: tuple[OptionValue, ...], value: Json) -> OptionV
     for choice in choices:
         if type(choice) is type(value) and choice == value:  # True is not 1 here
             return choice
+    if not isinstance(value, bool | int | float | None):
+        value = str(value)[:MAX_QUOTED]
     raise Refused(Refusal("bad-option", {"option": name, "value": value, "choices": list(choices)}))
