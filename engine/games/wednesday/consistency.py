@@ -4,12 +4,8 @@ Its turn is looked at in ``turn_consistency``.
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import groupby
 
-from engine.games.wednesday.actions import PLAY, PLAY_PAIR, Play
 from engine.games.wednesday.cards import CHARACTERS, COPIES, THIRTEEN
-from engine.games.wednesday.characters import why_not_playable
 from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.state import State
 from engine.games.wednesday.turn_consistency import check_turn, require
@@ -22,7 +18,6 @@ def check(state: State) -> None:
     _check_effects(state)
     _check_blocked(state)
     _check_stalls(state)
-    _check_played(state)
     check_turn(state)
 
 
@@ -102,22 +97,3 @@ def _check_stalls(state: State) -> None:
         "stalls",
         f"{stalls}, but {state.open} is still open",
     )
-
-
-def _check_played(state: State) -> None:
-    """Each play could be made upon those below it, as the open character allows."""
-    below = 0
-    for play in _plays(state):
-        refusal = why_not_playable(state._replace(played=state.played[:below]), play)
-        require(refusal is None, f"played[{below}]", str(refusal))
-        below += 1 + play.pair
-
-
-def _plays(state: State) -> Iterator[Play]:
-    """The plays on the table: under Enid two of the same number in a row are a pair."""
-    for number, cards in groupby(state.played):
-        copies = len(list(cards))
-        if state.open == "enid":
-            yield from [PLAY_PAIR[number]] * (copies // 2)
-            copies %= 2
-        yield from [PLAY[number]] * copies
