@@ -86,8 +86,11 @@ NO_COMMANDS = Commands(NO_LAYOUT, 0, None)
 
 
 def before_turn(layout: Layout, piles: Piles) -> Commands:
-    """The commands when a turn begins with these piles: the lasting ones on top bind."""
-    return Commands(layout, _on_top(layout, piles) & LASTING, None)
+    """The commands when a turn begins with these piles: those on top bind that last.
+
+    In play no turn begins with a ``skull`` on top; where one does, it binds as well.
+    """
+    return Commands(layout, _on_top(layout, piles) & (LASTING | SKULL), None)
 
 
 def after_placing(commands: Commands, piles: Piles, card: int, pile: int) -> Commands:

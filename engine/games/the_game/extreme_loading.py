@@ -19,7 +19,6 @@ from engine.games.the_game.commands import (
     NO_TRICK,
     PRINTED,
     SILENCE,
-    SKULL,
     Layout,
     before_turn,
     layout,
@@ -42,7 +41,6 @@ def read_extreme_state(game: Game[State], outcome: Outcome, document: object) ->
     layout = _read_commands(fields["commands"], state.variant)
     begun = _begun(state, layout)
     _check_tricks(begun)
-    _check_skulls(begun)
     after = _placed(game, begun._replace(fires=fires(begun)), state.placed)
     state = after._replace(signals=state.signals)
     _check_silence(state)
@@ -99,15 +97,6 @@ def _begun(state: State, layout: Layout) -> State:
     piles = cast(Piles, tuple(kept))
     commands = before_turn(layout, piles)
     return state._replace(piles=piles, hands=tuple(hands), placed=(), commands=commands)
-
-
-def _check_skulls(begun: State) -> None:
-    """No turn begins with a skull on top, since none ends so."""
-    for pile, cards in enumerate(begun.piles):
-        if begun.commands.layout[cards[-1]] == SKULL:
-            raise BadDocument(
-                f"piles.{PILES[pile]}", f"the skull {cards[-1]} lay on top as the turn began"
-            )
 
 
 def _placed(game: Game[State], begun: State, placed: Sequence[Place]) -> State:

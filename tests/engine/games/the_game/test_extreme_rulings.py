@@ -571,3 +571,11 @@ def test_on_fire_and_the_expert_options_go_with_commands() -> None:
 def test_the_game_knows_no_commands() -> None:
     assert "commands" not in THE_GAME.options
     assert Match.new(THE_GAME, 2, {}, 42).state()["commands"] == {}
+
+
+def test_a_skull_that_lies_there_as_a_turn_begins_is_to_be_covered() -> None:
+    match = extreme([40, 50, 60, 64, 66, 68, 70], OTHERS, down1=[43])
+    play(match, "place 50 up1", "place 60 up1")
+    assert refusal(match, "end")[0] == "skull-on-top"
+    play(match, "place 40 down1", "end")
+    assert match.to_act == (1,)
