@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>then cover it</source>
-        <translation>μετά σκέπασέ την</translation>
+        <translation>και σκέπασέ την</translation>
     </message>
     <message>
         <source>{cards} and {card}</source>
