@@ -2371,8 +2371,8 @@
     <message numerus="yes">
         <source>Lost: %n card(s) in the turn, not exactly {exactly}</source>
         <translation>
-            <numerusform>Χάθηκε: %n κάρτα στη σειρά, όχι ακριβώς {exactly} κάρτες</numerusform>
-            <numerusform>Χάθηκε: %n κάρτες στη σειρά, όχι ακριβώς {exactly} κάρτες</numerusform>
+            <numerusform>Χάθηκε: %n κάρτα στη σειρά, όχι ακριβώς {exactly}</numerusform>
+            <numerusform>Χάθηκε: %n κάρτες στη σειρά, όχι ακριβώς {exactly}</numerusform>
         </translation>
     </message>
     <message>
@@ -2464,8 +2464,8 @@
     <message numerus="yes">
         <source>Place %n more card(s): Three ({cards}) takes exactly {exactly}.</source>
         <translation>
-            <numerusform>Κατέβασε ακόμη %n κάρτα: το Τρεις ({cards}) θέλει ακριβώς {exactly} κάρτες.</numerusform>
-            <numerusform>Κατέβασε ακόμη %n κάρτες: το Τρεις ({cards}) θέλει ακριβώς {exactly} κάρτες.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτα: το Τρεις ({cards}) θέλει ακριβώς {exactly}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες: το Τρεις ({cards}) θέλει ακριβώς {exactly}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>You placed {placed} of exactly {exactly}</source>
-        <translation>Κατέβασες {placed} από ακριβώς {exactly} κάρτες</translation>
+        <translation>Κατέβασες {placed} από ακριβώς {exactly}</translation>
     </message>
     <message numerus="yes">
         <source>You placed {placed} of {asked}, and owe %n</source>
