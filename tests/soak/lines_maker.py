@@ -176,6 +176,8 @@ class Lines:
         decided = state["turn"].get("decided", {})
         if "decided" not in said["turn"] and not any(decided.values()):  # then they skipped
             told["turn"] = {**said["turn"], "decided": decided} if decided else said["turn"]
+        if sorted(state["to_act"]) == sorted(said["to_act"]):  # in whatever order
+            told["to_act"] = state["to_act"]
         check(exactly(state) == exactly(told), f"set up otherwise: {state}")
         self._put(self._states, STATES, state)
 
