@@ -279,7 +279,7 @@ def _add(places: Sequence[Place], random: Random, values: Values) -> None:
 
 def _nest(places: Sequence[Place], random: Random, values: Values) -> None:
     outer, key = random.choice(places)
-    outer[key] = nested(random.choice((2, 20, 28, 29, 30, 31, 32, 33, 500)))
+    outer[key] = nested(random.choice((2, 20, 28, 29, 30, 31, 32, 33, 200)))
 
 
 _VALUE_FAULTS: Sequence[Callable[[Sequence[Place], Random, Values], None]] = (
