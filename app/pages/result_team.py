@@ -29,10 +29,9 @@ from app.widgets.final_cards import (
 from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
 from app.widgets.rule_line import RuleLine
-from engine.games.the_game.actions import Place
+from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import COMMANDS
 from engine.games.the_game.fires import FIRE_CARDS
-from engine.games.the_game.piles import PILES
 
 _AT_ONCE = {command.name: command.kind == "at once" for command in COMMANDS}
 
@@ -85,9 +84,7 @@ class TeamResult(ResultBody):
         """The rules' reasons why the cards of the last hand could go nowhere."""
         match = self.session.match
         state = match.states[-1]._replace(over=None)
-        places = [
-            Place(card, pile) for card in state.hands[state.seat] for pile in range(len(PILES))
-        ]
+        places = [place for card in state.hands[state.seat] for place in PLACES[card]]
         reasons = [match.game.why(state, state.seat, place) for place in places]
         return {reason.code for reason in reasons if reason is not None}
 

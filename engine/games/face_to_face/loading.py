@@ -7,6 +7,7 @@ from typing import cast
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
+from engine.core.placing import Place
 from engine.core.reading import (
     MAX_TURN,
     expect,
@@ -21,7 +22,7 @@ from engine.core.reading import (
     read_options,
     read_state_fields,
 )
-from engine.games.face_to_face.actions import PLACES, Place
+from engine.games.face_to_face.actions import PLACES
 from engine.games.face_to_face.decks import check_decks, possible_decks
 from engine.games.face_to_face.documents import PilesDocument, StateDocument, TurnDocument
 from engine.games.face_to_face.piles import (

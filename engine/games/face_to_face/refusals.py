@@ -21,8 +21,8 @@ than two cards (D3) needs no code: the match is over then.
 """
 
 from engine.core.piles import trick
+from engine.core.placing import Place
 from engine.core.refusal import Refusal
-from engine.games.face_to_face.actions import Place
 from engine.games.face_to_face.piles import ASCENDING, PILES, RIVALS
 
 

@@ -8,8 +8,9 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
+from engine.core.placing import END, End, Place
 from engine.core.refusal import Refusal, Refused, unknown_action
-from engine.games.face_to_face.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
+from engine.games.face_to_face.actions import ACTIONS, PLACES_BY_BITS
 from engine.games.face_to_face.documents import write_over, write_state, write_view
 from engine.games.face_to_face.loading import read_state
 from engine.games.face_to_face.piles import CARDS, EMPTY_PILES, SEATS, Piles, in_row

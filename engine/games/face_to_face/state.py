@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.games.face_to_face.actions import Place
+from engine.core.placing import Place
 from engine.games.face_to_face.piles import Piles
 
 First: TypeAlias = Literal["random"] | int

@@ -2,9 +2,9 @@
 
 from typing import TypeAlias
 
+from engine.core.placing import Place
 from engine.core.refusal import Refusal
 from engine.games.face_to_face import refusals
-from engine.games.face_to_face.actions import Place
 from engine.games.face_to_face.piles import RIVALS, TAKING, TAKING_NOTHING, in_row
 from engine.games.face_to_face.state import Over, State
 

@@ -25,9 +25,9 @@ from typing import cast
 from engine.core.chance import Chance
 from engine.core.options import Option, Options
 from engine.core.piles import goes_on
+from engine.core.placing import Place
 from engine.core.refusal import Refusal, Refused
 from engine.games.the_game import refusals
-from engine.games.the_game.actions import Place
 from engine.games.the_game.commands import (
     DRAW_ONE,
     NO_TRICK,

@@ -10,8 +10,8 @@ from typing import cast
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.piles import goes_on
+from engine.core.placing import Place
 from engine.core.reading import expect, quoted, read_state_fields
-from engine.games.the_game.actions import Place
 from engine.games.the_game.commands import (
     BITS,
     COPIES,

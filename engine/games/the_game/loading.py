@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, cast
 from engine.core.chance import MAX_STATE
 from engine.core.errors import BadDocument
 from engine.core.game import Game
+from engine.core.placing import Place
 from engine.core.reading import (
     MAX_TURN,
     expect,
@@ -22,7 +23,7 @@ from engine.core.reading import (
     read_options,
     read_state_fields,
 )
-from engine.games.the_game.actions import PLACES, Place
+from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import (
     PilesDocument,

@@ -41,8 +41,8 @@ Codes that every game gives are listed in ``engine.core.refusal``.
 
 from engine.core.jsontext import Json
 from engine.core.piles import trick
+from engine.core.placing import Place
 from engine.core.refusal import MAX_QUOTED, Refusal
-from engine.games.the_game.actions import Place
 from engine.games.the_game.piles import ASCENDING, PILES, Piles
 
 

@@ -8,9 +8,10 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
+from engine.core.placing import END, End, Place
 from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals
-from engine.games.the_game.actions import ACTIONS, END, PLACES_BY_BITS, End, Place
+from engine.games.the_game.actions import ACTIONS, PLACES_BY_BITS
 from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.documents import write_over, write_state, write_view
 from engine.games.the_game.fires import due, fires_after

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.games.the_game.actions import Place
+from engine.core.placing import Place
 from engine.games.the_game.commands import Commands, LayoutName
 from engine.games.the_game.piles import Piles
 

@@ -12,7 +12,7 @@ from engine.core.action import Action
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument
 from engine.core.match import Match
-from engine.games.face_to_face.actions import END, Place
+from engine.core.placing import END, Place
 from engine.games.face_to_face.piles import ASCENDING, RIVALS, in_row
 from engine.games.face_to_face.state import State
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE, Side, play, position

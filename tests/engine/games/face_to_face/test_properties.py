@@ -5,7 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.face_to_face.actions import END, PLACES, Place
+from engine.core.placing import END, Place
+from engine.games.face_to_face.actions import PLACES
 from engine.games.face_to_face.piles import CARDS, PILES, RIVALS, SEATS
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE
 from tests.engine.play import Setup, random_state, random_steps, setups, states_of

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.placing import END, Place
 from engine.core.refusal import Refused
-from engine.games.the_game.actions import END, PLACES, Place
+from engine.games.the_game.actions import PLACES
 from engine.games.the_game.piles import CARDS, PILES
 from engine.games.the_game.turns import hand_size
 from tests.engine.games.the_game.positions import EXTREME

@@ -5,7 +5,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.the_game.actions import END, PLACES
+from engine.core.placing import END
+from engine.games.the_game.actions import PLACES
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import CARDS, PILES
 from engine.games.the_game.turns import hand_size

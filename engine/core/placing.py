@@ -1,0 +1,59 @@
+"""The actions of games in which cards are placed on piles: one value for each, made once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.core.action import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Lay a card of the hand on a pile, which is known by its index: ``place CARD PILE``."""
+
+    card: int
+    pile: int
+    name: str
+    """The pile's name in the action's text."""
+
+    def __str__(self) -> str:
+        return f"place {self.card} {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class End(Action):
+    """End the turn and draw: ``end``."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+END = End()
+
+
+class Placements(NamedTuple):
+    """Every action of one game."""
+
+    places: tuple[tuple[Place, ...], ...]
+    """``places[card][pile]``; the rows of numbers that are no card's only fill up the table."""
+    by_bits: tuple[tuple[tuple[Place, ...], ...], ...]
+    """``by_bits[card][bits]``: the card on each pile whose bit is set, in pile order."""
+    actions: dict[str, Action]
+    """By their texts."""
+
+
+def placements(cards: range, piles: Sequence[str]) -> Placements:
+    """The placements of these cards on the piles of these names, and ``end``."""
+    places = tuple(
+        tuple(Place(card, pile, name) for pile, name in enumerate(piles))
+        for card in range(cards.stop)
+    )
+    by_bits = tuple(
+        tuple(
+            tuple(place for place in row if bits & 1 << place.pile)
+            for bits in range(1 << len(piles))
+        )
+        for row in places
+    )
+    legal_texts = (*(place for card in cards for place in places[card]), END)
+    return Placements(places, by_bits, {str(action): action for action in legal_texts})
