@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFontMetricsF
 
+from app.paint.wrapping import wrap
 from app.table.looks import BubbleLook
 from app.table.painters import BUBBLE_TIP
 from app.table.pose import Layer, Rect, Sign
-from app.table.wrapping import wrap
 from app.text import Metrics
 
 STANDS = 4000

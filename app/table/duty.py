@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
+from app.paint.wrapping import wrap
 from app.table.looks import DutyLook
 from app.table.pose import Layer, Rect, Sign
-from app.table.wrapping import wrap
 from app.text import Metrics, font
 
 

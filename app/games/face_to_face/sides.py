@@ -15,9 +15,9 @@ from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
+from app.paint.wrapping import wrap
 from app.table.lines import LinesLook, line_height
 from app.table.pose import Rect, Sign
-from app.table.wrapping import wrap
 from app.text import SMALLEST, Metrics, font
 
 NAME, ABOUT = 21, 14

@@ -128,9 +128,9 @@ class WednesdayTable(GameTable):
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
         buttons = {
-            "combo 6": (words.three_sixes(), "three"),
-            "combo 10": (words.four_tens(), "bolt"),
-            "shed": (words.lay_off(), "flame"),
+            "combo 6": (words.three_sixes(), "trio"),
+            "combo 10": (words.four_tens(), "quartet"),
+            "shed": (words.lay_off(), "lay-off"),
         }
         return [
             RailAction(word, Do((action,)), icon=icon)

@@ -42,8 +42,8 @@ from app.games.wednesday.seen import (
 from app.games.wednesday.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.uses import uses_of
 from app.paint.faces import CARD_RATIO
+from app.paint.wrapping import wrap
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
-from app.table.wrapping import wrap
 from app.text import SMALLEST, font
 
 

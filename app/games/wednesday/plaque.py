@@ -13,8 +13,8 @@ from app.games.wednesday.looks import BlockedLook
 from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP
 from app.games.wednesday.piles import burnt_rect
+from app.paint.wrapping import wrap
 from app.table.pose import Layer, Rect, Sign
-from app.table.wrapping import wrap
 from app.text import SMALLEST, Metrics, font
 
 

@@ -25,9 +25,9 @@ from app.games.wednesday.painting import PILL_SIDE
 from app.games.wednesday.piles import character_face, kin_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
 from app.paint.faces import CARD_RATIO, OutcastFace, ThingFace
+from app.paint.wrapping import wrap
 from app.table.looks import CardRingLook
 from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
-from app.table.wrapping import wrap
 from app.text import SMALLEST, font
 from engine.games.wednesday.wednesdays_place import without_wednesday
 

@@ -10,13 +10,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games import tables
-from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
 from app.paint.faces import CommandFace, NumberFace
@@ -31,13 +28,6 @@ Key = Qt.Key
 
 HAND_CARD = re.compile(r"(\d+)(?: \([^)]*\))?(?:, fire)?, card \d+ of \d+")
 DRAWN = re.compile(r"You drew: ([^.]*)\.")
-
-
-def set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Extreme has its table, whether or not the program offers it."""
-    offered = {**tables.TABLES, "the-game-extreme": TheGameExtremeTable()}
-    monkeypatch.setattr(tables, "TABLES", offered)
-    monkeypatch.setattr("app.pages.table.TABLES", offered)
 
 
 class Player:

@@ -6,16 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Literal
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games import tables
 from app.games.contract import Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.decks import WAYS, pile_of
-from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.gift import gift_in, gift_words
 from app.games.face_to_face.layout import PILES, card_id
 from app.games.face_to_face.sides import told_of
@@ -29,13 +26,6 @@ from engine.games.face_to_face.piles import CARDS
 from tests.app.table.support import LEFT, NO_KEYS, Table, seat_at
 
 Way = Literal["drag", "click", "keys"]
-
-
-def set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Face to Face has its table, whether or not the program offers it."""
-    known = {**tables.TABLES, "face-to-face": FaceToFaceTable()}
-    monkeypatch.setattr(tables, "TABLES", known)
-    monkeypatch.setattr("app.pages.table.TABLES", known)
 
 
 def sit(

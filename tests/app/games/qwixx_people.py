@@ -8,14 +8,11 @@ from itertools import combinations
 from random import Random
 from typing import Any, Literal
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games import tables
 from app.games.qwixx_cards.choice import Chosen, chosen_of, marks, rows_open_to
-from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.sheet import chosen_cells, offered_cells, skipped_by
 from app.look import Look
 from app.paint.faces import QwixxFace
@@ -28,12 +25,6 @@ from tests.app.table.support import LEFT, NO_KEYS, Table, seat_at
 Way = Literal["drag", "click", "keys"]
 
 COLOUR_WORD = re.compile(r"\b(red|yellow|green|blue|joker) (\d+)")
-
-
-def set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qwixx has its table, whether or not the program offers it."""
-    monkeypatch.setattr(tables, "TABLES", {**tables.TABLES, "qwixx-cards": QwixxCardsTable()})
-    monkeypatch.setattr("app.pages.table.TABLES", tables.TABLES)
 
 
 def sit(

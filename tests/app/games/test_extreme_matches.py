@@ -14,14 +14,13 @@ from app.session import Phase
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.the_game.commands import COMMANDS
-from tests.app.games.extreme_people import Player, Way, set_up
+from tests.app.games.extreme_people import Player, Way
 from tests.app.games.extreme_positions import EXTREME
 from tests.app.table.support import Table, look_at, seat_at
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path, motion="reduced")
 
 

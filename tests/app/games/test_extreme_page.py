@@ -18,7 +18,7 @@ from app.session import Phase
 from app.table.pose import Layer
 from app.table.rail_status import RailStatus
 from engine.core.match import Match
-from tests.app.games.extreme_people import check, set_up, spoken
+from tests.app.games.extreme_people import check, spoken
 from tests.app.games.extreme_positions import (
     EXTREME,
     TWENTY,
@@ -37,8 +37,7 @@ Seat = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path, motion="reduced")
 
 

@@ -20,7 +20,7 @@ from app.table.looks import CostLook
 from app.table.pose import Sign
 from app.theme import THEMES, contrast, load_theme
 from engine.core.match import Match
-from tests.app.games.face_to_face_people import Player, Way, check, set_up, sit, spoken
+from tests.app.games.face_to_face_people import Player, Way, check, sit, spoken
 from tests.app.games.face_to_face_situations import FACE, late_position, match_at, position
 from tests.app.table.support import Pretend, Table, look_at
 
@@ -29,8 +29,7 @@ Sit = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path)
 
 

@@ -17,7 +17,7 @@ from app.session import Phase
 from app.settings import ThemeName
 from engine.core.events import Kind
 from engine.core.match import Match
-from tests.app.games.qwixx_people import check, set_up, sit, spoken
+from tests.app.games.qwixx_people import check, sit, spoken
 from tests.app.games.qwixx_situations import STEPS, match_at
 from tests.app.table.support import Pretend, Table, look_at
 from tests.engine.games.qwixx_cards.positions import position
@@ -27,8 +27,7 @@ ALONE: tuple[Kind, ...] = ("human", "easy", "hard")
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path)
 
 
@@ -421,7 +420,7 @@ def test_arrows_go_from_the_hand_to_the_numbers_and_the_display(seat: Sit) -> No
     assert shown == {"r5", "r7", "r8", "g9", "b12"}
 
 
-def test_a_lit_number_has_a_tooltip(seat: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lit_number_has_a_tooltip(seat: Sit) -> None:
     table = seat(match_at("number"), *ALONE)
     middle = table.middle("cell:red:7")
     assert table.view._tip_at(middle) == "Red 7, skips 5 and 6"

@@ -13,13 +13,12 @@ from app.look import Look
 from app.session import Phase
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.games.wednesday_people import GAME, People, Way, set_up, sit
+from tests.app.games.wednesday_people import GAME, People, Way, sit
 from tests.app.table.support import Table, look_at
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path, motion="reduced")
 
 

@@ -20,7 +20,7 @@ from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.wednesday.cards import CHARACTERS
 from tests.app.games.test_wednesday_layout import STEPS, busy
-from tests.app.games.wednesday_people import GAME, Hands, check, known, set_up, sit
+from tests.app.games.wednesday_people import GAME, Hands, check, known, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.table.support import Table, look_at
 
@@ -29,8 +29,7 @@ ALONE: tuple[Kind, ...] = ("human", "easy", "easy", "easy", "easy", "easy")
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path)
 
 
@@ -247,11 +246,8 @@ def held_faces(table: Table) -> list[object]:
 
 
 @pytest.mark.parametrize("seed", [3, 8])
-def test_nothing_hidden_shows_on_any_way(
-    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
+def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int) -> None:
     """Seat 0 watches a match of four: at each moment only what it knew or knows now is seen."""
-    set_up(monkeypatch)
     look = look_at(tmp_path, motion="fast")
     match = Match.new(GAME, 4, {"expert": seed == 8}, seed)
     table = sit(look, match, kinds=ALONE[:4])

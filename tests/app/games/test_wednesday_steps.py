@@ -14,7 +14,7 @@ from app.look import Look
 from app.table.gestures import Mode
 from app.table.pose import Layer
 from tests.app.games.test_wednesday_layout import STEPS
-from tests.app.games.wednesday_people import Hands, Way, check, set_up, sit
+from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.table.support import Pretend, Table, look_at
 
@@ -63,8 +63,7 @@ SetTable = Callable[..., Table]
 
 
 @pytest.fixture
-def look(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Look:
-    set_up(monkeypatch)
+def look(qapp: object, tmp_path: Path) -> Look:
     return look_at(tmp_path, motion="reduced")
 
 

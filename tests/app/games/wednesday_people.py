@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.games import tables
 from app.games.wednesday import ids
-from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.uses import Use, uses_of
 from app.look import Look
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
@@ -27,12 +24,6 @@ from tests.app.table.support import LEFT, NO_KEYS, Table, seat_at
 Way = Literal["drag", "click", "keys"]
 Key = Qt.Key
 GAME = GAMES["wednesday"]
-
-
-def set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wednesday has its table, whether or not the program offers it."""
-    monkeypatch.setattr(tables, "TABLES", {**tables.TABLES, "wednesday": WednesdayTable()})
-    monkeypatch.setattr("app.pages.table.TABLES", tables.TABLES)
 
 
 def sit(

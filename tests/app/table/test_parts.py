@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.paint.wrapping import wrap
 from app.table.bubble import make_bubble
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.looks import AskLook, BubbleLook, MoreLook, SignalLook
@@ -24,7 +25,6 @@ from app.table.plates import Other, lay_plates
 from app.table.pose import Rect
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
 from app.table.targets import best_overlap, in_direction, neighbour
-from app.table.wrapping import wrap
 from app.text import Metrics
 
 # Rows

@@ -1,5 +1,0 @@
-"""Breaking a sentence into lines."""
-
-from app.paint.wrapping import wrap
-
-__all__ = ["wrap"]
