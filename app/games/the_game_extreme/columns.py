@@ -1,6 +1,7 @@
 """What stands under the bar: the others, the commands in force, what the turn owes.
 
-Three columns, each as high as two plates; those that have nothing to say are left out.
+Three columns, each as high as two plates and always at its own place; one with nothing in it
+says so.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.the_game_extreme import words
-from app.games.the_game_extreme.looks import Fill, TagLook
+from app.games.the_game_extreme.looks import Fill, NothingLook, TagLook
 from app.games.the_game_extreme.orders import in_force, owed, tops
 from app.games.the_game_extreme.painting import KIND_GAP, TAG_END, kind_side
 from app.table.looks import TextLook
@@ -56,16 +57,19 @@ class Column(NamedTuple):
     id: str
     title: str
     tags: tuple[Tag, ...]
+    nothing: str
+    """What stands there without a tag; "" for no column at all."""
 
 
 def columns_of(situation: Situation) -> list[Column]:
-    """The columns of tags, without those that are empty."""
-    alone = len(situation.players) == 1
+    """The columns of tags; when all is over, without those that are empty."""
+    alone, over = len(situation.players) == 1, situation.stage == "over"
+    forced, owing = words.in_force_title(alone), words.owed_title(situation.stage)
     columns = [
-        Column("force", words.in_force_title(alone), _in_force(situation)),
-        Column("owed", words.owed_title(situation.stage), _owed(situation)),
+        Column("force", forced, _in_force(situation), "" if over else words.none_in_force()),
+        Column("owed", owing, _owed(situation), "" if over else words.none_owed()),
     ]
-    return [column for column in columns if column.tags]
+    return [column for column in columns if column.tags or column.nothing]
 
 
 def _in_force(situation: Situation) -> tuple[Tag, ...]:
@@ -174,6 +178,9 @@ def lay_column(column: Column, area: Rect, metrics: Metrics) -> list[Sign]:
     """A column of tags and its title, in that area; a third tag makes all of them low."""
     px, count = metrics.px, len(column.tags)
     head = _head(metrics)
+    if not column.tags:
+        room = Rect(area.x, area.y + head, area.width, min(px(LOW_TAG), area.height - head))
+        return [_title(column, area, metrics), _nothing(column, room, metrics)]
     gap = px(BETWEEN if count < 3 else BETWEEN - 2)
     height = (area.height - head - px(BETWEEN)) / 2
     lines = _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
@@ -200,6 +207,12 @@ def _title(column: Column, area: Rect, metrics: Metrics) -> Sign:
     width = min(area.width, measure.horizontalAdvance(column.title) + 2)
     rect = Rect(area.x + metrics.px(2), area.y, width, measure.height())
     return Sign(f"title:{column.id}", rect, look)
+
+
+def _nothing(column: Column, rect: Rect, metrics: Metrics) -> Sign:
+    pad = metrics.px(14)
+    size = _size(column.nothing, metrics.pixels(LINE), 450, rect.width - 2 * pad) or SMALLEST
+    return Sign(f"{column.id}:none", rect, NothingLook(column.nothing, size, pad))
 
 
 def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Sign:

@@ -158,12 +158,10 @@ def _first_line(due: Owed, asked: int, duties: int) -> str:
     placed = due.placed
     if placed == 0:
         return base.place_at_least(asked)
-    if duties and placed < asked:
-        return words.placed_and_owes(placed, asked, duties)
+    if due.threes and (duties != 1 or placed < EXACTLY):
+        return words.placed_of_exactly(placed)
+    if placed < asked:
+        return base.placed_some(placed, asked)
     if duties > 1:
-        return words.enough_but_owes(placed, duties)
-    if duties:
-        return (
-            words.skull_first(len(due.skulls)) if due.skulls else words.fire_first(len(due.fires))
-        )
-    return words.placed_of_exactly(placed)
+        return base.placed_enough(placed)
+    return words.skull_first(len(due.skulls)) if due.skulls else words.fire_first(len(due.fires))

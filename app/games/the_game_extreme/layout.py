@@ -37,8 +37,6 @@ SCALE = 0.90
 LEAST = 40.0
 CENTRES: Final = {"up1": -3.42, "up2": -1.88, "down1": 1.88, "down2": 3.42}
 CARD_TOP = 2.29
-RISE = 0.30
-"""How much higher the piles lie with no column of commands over them."""
 HEAD_ROOM, LEAST_HEAD_ROOM = 12.0, 4.0
 """Between the bar and the columns."""
 UNDER_COLUMNS = 6.0
@@ -74,11 +72,9 @@ class ExtremeTable(TeamTable):
         return self.unit
 
     def card_top(self) -> float:
-        lowest = self._lowest()
-        if not self.columns:
-            return round(min((CARD_TOP - RISE) * self.unit, lowest))
+        """The same whatever is in force or owed: nothing moves when a command comes or goes."""
         under = self._head(False) + wanted_height(self.metrics) - self._columns_foot(0)
-        return round(min(max(CARD_TOP * self.unit, under), lowest))
+        return round(min(max(CARD_TOP * self.unit, under), self._lowest()))
 
     def _head(self, least: bool) -> float:
         """Where the columns begin."""
@@ -112,8 +108,6 @@ class ExtremeTable(TeamTable):
 
     def players(self, tray: Rect) -> Row:
         """The others; beside them the commands in force and what the turn owes, if anything."""
-        if not self.columns:
-            return super().players(tray)
         foot, wanted = self._columns_foot(tray.y + HEAD * self.unit), wanted_height(self.metrics)
         head = min(self._head(False), max(self._head(True), foot - wanted))
         height = min(foot - head, wanted)

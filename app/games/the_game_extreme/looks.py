@@ -30,6 +30,16 @@ class TagLook:
 
 
 @dataclass(frozen=True, slots=True)
+class NothingLook:
+    """The dashed place of a column without a tag, and what it says. Sizes are pixels."""
+
+    text: str
+    size: int
+    pad: float
+    """Before the words."""
+
+
+@dataclass(frozen=True, slots=True)
 class DrawOneLook:
     """The pill over the draw pile from which one card is drawn."""
 

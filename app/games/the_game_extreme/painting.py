@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, TagLook
+from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
 from app.paint.brushes import line, rounded, rounded_path, write
 from app.paint.controls import paint_pill
 from app.paint.icons import paint_icon
+from app.paint.ornaments import paint_dashed
 from app.paint.states import paint_lock, paint_veil
 from app.table.painters import Brush, baseline, elided, paints
 from app.text import SMALLEST
@@ -69,6 +70,17 @@ def _words(painter: QPainter, look: TagLook, column: QRectF, brush: Brush) -> No
         side = kind_side(look.title_size)
         top = y - QFontMetricsF(title).capHeight() / 2 - side / 2
         paint_icon(painter, look.kind, QRectF(behind - side, top, side, side), theme.text_2, 2.2)
+
+
+@paints(NothingLook)
+def _nothing(painter: QPainter, look: NothingLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    radius = min(metrics.px(RADIUS), rect.height() * 0.3)
+    paint_dashed(painter, rect, radius, theme.line, width=metrics.px(1.5), dash=(4.0, 4.0))
+    font = font_of(look.size, 450)
+    words = elided(look.text, font, rect.width() - 2 * look.pad)
+    at = QPointF(rect.left() + look.pad, baseline(rect, font))
+    write(painter, at, words, font, theme.text_2)
 
 
 def draw_one_look(word: str, size: int, room: float) -> DrawOneLook:

@@ -52,6 +52,11 @@ def in_force_title(alone: bool) -> str:
     return QCoreApplication.translate("TheGameExtreme", "In force, for everybody")
 
 
+def none_in_force() -> str:
+    """Where the lasting commands would stand."""
+    return QCoreApplication.translate("TheGameExtreme", "No lasting command")
+
+
 _MEANINGS: Final = {
     "silence": QT_TRANSLATE_NOOP("TheGameExtreme", "No signals, no talk of the game"),
     "no-trick": QT_TRANSLATE_NOOP("TheGameExtreme", "No backwards trick on any pile"),
@@ -86,6 +91,11 @@ def owed_title(stage: str) -> str:
     if stage == "over":
         return QCoreApplication.translate("TheGameExtreme", "Left undone")
     return QCoreApplication.translate("TheGameExtreme", "This turn owes")
+
+
+def none_owed() -> str:
+    """Where the duties of the turn would stand."""
+    return QCoreApplication.translate("TheGameExtreme", "Nothing besides the cards")
 
 
 def cover_skulls(skulls: Sequence[int]) -> str:
@@ -264,22 +274,6 @@ def makes_exactly_three() -> str:
 
 
 # The status
-
-
-def placed_and_owes(placed: int, asked: int, duties: int) -> str:
-    """The status line while more cards must be placed and something must be covered."""
-    line = QCoreApplication.translate(
-        "TheGameExtreme", "You placed {placed} of {asked}, and owe %n", None, duties
-    )
-    return line.format(placed=placed, asked=asked)
-
-
-def enough_but_owes(placed: int, duties: int) -> str:
-    """The status line when enough lies and something must be covered."""
-    line = QCoreApplication.translate(
-        "TheGameExtreme", "You placed {placed}, and owe %n", None, duties
-    )
-    return line.format(placed=placed)
 
 
 def placed_of_exactly(placed: int) -> str:

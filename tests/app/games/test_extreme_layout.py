@@ -16,7 +16,7 @@ from app.games.the_game.words import does_not_go
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.columns import slots
 from app.games.the_game_extreme.layout import lay_out
-from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, TagLook
+from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
 from app.games.the_game_extreme.painting import TAG_END, draw_one_size
 from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
 from app.paint.states import LOCK_REACH
@@ -136,6 +136,9 @@ def assert_no_word_is_cut(layout: Layout, room: Frame) -> None:
         match sign.look:
             case TagLook():
                 assert_tag_fits(sign, room.metrics.px(TAG_END))
+            case NothingLook():
+                words_wide = QFontMetricsF(font(sign.look.size, 450)).horizontalAdvance
+                assert words_wide(sign.look.text) <= sign.rect.width - 2 * sign.look.pad + 0.01
             case DrawOneLook():
                 assert draw_one_size(sign.look)[0] <= sign.rect.width + 0.01
             case TextLook():
@@ -215,8 +218,6 @@ def test_measures_of_the_design(qapp: object) -> None:
     centres = [(place.card.middle[0] - 640) / unit for place in layout.places]
     assert centres == pytest.approx([-3.42, -1.88, 1.88, 3.42, 0], abs=0.02)
     assert layout.place("up1").card.y / unit == pytest.approx(2.29, abs=0.05)
-    free = laid_out(nothing(3))
-    assert free.place("up1").card.y / unit == pytest.approx(2.29 - 0.30, abs=0.01)
     foot = frame((1280, 800)).rail_top
     for card in hand(layout):
         assert card.rect.height == pytest.approx(card.rect.width * CARD_RATIO)
@@ -228,12 +229,32 @@ def test_measures_of_the_design(qapp: object) -> None:
     assert (owed.right, owed.width) == pytest.approx((1240, 440), abs=4)
 
 
-def test_empty_columns_are_left_out(qapp: object) -> None:
-    assert not signs(laid_out(nothing(3)), "title", "force", "owed")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_moves_when_commands_come_and_go(qapp: object, size: tuple[int, int]) -> None:
+    for seats in range(1, 6):
+        for state in BUSY:
+            busy_table = state(seats)
+            free = {**nothing(seats), "options": busy_table["options"]}
+            assert standing(laid_out(busy_table, size)) == standing(laid_out(free, size))
+
+
+def standing(layout: Layout) -> dict[str, Rect]:
+    """Where trays and players stand."""
+    plates = {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, PlateLook)}
+    return {place.id: place.rect for place in layout.places} | plates
+
+
+def test_a_column_with_nothing_in_it_says_so(qapp: object) -> None:
+    columns = ("title", "force", "owed")
+    free = signs(laid_out(nothing(3)), *columns)
+    assert [sign.id for sign in free] == ["title:force", "force:none", "title:owed", "owed:none"]
     skull = extreme((9, 23), {"down2": [100, 60, 43]}, placed=[(43, "down2")])
-    assert [sign.id for sign in signs(laid_out(skull), "title")] == ["title:owed"]
+    ids = [sign.id for sign in signs(laid_out(skull), *columns)]
+    assert ids == ["title:force", "force:none", "title:owed", "owed:skull"]
     force = extreme((9, 23, 38), {"down2": [100, 60, 54]})
-    assert [sign.id for sign in signs(laid_out(force), "title")] == ["title:force"]
+    ids = [sign.id for sign in signs(laid_out(force), *columns)]
+    assert ids == ["title:force", "force:silence", "title:owed", "owed:none"]
+    assert not signs(laid_out(nothing(3), stage="over"), *columns)
     assert not signs(laid_out(four_owed(1)), "plate0", "plate1")
 
 

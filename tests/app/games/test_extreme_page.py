@@ -305,16 +305,18 @@ def test_a_lifted_card_is_kept_while_the_columns_come(seat: Seat) -> None:
     check(table)
 
 
-def test_piles_make_room_for_the_columns_and_all_comes_to_rest(seat: Seat) -> None:
+def test_the_piles_stay_where_they_are_while_columns_come_and_go(seat: Seat) -> None:
     table = seat(nothing(3))
-    before = table.view.scene.layout.place("up1").card.y
+    before = table.view.scene.layout.place("up1").rect
     table.drag("97", "up1")
     table.settle()
-    assert table.view.scene.layout.place("up1").card.y > before
+    assert _tags(table)
+    assert table.view.scene.layout.place("up1").rect == before
     check(table)
     table.page.undo()
     table.settle()
-    assert table.view.scene.layout.place("up1").card.y == before
+    assert not _tags(table)
+    assert table.view.scene.layout.place("up1").rect == before
     check(table)
 
 

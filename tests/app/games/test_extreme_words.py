@@ -239,10 +239,10 @@ def status(state: dict[str, Any], **changes: Any) -> Status:
 
 def test_the_status_says_what_is_placed_and_what_is_owed(qapp: object) -> None:
     assert status(silence_and_duties(3)) == (
-        "You placed 1 of 2, and owe 2",
+        "You placed 1 of 2",
         "Still to do: cover the skull(s), put the fire(s) out", 1, 2,
     )  # fmt: skip
-    assert status(four_owed(3))[0] == "You placed 2 of 3, and owe 2"
+    assert status(four_owed(3))[0] == "You placed 2 of exactly 3"
     assert status(four_owed(1))[1] == "Still to do: cover the skull(s), put the fire(s) out"
 
 
@@ -256,7 +256,7 @@ def test_the_status_with_one_duty_left_names_it(qapp: object) -> None:
         (9, 23), {"down1": [100, 77, 66], "down2": [100, 60, 59, 43]},
         placed=[(59, "down2"), (43, "down2")], fires={"66": 4},
     )  # fmt: skip
-    assert status(both)[0] == "You placed 2, and owe 2"
+    assert status(both)[0] == "You placed 2 card(s)"
 
 
 def test_the_status_in_a_turn_of_exactly_three(qapp: object) -> None:
