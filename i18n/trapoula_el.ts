@@ -2392,6 +2392,10 @@
         <translation>Δεν τη σκεπάζει καμία κάρτα</translation>
     </message>
     <message>
+        <source>No lasting command</source>
+        <translation>Καμία εντολή διαρκείας</translation>
+    </message>
+    <message>
         <source>No longer in force: {commands}.</source>
         <translation>Δεν ισχύει πια: {commands}.</translation>
     </message>
@@ -2406,6 +2410,10 @@
     <message>
         <source>No trick ({cards}): {card} goes here by the backwards trick only.</source>
         <translation>Χωρίς κόλπο ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο.</translation>
+    </message>
+    <message>
+        <source>Nothing besides the cards</source>
+        <translation>Τίποτα πέρα από τις κάρτες</translation>
     </message>
     <message numerus="yes">
         <source>Now cover the skull(s)</source>
@@ -2571,20 +2579,6 @@
     <message>
         <source>You placed {placed} of exactly {exactly}</source>
         <translation>Κατέβασες {placed} από ακριβώς {exactly}</translation>
-    </message>
-    <message numerus="yes">
-        <source>You placed {placed} of {asked}, and owe %n</source>
-        <translation>
-            <numerusform>Κατέβασες {placed} από {asked}, χρωστάς %n</numerusform>
-            <numerusform>Κατέβασες {placed} από {asked}, χρωστάς %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You placed {placed}, and owe %n</source>
-        <translation>
-            <numerusform>Κατέβασες {placed}, χρωστάς %n</numerusform>
-            <numerusform>Κατέβασες {placed}, χρωστάς %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>cover it</source>

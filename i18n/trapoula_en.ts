@@ -335,20 +335,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You placed {placed} of {asked}, and owe %n</source>
-        <translation>
-            <numerusform>You placed {placed} of {asked}, and owe %n</numerusform>
-            <numerusform>You placed {placed} of {asked}, and owe %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You placed {placed}, and owe %n</source>
-        <translation>
-            <numerusform>You placed {placed}, and owe %n</numerusform>
-            <numerusform>You placed {placed}, and owe %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>cover the skull(s)</source>
         <translation>
             <numerusform>cover the skull</numerusform>
