@@ -30,7 +30,7 @@ PILE_GAMES = ("the-game", "the-game-extreme")
 
 LATIN = {
     *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Enter", "Esc"),
+    *("Ctrl", "Enter", "Esc", "Z"),
 }
 """Names of games and keys: all that is not Greek in a Greek text."""
 
