@@ -31,6 +31,8 @@ class Told(NamedTuple):
     """Where one of a group goes, the focus passes to a neighbour of the same group."""
     usable: bool = True
     """It can have the focus and be pressed; otherwise it is only told of."""
+    description: str = ""
+    """What may be said besides the name."""
 
 
 class OverlayNote(QWidget):
@@ -58,6 +60,8 @@ class OverlayButton(QAbstractButton):
     def take(self, told: Told) -> None:
         if self.accessibleName() != told.name:
             self.setAccessibleName(told.name)
+        if self.accessibleDescription() != told.description:
+            self.setAccessibleDescription(told.description)
         if self.geometry() != told.rect:
             self.setGeometry(told.rect)
 

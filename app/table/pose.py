@@ -125,6 +125,8 @@ class CardPose:
     """It lies without a shadow."""
     name: str = ""
     """What a screen reader says; a card without a name is not told."""
+    tip: str = ""
+    """A tooltip, and what a screen reader can say besides: what the card means."""
     origin: str = ""
     """Id of the anchor that it comes from when it was not on the table before."""
 

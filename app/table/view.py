@@ -28,7 +28,7 @@ from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
 from app.table.bubble import STANDS, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
-from app.table.items import HOVER_RISE, Canvas, PlaceItem, RailItem, SignItem
+from app.table.items import HOVER_RISE, Canvas, CardItem, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.motion import Clock, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
@@ -311,11 +311,11 @@ class TableView(QWidget):
         return super().event(event)
 
     def _tip_at(self, at: QPoint) -> str:
-        """The whole name of what may be shown cut, or what pressing a place would mean."""
+        """What a card means, what pressing a place would mean, the whole name of a sign."""
         for item in self.scene.items_at(at.x(), at.y()):
             if isinstance(item, SignItem) and item.sign.name:
                 return item.sign.name
-            if isinstance(item, PlaceItem) and item.pose.tip:
+            if isinstance(item, CardItem | PlaceItem) and item.pose.tip:
                 return item.pose.tip
         return ""
 
@@ -344,7 +344,10 @@ class TableView(QWidget):
             (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
         )
         offers = self.gestures.offers
-        told = [Told(pose.id, pose.name, _qrect(pose.rect), "card") for pose in cards]
+        told = [
+            Told(pose.id, pose.name, _qrect(pose.rect), "card", description=pose.tip)
+            for pose in cards
+        ]
         for place in layout.places:
             names = [place.name, offers[place.id].name if place.id in offers else ""]
             name = ", ".join(filter(None, names))

@@ -107,6 +107,10 @@ class TeamTable:
         """A card for screen readers, without its fire."""
         return str(number)
 
+    def tip(self, number: int) -> str:
+        """What a card asks for, if anything."""
+        return words.fire_explained() if self._is_fire(number) else ""
+
     def origin(self, number: int) -> str:
         """Whoever laid a card in this turn had it in their hand before."""
         turn = self.view["turn"]
@@ -246,6 +250,7 @@ class TeamTable:
                 layer=Layer.PILE,
                 order=len(numbers) - 2 + index,
                 place=pile,
+                tip=self.tip(number),
                 origin=self.origin(number),
             )
             for index, number in enumerate(numbers[-2:])
@@ -307,6 +312,7 @@ class TeamTable:
                 order=index,
                 liftable=situation.stage != "over",
                 name=name,
+                tip=self.tip(number),
                 origin=DRAW,
             )
             cards.append(self.hand_card(pose, number))

@@ -91,6 +91,13 @@ def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:
     return name.format(card=card, index=index, count=count)
 
 
+def fire_explained() -> str:
+    """What a fire card asks for."""
+    return QCoreApplication.translate(
+        "TheGame", "Fire: it must be covered by the end of the turn after the one it is placed in."
+    )
+
+
 def backwards_trick() -> str:
     """Under a pile: the card would go back by exactly ten."""
     return QCoreApplication.translate("TheGame", "backwards trick")

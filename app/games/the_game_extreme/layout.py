@@ -151,6 +151,10 @@ class ExtremeTable(TeamTable):
         command = command_of(self.view, number)
         return str(number) if command is None else words.card_with_command(number, command)
 
+    def tip(self, number: int) -> str:
+        command = command_of(self.view, number)
+        return super().tip(number) if command is None else words.explained(command)
+
     def origin(self, number: int) -> str:
         """A stop ends the turn: it came from the seat before, if there is no doubt who that is."""
         turn, hands = self.view["turn"], self.view["hands"]

@@ -36,6 +36,36 @@ def card_with_command(card: int, command: CommandName) -> str:
     return text.format(card=card, command=command_word(command))
 
 
+_EXPLAINED: Final = {
+    "stop": QT_TRANSLATE_NOOP("TheGameExtreme", "Stop: your turn ends as soon as it is placed."),
+    "skull": QT_TRANSLATE_NOOP(
+        "TheGameExtreme", "Skull: it must be covered in the turn in which it is placed."
+    ),
+    "three": QT_TRANSLATE_NOOP(
+        "TheGameExtreme", "Three: the turn has exactly {exactly} cards in all, this one included."
+    ),
+    "silence": QT_TRANSLATE_NOOP(
+        "TheGameExtreme", "Silence: as long as it lies on top, no signals and no talk of the game."
+    ),
+    "no-trick": QT_TRANSLATE_NOOP(
+        "TheGameExtreme", "No trick: as long as it lies on top, no backwards trick on any pile."
+    ),
+    "one-pile": QT_TRANSLATE_NOOP(
+        "TheGameExtreme", "One pile: as long as it lies on top, all cards of a turn go on one pile."
+    ),
+    "draw-one": QT_TRANSLATE_NOOP(
+        "TheGameExtreme",
+        "Draw one: as long as it lies on top, you draw just one card after a turn.",
+    ),
+}
+
+
+def explained(command: CommandName) -> str:
+    """What a card with the command does, as a tooltip."""
+    text = str(_EXPLAINED[command])
+    return QCoreApplication.translate("TheGameExtreme", text).format(exactly=EXACTLY)
+
+
 def cannot_go(name: str) -> str:
     """Name of a card of the hand that a command holds back, for screen readers."""
     text = QCoreApplication.translate("TheGameExtreme", "{card}, held back by a command")

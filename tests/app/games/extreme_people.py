@@ -244,6 +244,8 @@ def spoken(table: Table) -> Iterator[str]:
         if widget.isVisibleTo(page):
             yield widget.accessibleName()
             yield widget.toolTip()
+    for card in table.view.scene.layout.cards:
+        yield card.tip
     for place in table.view.scene.layout.places:
         yield place.tip
     for sign in table.view.scene.layout.signs:

@@ -288,6 +288,17 @@ def _tags(table: Table) -> list[Any]:
     return [sign for sign in table.view.scene.signs() if isinstance(sign.look, TagLook)]
 
 
+def test_a_card_says_what_its_command_means(seat: Seat) -> None:
+    """To the pointer that rests on it, and to a screen reader; in the hand and on a pile."""
+    table = seat(silence_and_duties(3))
+    stop = "Stop: your turn ends as soon as it is placed."
+    assert table.view._tip_at(table.middle("39")) == stop
+    assert table.view.overlay["39"].accessibleDescription() == stop
+    assert table.view._tip_at(table.middle("23")) == ""
+    assert table.view._tip_at(table.middle("up1")).startswith("Silence: as long as")
+    assert table.view._tip_at(table.middle("up2")).startswith("Fire: it must be covered")
+
+
 # While it goes on
 
 

@@ -108,7 +108,8 @@ def strings_of(made: Picture) -> Iterator[str]:
     yield from (status.first, status.second, line, *made.said)
     yield from (action.word for action in (main, *extras) if action is not None)
     layout = made.layout
-    yield from (card.name for card in layout.cards)
+    for card in layout.cards:
+        yield from (card.name, card.tip)
     yield from (sign.name for sign in layout.signs)
     for place in layout.places:
         yield from (place.name, place.tip, place.refuses)
