@@ -2007,6 +2007,10 @@
         <translation>Τέλος σειράς</translation>
     </message>
     <message>
+        <source>Fire: it must be covered by the end of the turn after the one it is placed in.</source>
+        <translation>Πυρκαγιά: πρέπει να σκεπαστεί ως το τέλος της σειράς μετά από εκείνη που κατέβηκε.</translation>
+    </message>
+    <message>
         <source>First choose a card, then the pile for it.</source>
         <translation>Διάλεξε πρώτα την κάρτα και μετά τη στοίβα.</translation>
     </message>
@@ -2329,6 +2333,10 @@
         <translation>Τράβα μία ({cards}): όταν τελειώσει η σειρά σου τραβάς μόνο μία κάρτα.</translation>
     </message>
     <message>
+        <source>Draw one: as long as it lies on top, you draw just one card after a turn.</source>
+        <translation>Τράβα μία: όσο είναι πάνω σε στοίβα, μετά τη σειρά τραβάς μόνο μία κάρτα.</translation>
+    </message>
+    <message>
         <source>Exactly three: {placed} of {exactly}</source>
         <translation>Ακριβώς τρεις: {placed} από {exactly}</translation>
     </message>
@@ -2412,6 +2420,10 @@
         <translation>Χωρίς κόλπο ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο.</translation>
     </message>
     <message>
+        <source>No trick: as long as it lies on top, no backwards trick on any pile.</source>
+        <translation>Χωρίς κόλπο: όσο είναι πάνω σε στοίβα, δεν γίνεται πουθενά ανάποδο κόλπο.</translation>
+    </message>
+    <message>
         <source>Nothing besides the cards</source>
         <translation>Τίποτα πέρα από τις κάρτες</translation>
     </message>
@@ -2448,6 +2460,10 @@
     <message>
         <source>One pile ({cards}): this turn&apos;s cards now go only {on_pile}.</source>
         <translation>Μία στοίβα ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
+    </message>
+    <message>
+        <source>One pile: as long as it lies on top, all cards of a turn go on one pile.</source>
+        <translation>Μία στοίβα: όσο είναι πάνω σε στοίβα, όλες οι κάρτες μιας σειράς μπαίνουν σε μία στοίβα.</translation>
     </message>
     <message>
         <source>Only on the first ascending pile</source>
@@ -2493,8 +2509,16 @@
         <translation>Σιωπή ({cards}): δεν δίνετε σήματα όσο είναι στην κορυφή.</translation>
     </message>
     <message>
+        <source>Silence: as long as it lies on top, no signals and no talk of the game.</source>
+        <translation>Σιωπή: όσο είναι πάνω σε στοίβα, ούτε σήματα ούτε κουβέντα για την παρτίδα.</translation>
+    </message>
+    <message>
         <source>Skull</source>
         <translation>Νεκροκεφαλή</translation>
+    </message>
+    <message>
+        <source>Skull: it must be covered in the turn in which it is placed.</source>
+        <translation>Νεκροκεφαλή: πρέπει να σκεπαστεί στην ίδια σειρά που κατεβαίνει.</translation>
     </message>
     <message>
         <source>Skull: {cards}</source>
@@ -2541,6 +2565,10 @@
         <translation>Το Στοπ θα τελείωνε τη σειρά χωρίς να έχουν σκεπαστεί οι νεκροκεφαλές στα {cards}.</translation>
     </message>
     <message>
+        <source>Stop: your turn ends as soon as it is placed.</source>
+        <translation>Στοπ: μόλις το κατεβάσεις, η σειρά σου τελειώνει.</translation>
+    </message>
+    <message>
         <source>The next turn owes</source>
         <translation>Η επόμενη σειρά χρωστά</translation>
     </message>
@@ -2567,6 +2595,10 @@
     <message>
         <source>Three ({cards}): this turn has exactly {exactly} cards, {card} would be one too many.</source>
         <translation>Τρεις ({cards}): αυτή η σειρά έχει ακριβώς {exactly} κάρτες, το {card} θα περίσσευε.</translation>
+    </message>
+    <message>
+        <source>Three: the turn has exactly {exactly} cards in all, this one included.</source>
+        <translation>Τρεις: η σειρά έχει ακριβώς {exactly} κάρτες, μαζί με αυτήν.</translation>
     </message>
     <message>
         <source>Three: {placed}/{exactly}</source>
