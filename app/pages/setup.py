@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
@@ -13,7 +14,7 @@ from app.pages.page import Page
 from app.pages.party import Party
 from app.pages.setup_editor import SeatEditor
 from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
-from app.pages.setup_seats import SeatRing
+from app.pages.setup_seats import EDGE, SeatRing
 from app.players import NewMatch
 from app.settings import RememberedPlayer
 from app.widgets.announce import announce
@@ -117,9 +118,9 @@ class SetupPage(Page):
         card = self._editor.height_for(room)
         notch = px(Plate.NOTCH)
         self._ring.setGeometry(
-            round(margin - px(4)),
+            round(margin - px(EDGE)),
             self.bar_height,
-            round(room + px(8)),
+            round(room + 2 * px(EDGE)),
             round(foot - card - notch - px(4)) - self.bar_height,
         )
         self._ring.place_seats()
@@ -152,6 +153,14 @@ class SetupPage(Page):
         ]
 
     # Gestures
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # As at the table: the main button from anywhere on the page.
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._button.click()
+        else:
+            super().keyPressEvent(event)
 
     def _renew(self) -> None:
         self.retranslate()

@@ -35,6 +35,9 @@ STANDS: Final = {
 _WAYS: Final[Mapping[int, Way]] = {2: "", 5: "foot", 6: "head"}
 """Where the table shows the way of play: two take turns."""
 
+EDGE: Final = 8.0
+"""Room beside the outermost seats for their focus rings, in measures of a page 1280 wide."""
+
 _USUAL: Final = 68.0
 """The usual height of a seat, in measures of a page 1280 wide."""
 
@@ -101,9 +104,10 @@ class SeatRing(QWidget):
         self._head = self._foot = px(_USUAL)
         oval = self._oval()
         half = self.width() / 2
+        reach = half - px(EDGE)
         picture = self._table.picture_reach(oval.across, oval.down) + px(12)
         cramped = any(
-            self._taken(place) and self.seats[place].least() > half - px(4) - picture
+            self._taken(place) and self.seats[place].least() > reach - picture
             for place, stand in enumerate(self._stands)
             if not stand.down
         )
@@ -117,7 +121,7 @@ class SeatRing(QWidget):
         rows = len({stand.down for stand in self._stands})
         highest = (self.height() - px(14)) / rows - px(4)
         sizes = [
-            plate.squeezed(half - px(4) - apart if stand.across else 2 * half - px(8), highest)
+            plate.squeezed(reach - apart if stand.across else 2 * reach, highest)
             for plate, stand, apart in zip(plates, self._stands, starts, strict=True)
         ]
         self._head, self._foot = (
@@ -141,7 +145,7 @@ class SeatRing(QWidget):
                 left = min(left, half - apart - size.width())
             elif stand.across > 0:
                 left = max(left, half + apart)
-            left = min(max(px(4), left), self.width() - px(4) - size.width())
+            left = min(max(px(EDGE), left), self.width() - px(EDGE) - size.width())
             plate.place(left, top, size.width(), size.height())
 
     def _taken(self, place: int) -> bool:

@@ -14,7 +14,7 @@ from app.players import NewMatch
 from app.settings import RememberedPlayer
 from app.widgets.control import Control
 from i18n.translations import compile_all
-from tests.app.pages.support import focused, show, write, write_anew
+from tests.app.pages.support import SIX_LONG_NAMES, focused, show, write, write_anew
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -301,6 +301,30 @@ def test_the_whole_set_up_by_keyboard(look: Look) -> None:
     (new,) = asked
     assert [player.name for player in new.players] == ["Player 1", "Eleni"]
     assert (new.options["first"], new.options["on_fire"], new.seed) == (1, True, 31)
+
+
+def test_ctrl_enter_deals_from_anywhere(look: Look) -> None:
+    page = make(look, "Anna", "Leo")
+    asked = deals(page)
+    for place in (page, page._editor.name, page._ring.seats[1], page._column.deal):
+        place.setFocus()
+        QTest.keyClick(focused(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(asked) == 4
+    page._rename("Leo")
+    QTest.keyClick(focused(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(asked) == 4
+    assert hint(page).startswith("Two players share a name")
+
+
+@pytest.mark.parametrize("game", ["the-game", "face-to-face", "wednesday"])
+def test_focus_rings_of_the_outermost_seats_are_whole(look: Look, game: str) -> None:
+    page = SetupPage(look, game, [RememberedPlayer(name, 0) for name in SIX_LONG_NAMES])
+    for size in ((960, 600), (1280, 800), (2560, 1440)):
+        show(page, *size)
+        room = page._ring.rect()
+        for seat in page._ring.seats:
+            assert room.left() <= seat.geometry().left()
+            assert seat.geometry().right() <= room.right()
 
 
 def test_a_player_without_a_name_keeps_the_colour_at_the_table(
