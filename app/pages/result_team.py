@@ -69,8 +69,12 @@ class TeamResult(ResultBody):
         self._show_left(all_placed=all_placed)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
-        foot = self.head.place(metrics, width, height).foot
-        return self._place_cards(metrics, foot, width, height)
+        top = self.head.place(metrics, width, height).foot
+        for share in _PILE_SIZES:
+            foot = self._place_cards(metrics, share, top, width, height)
+            if foot <= height:
+                break
+        return foot
 
     def _verdict(self) -> TeamVerdict:
         if self.session.match.game.id == "the-game":
@@ -125,17 +129,22 @@ class TeamResult(ResultBody):
         command = self.final["commands"].get(str(card))
         if command is not None:
             # Imported here: most matches have no commands.
-            from app.games.the_game_extreme.words import command_word
+            from app.games.the_game_extreme.words import word_on_card
 
-            return CommandFace(card, command, command_word(command), _AT_ONCE[command])
+            return CommandFace(card, command, word_on_card(command), _AT_ONCE[command])
         fire = bool(self.final["options"]["on_fire"]) and card in FIRE_CARDS
         return NumberFace(card, fire=fire, burning=fire and on_top)
 
-    def _place_cards(self, metrics: Metrics, top: float, width: float, height: float) -> float:
-        """The piles on the left and what was left over on the right; the foot of both."""
+    def _place_cards(
+        self, metrics: Metrics, share: float, top: float, width: float, height: float
+    ) -> float:
+        """The piles on the left and what was left over on the right; the foot of both.
+
+        `share` is how large the piles are, of the size that they have where there is room.
+        """
         px = metrics.px
         scale = scale_of(metrics, height)
-        card = px(LARGEST) * scale
+        card = px(LARGEST) * scale * share
         piles_width, piles_height = FinalPiles.size_for(card)
         margin = px(42) * scale
         piles_top = max(top + px(4), height - piles_height - px(24) * scale)
@@ -186,6 +195,10 @@ class TeamResult(ResultBody):
                 round(max(needed, wanted)),
             )
         return top, top + title + needed
+
+
+_PILE_SIZES = (1.0, 0.85, 0.7)
+"""Smaller piles leave more room to the cards left over, when these would not fit."""
 
 
 def _placed_word() -> str:

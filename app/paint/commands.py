@@ -21,6 +21,11 @@ from app.paint.paper import (
 from app.text import font
 from app.theme import Theme
 
+MAY_BREAK = "\u00ad"
+"""A soft hyphen: where a long word may go on in a second line."""
+LEAST = 7
+"""Pixels of the smallest word that can be read."""
+
 
 class CommandFace(NamedTuple):
     """A card of Extreme that commands something."""
@@ -29,8 +34,8 @@ class CommandFace(NamedTuple):
     command: str
     """Name of the command, which is the name of its icon: "stop", "skull", "silence" ..."""
     word: str
-    """The command in the language of the program; "" where no word could be read: the icon then
-    stands alone."""
+    """The command in the language of the program, with a soft hyphen if it is long; "" where no
+    word could be read: the icon then stands alone."""
     at_once: bool
     """True for a command that acts when the card is played, false for one that lasts."""
 
@@ -69,22 +74,26 @@ class _Word(NamedTuple):
 
     @classmethod
     def on_card(cls, word: str, width: float) -> _Word | None:
-        """None where it could not be read. Two short words make two lines.
+        """None where it could not be read.
 
-        Before a long one gets too small, the icon gives it room.
+        Two short words make two lines, as does a long one that may be broken. Before another one
+        gets too small, the icon gives it room.
         """
         if not word or width < SMALL:
             return None
         room, least = width * 0.575, round(width * 0.11)
-        parts = word.split(maxsplit=1)
+        parts = word.replace(MAY_BREAK, "- ").split(maxsplit=1)
+        word = word.replace(MAY_BREAK, "")
         words = _fitting(word, width * 0.142, room)
         if words.pixelSize() >= least:
             return cls([word], words, width * 0.355, width * 0.09, width * 0.23)
         if len(parts) > 1:
             words = _fitting(max(parts, key=len), width * 0.12, room)
+            if words.pixelSize() < LEAST:
+                return None
             return cls(parts, words, width * 0.355, width * 0.09, width * 0.23)
         words = _fitting(word, width * 0.142, width * 0.675)
-        if words.pixelSize() < 7:
+        if words.pixelSize() < LEAST:
             return None
         return cls([word], words, width * 0.26, width * 0.07, width * 0.175)
 

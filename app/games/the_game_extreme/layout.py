@@ -145,7 +145,7 @@ class ExtremeTable(TeamTable):
         if command is None:
             return super().face(number, burning=burning)
         at_once = KINDS[command] == "at once"
-        return CommandFace(number, command, words.command_word(command), at_once)
+        return CommandFace(number, command, words.word_on_card(command), at_once)
 
     def told(self, number: int) -> str:
         command = command_of(self.view, number)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.paint.commands import MAY_BREAK
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY
 
@@ -24,10 +25,15 @@ _WORDS: Final = {
 }
 
 
-def command_word(command: CommandName) -> str:
-    """The word on the cards that carry the command."""
+def word_on_card(command: CommandName) -> str:
+    """The word on the cards that carry the command; a soft hyphen tells where it may be broken."""
     word = str(_WORDS[command])
     return QCoreApplication.translate("TheGameExtreme", word)
+
+
+def command_word(command: CommandName) -> str:
+    """The command's word in one piece."""
+    return word_on_card(command).replace(MAY_BREAK, "")
 
 
 def card_with_command(card: int, command: CommandName) -> str:

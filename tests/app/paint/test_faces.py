@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from app.paint.commands import _Word
 from app.paint.faces import (
     BackFace,
     CommandFace,
@@ -152,5 +153,20 @@ def test_a_word_that_cannot_be_read_leaves_its_icon_the_room(qapp: QApplication)
     def looks(word: str, width: int) -> QImage:
         return look(CommandFace(43, "skull", word, at_once=True), width=width)
 
-    assert looks("Νεκροκεφαλή", 44) == looks("", 44)
-    assert looks("Νεκροκεφαλή", 100) != looks("", 100)
+    for word in ("Νεκροκεφαλή", "Νεκρο\u00adκεφαλή"):
+        assert looks(word, 44) == looks("", 44)
+        assert looks(word, 100) != looks("", 100)
+
+
+def test_a_long_word_goes_on_in_a_second_line_where_it_may_be_broken(qapp: QApplication) -> None:
+    for width in (80, 89, 119):
+        whole, broken = (
+            _Word.on_card(word, width) for word in ("Νεκροκεφαλή", "Νεκρο\u00adκεφαλή")
+        )
+        assert whole is not None
+        assert broken is not None
+        assert broken.lines == ["Νεκρο-", "κεφαλή"]
+        assert broken.font.pixelSize() > whole.font.pixelSize()
+    large = _Word.on_card("Κόλ\u00adπο", 89)
+    assert large is not None
+    assert large.lines == ["Κόλπο"]
