@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Skull</source>
-        <translation>Νεκροκεφαλή</translation>
+        <translation>Νεκρο­κεφαλή</translation>
     </message>
     <message>
         <source>Skull: it must be covered in the turn in which it is placed.</source>
