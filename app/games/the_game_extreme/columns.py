@@ -138,8 +138,17 @@ def _takes(situation: Situation, skull: int) -> str:
 
 def wanted_height(metrics: Metrics) -> float:
     """Height of a column whose tags have two lines."""
-    lines = _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
-    return _head(metrics) + 2 * max(metrics.px(TAG), lines + 4) + metrics.px(BETWEEN)
+    return _of_two(max(metrics.px(TAG), _two_lines(metrics) + 4), metrics)
+
+
+def snug_height(metrics: Metrics) -> float:
+    """The least height of such a column."""
+    return _of_two(min(metrics.px(TAG), _two_lines(metrics) + 2), metrics)
+
+
+def _of_two(height: float, metrics: Metrics) -> float:
+    """Height of a column with two tags of that height."""
+    return _head(metrics) + 2 * height + metrics.px(BETWEEN)
 
 
 def least_height(metrics: Metrics) -> float:
@@ -183,7 +192,7 @@ def lay_column(column: Column, area: Rect, metrics: Metrics) -> list[Sign]:
         return [_title(column, area, metrics), _nothing(column, room, metrics)]
     gap = px(BETWEEN if count < 3 else BETWEEN - 2)
     height = (area.height - head - px(BETWEEN)) / 2
-    lines = _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
+    lines = _two_lines(metrics)
     two_lines = count < 3 and height >= min(px(TAG), lines + 2)
     if two_lines:
         height = min(height, max(px(TAG), lines + 4))
@@ -273,6 +282,11 @@ def _head(metrics: Metrics) -> float:
     """Height of a column's title, with what parts it from the tags."""
     look = TextLook("", "small", "text_2", 650)
     return QFontMetricsF(text_font(look, metrics)).height() + metrics.px(5)
+
+
+def _two_lines(metrics: Metrics) -> float:
+    """Height of a tag's title and line without any room around them."""
+    return _line_height(TITLE, 700, metrics) + _line_height(LINE, 450, metrics)
 
 
 def _line_height(size: float, weight: int, metrics: Metrics) -> float:

@@ -17,6 +17,7 @@ from app.games.the_game_extreme.columns import (
     lay_column,
     least_height,
     slots,
+    snug_height,
     wanted_height,
 )
 from app.games.the_game_extreme.holding import held_back
@@ -108,9 +109,10 @@ class ExtremeTable(TeamTable):
 
     def players(self, tray: Rect) -> Row:
         """The others; beside them the commands in force and what the turn owes, if anything."""
-        foot, wanted = self._columns_foot(tray.y + HEAD * self.unit), wanted_height(self.metrics)
-        head = min(self._head(False), max(self._head(True), foot - wanted))
-        height = min(foot - head, wanted)
+        foot = self._columns_foot(tray.y + HEAD * self.unit)
+        # Tags get lower before their titles come too near to the bar.
+        head = min(self._head(False), max(self._head(True), foot - snug_height(self.metrics)))
+        height = min(foot - head, wanted_height(self.metrics))
         alone = len(self.situation.players) == 1
         seats, *tags = (
             slot._replace(y=head, height=height)

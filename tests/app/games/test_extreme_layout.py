@@ -47,6 +47,8 @@ from tests.app.games.test_the_game_layout import (
 )
 from tests.app.table.support import Pretend
 
+INLAY = 70
+"""Where the inner line of the table's inlay ends, of the design."""
 KINDS = ("human", "human", "easy", "hard", "human")
 
 
@@ -256,6 +258,21 @@ def test_a_column_with_nothing_in_it_says_so(qapp: object) -> None:
     assert ids == ["title:force", "force:silence", "title:owed", "owed:none"]
     assert not signs(laid_out(nothing(3), stage="over"), *columns)
     assert not signs(laid_out(four_owed(1)), "plate0", "plate1")
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+def test_titles_stand_under_the_inlay(language: str, size: tuple[int, int]) -> None:
+    room = frame(size)
+    for seats in range(1, 6):
+        for state in (nothing, silence_and_duties, four_owed, four_in_force, three_in_force):
+            titles = signs(laid_out(state(seats), size), "title")
+            assert len(titles) == 2
+            for title in titles:
+                assert isinstance(title.look, TextLook)
+                measure = QFontMetricsF(text_font(title.look, room.metrics))
+                high = title.rect.y + measure.ascent() - measure.capHeight()
+                assert high > room.metrics.px(INLAY)
 
 
 def test_a_third_tag_makes_all_of_its_column_low(qapp: object) -> None:
