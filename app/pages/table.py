@@ -257,11 +257,17 @@ class TablePage(Page):
             return
         ended = self._game.round_over(before, self._situation)
         self._show(Manner.DEAL if ended else Manner.MOVE)
+        self._change_hands(before)
         self.view.announce(self._game.announce(before, self._situation))
         if ended:
             # Later, for whoever hears it may lay another page over this one.
             QTimer.singleShot(0, self, self.round_over.emit)
         self._maybe_over()
+
+    def _change_hands(self, before: Situation) -> None:
+        """Somebody else may be asked now, with no curtain in between."""
+        if self._situation.seat != before.seat:
+            self.view.change_hands()
 
     def _phase_changed(self) -> None:
         """Another phase, or another person at the screen."""
@@ -273,6 +279,7 @@ class TablePage(Page):
             self._forget_chosen()
             before, self._situation = self._situation, self._read()
             self._show()
+            self._change_hands(before)
             self.view.announce(self._game.announce(before, self._situation))
             self._maybe_over()
 

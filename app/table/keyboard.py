@@ -186,9 +186,9 @@ class Keyboard:
         ]
 
     def _places(self) -> list[tuple[str, Rect]]:
-        """The places that are told of at rest."""
-        places = self._scene.places.items()
-        return [(id_, item.pose.rect) for id_, item in places if item.pose.name]
+        """The places that are told of at rest and mean something."""
+        places = [item.pose for item in self._scene.places.values()]
+        return [(pose.id, pose.rect) for pose in places if pose.name and not pose.idle]
 
     def _rect_of(self, focus: str | None) -> Rect | None:
         scene = self._scene

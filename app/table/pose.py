@@ -109,6 +109,8 @@ class CardPose:
     liftable: bool = False
     pressable: bool = False
     """A click or Enter on it is a press, not the beginning of a move; it can still be dragged."""
+    idle: bool = False
+    """A press on it only says why it means nothing now: the keyboard passes it by."""
     row: str = ""
     """The cards that the arrows walk along together; "": the hand, or what lies on the place."""
     kin: Hashable = None
@@ -143,7 +145,7 @@ class CardPose:
     @property
     def by_key(self) -> bool:
         """The keyboard finds it: of several that mean the same, one alone may have a name."""
-        return self.usable and bool(self.name)
+        return self.usable and bool(self.name) and not self.idle
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,8 @@ class PlacePose:
     takes_cards: bool = True
     radius: float = 0.0
     """Of its corners, for light and focus; 0: those of a tray."""
+    idle: bool = False
+    """A press on it only says what it is: the keyboard passes it by."""
     lit: bool = False
     """It is lit at rest too: pressing it means something now."""
     veiled: bool = True

@@ -79,6 +79,8 @@ class TableView(QWidget):
         self._rail = RailItem(self._canvas)
         self.scene.put(self._rail, Layer.RAIL)
         self._keys_used = False
+        self._other_hand = False
+        """Another person is at the table since the button went down."""
         self._told = True
         self._reason: tuple[Callable[[], Rect | None], Callable[[], str]] | None = None
         self._reason_timer = QTimer(self)
@@ -117,6 +119,16 @@ class TableView(QWidget):
         if lifted is not None:
             self._tell()
             self._refresh_focus()
+
+    def change_hands(self) -> None:
+        """Another person comes to the table while it stays in sight.
+
+        The second half of a double click and the focus were meant by the one before.
+        """
+        self.let_go()
+        self._other_hand = True
+        if self.overlay.focus is not None:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def explain(self, about: str | Callable[[], Rect | None], say: Callable[[], str]) -> None:
         """Say a reason beside a card or place, or beside what `about` finds, until `STANDS`.
@@ -176,6 +188,7 @@ class TableView(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             self.let_go()
             return
+        self._other_hand = False
         self._hand_comes(by_key=False)
         at = event.position()
         self.gestures.press(at.x(), at.y())
@@ -185,7 +198,8 @@ class TableView(QWidget):
         self._point(at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if not self._other_hand:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
@@ -345,14 +359,14 @@ class TableView(QWidget):
         )
         offers = self.gestures.offers
         told = [
-            Told(pose.id, pose.name, _qrect(pose.rect), "card", description=pose.tip)
+            Told(pose.id, pose.name, _qrect(pose.rect), "card", not pose.idle, pose.tip)
             for pose in cards
         ]
         for place in layout.places:
             names = [place.name, offers[place.id].name if place.id in offers else ""]
             name = ", ".join(filter(None, names))
             if name:
-                told.append(Told(place.id, name, _qrect(place.rect), "place"))
+                told.append(Told(place.id, name, _qrect(place.rect), "place", not place.idle))
         told += [
             Told(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
             for sign in layout.signs
