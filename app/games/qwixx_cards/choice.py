@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from app.games.contract import Choose, Deed, Refuse, Situation
+from app.games.contract import Ask, Choose, Deed, Do, Refuse, Situation, TurnHand
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, OF_LETTER
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROW_OF, ROWS
 
 SKIP = "skip"
+ALREADY = "already-decided"
+"""Why nobody can decide again what they have decided in part 2."""
 
 
 class Chosen(NamedTuple):
@@ -88,6 +90,31 @@ def actions(situation: Situation, chosen: Chosen) -> tuple[str, ...]:
     if situation.view["turn"]["part"] == "mark":
         return (mark,)
     return play_text(chosen, chosen.row), mark
+
+
+def may_decide(situation: Situation, action: str) -> bool:
+    """Whether that can be decided in part 2, or is decided already.
+
+    The two look the same on a table that all see, for what is decided there nobody may know.
+    """
+    refusal = situation.why(action)
+    return refusal is None or refusal.code == ALREADY
+
+
+def decide(situation: Situation, action: str) -> Deed:
+    """Decide that in part 2; who has decided it already leaves it so, and the next one is asked."""
+    refusal = situation.why(action)
+    if refusal is not None and refusal.code == ALREADY:
+        if situation.stage == "deciding":
+            return Ask(situation.view["turn"]["waiting"][0])
+        if situation.stage == "playing" and is_shared(situation):
+            return TurnHand(up=False)
+    return Do((action,))
+
+
+def is_shared(situation: Situation) -> bool:
+    """Whether several people play at this screen."""
+    return sum(1 for player in situation.players if player.kind == "human") > 1
 
 
 def rows_open_to(situation: Situation, chosen: Chosen) -> Iterator[str]:

@@ -11,7 +11,7 @@ from app.games.qwixx_cards.blocks import block, line_height
 from app.games.qwixx_cards.choice import number_of
 from app.games.qwixx_cards.looks import CallLook, PileLook, SlotLook
 from app.games.qwixx_cards.measures import COLUMN_RIGHT, LEFT, Measures, card_rect
-from app.games.qwixx_cards.sheet import top_number
+from app.games.qwixx_cards.sheet import offered_cells, top_number
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.table.looks import CardRingLook
@@ -70,6 +70,7 @@ def lay_piles(
             words.draw_pile_name(count, top),
             PileLook(layers_of(count)),
             takes_cards=False,
+            idle=True,
         ),
         PlacePose(
             DISCARD,
@@ -78,6 +79,7 @@ def lay_piles(
             words.discard_pile_name(len(view["discard"])),
             PileLook(0),
             takes_cards=False,
+            idle=True,
         ),
     ]
     beside = draw.right + 14 * k
@@ -105,7 +107,7 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
     """The card whose number is seen; in part 2 it can be laid on a row."""
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
-    free = asked and any(action.startswith("mark") for action in situation.legal)
+    free = asked and bool(offered_cells(situation))
     back = BackFace("neutral", number=top)
     name = words.top_card_name(top) if free else ""
     return CardPose(
@@ -159,6 +161,7 @@ def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[
                 slot,
                 liftable=free,
                 pressable=situation.stage != "over",
+                idle=not free,
                 row="display",
                 kin=back,
                 over=CardRingLook(halo=True) if free else None,

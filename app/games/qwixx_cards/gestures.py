@@ -31,7 +31,10 @@ from app.games.qwixx_cards.choice import (
     colour_of,
     cross_with,
     crossable,
+    decide,
+    is_shared,
     mark_text,
+    may_decide,
     number_of,
     play_text,
     toggle_card,
@@ -49,6 +52,7 @@ from app.games.qwixx_cards.sheet import (
     chosen_cells,
     lock_explained,
     lock_of,
+    offered_cells,
     own_sheet,
     skipped_by,
     top_number,
@@ -80,8 +84,7 @@ class QwixxCardsTable(GameTable):
             free = f"take {slot + 1}" in situation.legal
             return {HAND: Offer("", "step", name=words.takes_card())} if free else {}
         if card_id == TOP:
-            marks = (action.split() for action in situation.legal)
-            cells = [(rest[0], int(rest[1])) for verb, *rest in marks if verb == "mark"]
+            cells = offered_cells(situation)
         elif card_id in CARDS and situation.view["turn"]["part"] in ("play", "mark"):
             number = number_of(card_id)
             deeds = {colour: cross_with(situation, card_id, colour) for colour in COLOURS}
@@ -98,7 +101,7 @@ class QwixxCardsTable(GameTable):
             return _press_cell(situation, *cell)
         if card_id == TOP:
             top = top_number(situation.view)
-            return Do((mark_text(cell[0], () if top is None else (top,)),))
+            return decide(situation, mark_text(cell[0], () if top is None else (top,)))
         return cross_with(situation, card_id, cell[0])
 
     def aim_signs(
@@ -130,8 +133,9 @@ class QwixxCardsTable(GameTable):
         if part == "take":
             return RailAction(words.take(), Do((SKIP,)), False)
         if part == "number" or situation.stage != "playing":
-            more = any(action.startswith("mark") for action in situation.legal)
-            return RailAction(words.skip(), Do((SKIP,)), SKIP in situation.legal, quiet=more)
+            asked = situation.stage in ("playing", "deciding") and may_decide(situation, SKIP)
+            more = bool(offered_cells(situation))
+            return RailAction(words.skip(), decide(situation, SKIP), asked, quiet=more)
         return _main_of_play(situation)
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
@@ -140,8 +144,7 @@ class QwixxCardsTable(GameTable):
             return ()
         if situation.stage == "deciding":
             return (RailAction(words.my_hand(), TurnHand(up=True), icon="eye"),)
-        several = sum(1 for player in situation.players if player.kind == "human") > 1
-        if several and situation.stage == "playing":
+        if situation.stage == "playing" and is_shared(situation):
             return (RailAction(words.cover_hand(), TurnHand(up=False), icon="eye-off"),)
         return ()
 
@@ -225,7 +228,7 @@ def _press_cell(situation: Situation, colour: str, number: int) -> Deed:
     part = situation.view["turn"]["part"]
     if situation.stage == "playing" and part in ("play", "mark"):
         return toggle_cross(situation, colour, number)
-    return Do((mark_text(colour, (number,)),))
+    return decide(situation, mark_text(colour, (number,)))
 
 
 def _press_card(situation: Situation, card: str) -> Deed | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
+from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, mark_text, may_decide
 from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetScale
 from app.games.qwixx_cards.measures import Measures
 from app.table.pose import Layer, PlacePose, Rect, Sign
@@ -100,8 +100,9 @@ def offered_cells(situation: Situation) -> list[Cell]:
     if situation.stage not in ("playing", "deciding"):
         return []
     if part == "number":
-        marks = (action.split() for action in situation.legal)
-        return [(rest[0], int(rest[1])) for verb, *rest in marks if verb == "mark"]
+        top = top_number(situation.view) or 0
+        rows = (each for each in COLOURS if may_decide(situation, mark_text(each, (top,))))
+        return [(row, top) for row in rows]
     if part in ("play", "mark"):
         return crossable(situation, chosen_of(situation))
     return []

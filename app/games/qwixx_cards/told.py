@@ -9,7 +9,7 @@ from app.games.contract import Situation, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
 from app.games.qwixx_cards.reasons import card_words
-from app.games.qwixx_cards.sheet import decided_row, has_decided, top_number
+from app.games.qwixx_cards.sheet import decided_row, has_decided, offered_cells, top_number
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 
 # What is asked
@@ -60,7 +60,7 @@ def _deciding(situation: Situation, name: str) -> Status:
     first = words.number_for_all(top_number(situation.view) or 0)
     if situation.seat not in turn["waiting"]:
         return Status(first, words.may_change(name))
-    if not any(action.startswith("mark") for action in situation.legal):
+    if not offered_cells(situation):
         return Status(first, words.only_skip(name))
     if situation.stage == "deciding":
         return Status(first, words.asked_now(name))

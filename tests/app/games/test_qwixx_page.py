@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
 from app.games.qwixx_cards.looks import BlockLook, RowLook
@@ -19,7 +20,7 @@ from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.games.qwixx_people import check, sit, spoken
 from tests.app.games.qwixx_situations import STEPS, match_at
-from tests.app.table.support import Pretend, Table, look_at
+from tests.app.table.support import LEFT, NO_KEYS, Pretend, Table, look_at
 from tests.engine.games.qwixx_cards.positions import position
 
 Sit = Callable[..., Table]
@@ -342,7 +343,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     assert table.page.status.lines[1] == "Maria may still change it"
     assert said[-1] == "Deciding now: Maria."
     cells = {p.id for p in table.view.scene.layout.places if p.name.startswith(("red", "blue"))}
-    assert cells == {"cell:blue:7"}
+    assert cells == {"cell:red:7", "cell:blue:7"}
     table.click("cell:blue:7")
     table.settle()
     assert table.session.seat == 1
@@ -353,6 +354,70 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     assert table.page.status.lines == ("Everybody has decided", "Plays next: Maria")
     assert table.session.view()["sheets"][0]["blue"] == [12, 7]
     check(table)
+
+
+@pytest.mark.parametrize("decision", ["red", "blue", None])
+def test_nobody_sees_what_somebody_has_decided_and_may_change(
+    seat: Sit, decision: str | None
+) -> None:
+    table = seat(match_at("number", 3))
+    undecided = table.view.scene.layout
+    decide(table, decision)
+    table.session.ask(0)
+    table.settle()
+    again = table.view.scene.layout
+    assert again.places == undecided.places
+    assert again.card("top") == undecided.card("top")
+    assert table.page.main_button.allowed
+    # To decide the same again leaves it so.
+    count = len(table.session.match.events)
+    decide(table, decision)
+    assert table.session.seat == 1
+    assert len(table.session.match.events) == count
+    assert table.view.reason == ""
+    # With an open hand, too: the own decision is then on the sheet.
+    table.session.ask(0)
+    table.session.look()
+    table.session.lift()
+    table.settle()
+    decide(table, decision)
+    assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 1)
+    assert len(table.session.match.events) == count
+
+
+def decide(table: Table, row: str | None) -> None:
+    """Cross the 7 for all in that row, or skip it."""
+    if row is None:
+        table.page.press_main()
+    else:
+        table.click(f"cell:{row}:7")
+    table.settle()
+
+
+def test_a_double_click_decides_for_one_player_only(seat: Sit) -> None:
+    table = seat(match_at("number", 3))
+    at = table.middle("cell:red:7")
+    table.click(at)
+    QTest.mouseDClick(table.view, LEFT, NO_KEYS, at)
+    table.release(at)
+    table.settle()
+    assert table.session.seat == 1
+    assert table.session.match.to_act == (1, 2, 0)
+    table.click(at)
+    assert table.session.seat == 2
+
+
+def test_the_next_player_does_not_find_the_keys_on_a_number(seat: Sit) -> None:
+    table = seat(match_at("number", 3))
+    # What cannot be used in this step, display and piles, is passed by.
+    table.key(Qt.Key.Key_Up)
+    assert table.view.overlay.focus == "top"
+    table.key(Qt.Key.Key_Right)
+    assert str(table.view.overlay.focus).startswith("cell")
+    table.key(Qt.Key.Key_Return)
+    table.settle()
+    assert table.session.seat == 1
+    assert not str(table.view.overlay.focus).startswith("cell")
 
 
 def test_who_takes_the_last_card_sees_it_and_decides_with_an_open_hand(seat: Sit) -> None:

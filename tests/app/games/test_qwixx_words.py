@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.games.contract import Situation
+from app.games.contract import Situation, TurnHand
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.hints import hints
@@ -160,7 +160,7 @@ def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
     assert GAME.status(situation_of(match)).first == "You skip 7"
     action = GAME.main(situation_of(match))
     assert action is not None
-    assert not action.allowed
+    assert action.deed == TurnHand(up=False)
 
 
 def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
