@@ -15,8 +15,6 @@ from app.text import ROLES, SMALLEST, Metrics, font, initial
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0
-NAME_LEAST = 74.0
-"""Under this width of a name no back is shown beside it."""
 NAME, NAME_WEIGHT = ROLES["seat_name"][:2]
 COUNT, COUNT_WEIGHT = ROLES["count"][:2]
 MARK = 22.0
@@ -60,8 +58,8 @@ def lay_plates(
 ) -> Row:  # fmt: skip
     """A row of plates in `area`, in the order given, as high as the area allows.
 
-    Where the width is too small the backs close up first, down to a single one; then names are
-    cut.
+    Where the width is too small the backs close up first, down to a single one or none, and names
+    get smaller before they are cut.
     """
     px = metrics.px
     height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), area.height)
@@ -74,7 +72,7 @@ def lay_plates(
     y = area.y + (area.height - height) / 2
     for other, (x, width) in zip(others, places, strict=True):
         rect = Rect(x, y, width, height)
-        words = _Words(metrics.pixels(NAME), metrics.pixels(COUNT), two_lines, px(NAME_LEAST))
+        words = _fitting(other, rect, metrics, two_lines)
         sign, backs, anchor = _plate(other, rect, metrics, words, (deck, origin))
         signs.append(sign)
         cards += backs
@@ -119,8 +117,6 @@ class _Words(NamedTuple):
     name: int
     number: int
     two_lines: bool
-    least: float
-    """Room that is left to the name before the last back goes."""
 
 
 def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Words:
@@ -137,8 +133,8 @@ def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Wo
     choices += [(nothing, size) for size in _down(least, SMALLEST)]
     for backs, size in choices:
         if _text_width(other, metrics, two_lines, size) <= room - backs:
-            return _Words(size, count, two_lines, rect.width)
-    return _Words(SMALLEST, count, two_lines, rect.width)
+            return _Words(size, count, two_lines)
+    return _Words(SMALLEST, count, two_lines)
 
 
 def _down(most: int, least: int) -> range:
@@ -211,7 +207,7 @@ def _plate(
         if step < px(FAN_STEP_LEAST):
             step, shown = 0.0, 1
     fan = _fan_width(shown, step, card)
-    if shown == 1 and room - fan < min(text, words.least):
+    if shown == 1 and room - fan < text:
         # The number says how many; the name needs the room.
         fan, shown = -px(14), 0
     text_room = min(text, room - fan)

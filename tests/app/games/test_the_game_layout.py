@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any, ClassVar
@@ -10,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Frame, Situation
@@ -20,10 +22,11 @@ from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
-from app.table.looks import DutyLook, TextLook
+from app.table.looks import DutyLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from app.table.pose import Layer, Layout, Rect
-from app.text import Metrics
+from app.text import Metrics, font
+from tests.app.games.extreme_positions import TWENTY
 from tests.app.table.support import NAMES, Pretend, position
 
 SIZES = [
@@ -229,6 +232,22 @@ def test_a_long_name_is_cut_and_told_whole() -> None:
     assert plate.name.startswith(NAMES[3])
     look = plate.look
     assert look.text_room > 30  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("size", "text_scale", "most"),
+    [((960, 600), 1.0, 4), ((1280, 800), 1.0, 5), ((1280, 800), 1.3, 5), ((2560, 1440), 1.3, 5)],
+)
+def test_names_of_twenty_letters_stand_whole_where_they_have_the_room(
+    qapp: QApplication, size: tuple[int, int], text_scale: float, most: int
+) -> None:
+    for seats in range(2, most + 1):
+        players = [PlayerInfo(name, seat, "human") for seat, name in enumerate(TWENTY[:seats])]
+        layout = lay_out(replace(situation(seats), players=players), frame(size, text_scale))
+        for sign in layout.signs:
+            if isinstance(sign.look, PlateLook):
+                name = QFontMetricsF(font(sign.look.name_size, 700))
+                assert name.horizontalAdvance(sign.look.name) <= sign.look.text_room + 0.01
 
 
 def test_every_card_has_an_id_of_its_own() -> None:
