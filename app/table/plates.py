@@ -120,7 +120,7 @@ class _Words(NamedTuple):
 
 
 def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Words:
-    """A name of about the usual size beside all backs, one or none; or else a small one."""
+    """A name of about the usual size beside all backs or one; or else a small one, then no back."""
     px = metrics.px
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
@@ -129,8 +129,8 @@ def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Wo
     card, nothing = _back_width(rect, metrics), -px(14)
     fan = _fan_width(other.cards, px(FAN_STEP_LEAST), card)
     least = max(SMALLEST, round(usual * 0.8))
-    choices = [(backs, size) for backs in (fan, card, nothing) for size in _down(usual, least)]
-    choices += [(nothing, size) for size in _down(least, SMALLEST)]
+    choices = [(fan, size) for size in _down(usual, least)]
+    choices += [(backs, size) for backs in (card, nothing) for size in _down(usual, SMALLEST)]
     for backs, size in choices:
         if _text_width(other, metrics, two_lines, size) <= room - backs:
             return _Words(size, count, two_lines)

@@ -88,8 +88,10 @@ def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_a_deal_comes_from_the_draw_pile_within_its_time(
-    qapp: object, look: Any, seats: int
+    qapp: object, look: Any, monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
+    # Beside a longer name there may be no room for the backs.
+    monkeypatch.setattr("tests.app.table.support.NAMES", ("Maria", "Nikos", "Eleni", "Leo", "Zoe"))
     match = Match.new(GAMES["the-game"], seats, {}, 5)
     table = seat_at(look, match, settle=False)
     scene = table.view.scene
