@@ -58,7 +58,7 @@ def place_beside(
     px = metrics.px
     left = head.text_left(metrics, height)
     wide = min(width - left - px(16), table.width_wanted())
-    gap, foot = px(14), px(8)
+    gap, foot = px(12), px(6)
     texts = head.place(metrics, width, height, 0.0).texts_height
     tall = table.height_for(wide, height - texts - gap - px(16) - foot)
     feet = head.place(metrics, width, height, gap + tall)

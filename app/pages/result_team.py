@@ -70,10 +70,10 @@ class TeamResult(ResultBody):
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         top = self.head.place(metrics, width, height).foot
-        for share in _PILE_SIZES:
-            foot = self._place_cards(metrics, share, top, width, height)
-            if foot <= height:
-                break
+        foot = self._place_cards(metrics, 1.0, top, width, height)
+        for share in _SMALLER_PILES:
+            if foot > height:
+                foot = self._place_cards(metrics, share, top, width, height)
         return foot
 
     def _verdict(self) -> TeamVerdict:
@@ -157,7 +157,7 @@ class TeamResult(ResultBody):
         title_top, left = self._place_left(
             metrics, QRectF(x, top + px(4), room, 0), piles_top, height
         )
-        foot = max(piles_top + piles_height, left) + px(6)
+        foot = max(piles_top + piles_height, left) + px(2)
         self._divider.setGeometry(
             round(line_x),
             round(title_top + px(6)),
@@ -197,7 +197,7 @@ class TeamResult(ResultBody):
         return top, top + title + needed
 
 
-_PILE_SIZES = (1.0, 0.85, 0.7)
+_SMALLER_PILES = (0.85, 0.7)
 """Smaller piles leave more room to the cards left over, when these would not fit."""
 
 

@@ -19,7 +19,7 @@ from app.paint.places import paint_draw_pile, paint_tray, tray_rect
 from app.paint.shapes import paint_player
 from app.text import Metrics, initial
 from app.theme import Theme, faint
-from app.widgets.result_pieces import name_lines, write_lines
+from app.widgets.result_pieces import lines_needed, name_lines, write_lines
 
 LARGEST = 92.0
 """Width of a card at most, in measures of a page 1280 wide."""
@@ -109,6 +109,21 @@ class LeftHand(NamedTuple):
     cards: tuple[NumberedFace, ...]
 
 
+class _Owners(NamedTuple):
+    """Below the cards of a hand: a gap, the shape of its owner, and what stays free.
+
+    A name of two lines may reach into both.
+    """
+
+    gap: float
+    disc: float
+    below: float
+
+
+_ROOMY, _CLOSE = _Owners(9, 26, 10), _Owners(5, 22, 4)
+"""In measures of a page 1280 wide."""
+
+
 class _Size(NamedTuple):
     """How large the cards left in hand are."""
 
@@ -119,6 +134,11 @@ class _Size(NamedTuple):
     """How far they stand from the head of their row."""
     row: float
     """Height of a row with its names."""
+    middle: float
+    """From the foot of the cards to the middle of the names."""
+    owners: _Owners
+    pile: bool
+    """Whether the draw pile is painted; where it has no room, its number stands alone."""
 
 
 class LeftCards(QWidget):
@@ -180,7 +200,7 @@ class LeftCards(QWidget):
             painter.drawPixmap(corner - margin, picture.pixmap)
         width = (len(hand.cards) - 1) * size.step + size.card
         foot = at + QPointF(2, 2 + size.drop + size.card * CARD_RATIO)
-        self._paint_owner(painter, hand, foot, width)
+        self._paint_owner(painter, hand, foot, width, size)
 
     def _shown(self, face: NumberedFace, size: _Size) -> NumberedFace:
         """A face without what could not be read at that size."""
@@ -188,16 +208,18 @@ class LeftCards(QWidget):
             return face._replace(word="")
         return face
 
-    def _paint_owner(self, painter: QPainter, hand: LeftHand, at: QPointF, width: float) -> None:
+    def _paint_owner(
+        self, painter: QPainter, hand: LeftHand, at: QPointF, width: float, size: _Size
+    ) -> None:
         """Shape and name under the middle of cards that take this width."""
         theme = self._look.theme
         px = self._metrics.px
-        disc = px(26)
+        disc = px(size.owners.disc)
         font, lines = self._owner(hand.name)
         measure = QFontMetricsF(font)
         text = max(measure.horizontalAdvance(line) for line in lines)
         left = at.x() + max(0.0, (width - disc - px(6) - text) / 2)
-        middle = at.y() + px(9 + 13)
+        middle = at.y() + size.middle
         place = QRectF(left, middle - disc / 2, disc, disc)
         paint_player(painter, place, hand.colour, initial(hand.name), theme)
         write_lines(painter, QPointF(left + disc + px(6), middle), lines, font, theme.text)
@@ -209,18 +231,20 @@ class LeftCards(QWidget):
 
     def _paint_draw_pile(self, painter: QPainter, at: QPointF, size: _Size) -> None:
         theme = self._look.theme
-        px = self._metrics.px
-        # The count stays readable: the pile may be larger than the cards beside it.
-        width = max(size.card, px(DRAW_PILE))
-        height = width * CARD_RATIO
-        painter.save()
-        painter.translate(at.x() + 2, at.y() + 2 + size.drop + size.card * CARD_RATIO - height)
-        paint_draw_pile(painter, width, self._drawn, theme)
-        painter.restore()
+        foot = at.y() + 2 + size.drop + size.card * CARD_RATIO
+        if size.pile:
+            width = self._pile_width(size)
+            painter.save()
+            painter.translate(at.x() + 2, foot - width * CARD_RATIO)
+            paint_draw_pile(painter, width, self._drawn, theme)
+            painter.restore()
+        else:
+            count = self._metrics.sized(20, 700)
+            baseline = foot - QFontMetricsF(count).descent()
+            write(painter, QPointF(at.x() + 2, baseline), str(self._drawn), count, theme.text)
         font = self._metrics.sized(15, 450)
         measure = QFontMetricsF(font)
-        foot = at.y() + 2 + size.drop + size.card * CARD_RATIO
-        baseline = foot + px(9) + px(13) + (measure.ascent() - measure.descent()) / 2
+        baseline = foot + size.middle + (measure.ascent() - measure.descent()) / 2
         write(painter, QPointF(at.x() + 2, baseline), self._draw_word, font, theme.text_2)
 
     def _group_width(self, hand: LeftHand, size: _Size) -> float:
@@ -232,8 +256,11 @@ class LeftCards(QWidget):
 
     def _draw_width(self, size: _Size) -> float:
         measure = QFontMetricsF(self._metrics.sized(15, 450))
-        width = max(size.card, self._metrics.px(DRAW_PILE))
-        return max(width, measure.horizontalAdvance(self._draw_word))
+        return max(self._pile_width(size), measure.horizontalAdvance(self._draw_word))
+
+    def _pile_width(self, size: _Size) -> float:
+        """The count stays readable: the pile may be larger than the cards beside it."""
+        return max(size.card, self._metrics.px(DRAW_PILE))
 
     def _places(self, width: float, size: _Size) -> list[tuple[float, int]]:
         """Left edge and row of each hand and of the draw pile."""
@@ -251,20 +278,40 @@ class LeftCards(QWidget):
         return places
 
     def _fitting(self, width: float, height: float) -> _Size:
-        """The largest cards with which everything fits into the room."""
-        px = self._metrics.px
-        label = px(9 + 26 + 10)
-        largest = max((len(hand.cards) for hand in self._hands), default=1)
-        card = px(LARGEST)
-        while True:
-            drop = max(0.0, px(DRAW_PILE) - card) * CARD_RATIO if self._drawn else 0.0
-            size = _Size(card, card * 1.2, drop, drop + card * CARD_RATIO + label)
-            places = self._places(width, size)
-            rows = (places[-1][1] + 1) if places else 0
-            fits_across = (largest - 1) * size.step + card + 4 <= width
-            if (fits_across and rows * size.row <= height) or card <= px(SMALLEST):
-                return size
+        """The largest cards with which everything fits into the room, if need be set closely."""
+        size = self._largest(width, height, _ROOMY)
+        return size if self._fits(size, width, height) else self._largest(width, height, _CLOSE)
+
+    def _largest(self, width: float, height: float, owners: _Owners) -> _Size:
+        card = self._metrics.px(LARGEST)
+        size = self._size(card, owners)
+        while not self._fits(size, width, height) and card > self._metrics.px(SMALLEST):
             card -= 2
+            size = self._size(card, owners)
+        return size
+
+    def _size(self, card: float, owners: _Owners) -> _Size:
+        px = self._metrics.px
+        pile = owners is _ROOMY
+        higher = px(DRAW_PILE) - card if self._drawn and pile else 0.0
+        drop = max(0.0, higher) * CARD_RATIO
+        usual = px(sum(owners))
+        names = max(usual, self._names_height() + 2)
+        middle = px(owners.gap + owners.disc / 2) + (names - usual) / 2
+        row = drop + card * CARD_RATIO + names
+        return _Size(card, card * 1.2, drop, row, middle, owners, pile)
+
+    def _names_height(self) -> float:
+        room = self._metrics.px(_NAME_ROOM) * self._metrics.text_scale
+        needed = (lines_needed(hand.name, self._metrics, room) for hand in self._hands)
+        return max(needed, default=0.0)
+
+    def _fits(self, size: _Size, width: float, height: float) -> bool:
+        largest = max((len(hand.cards) for hand in self._hands), default=1)
+        places = self._places(width, size)
+        rows = (places[-1][1] + 1) if places else 0
+        across = (largest - 1) * size.step + size.card + 4
+        return across <= width and rows * size.row <= height
 
 
 class Team(QWidget):
@@ -500,7 +547,7 @@ _TRAY_SIDE, _TRAY_HEAD, _TRAY_HEIGHT = 12 / 132, 44 / 132, CARD_RATIO + 56 / 132
 _SIDE_PITCH = 1.32
 """Distance of the two trays of a side, in card widths."""
 
-_AFTER_TRAYS, _FAN, _BEFORE_DRAW = 0.3, 0.5, 0.36
+_AFTER_TRAYS, _FAN, _BEFORE_DRAW = 0.3, 0.9, 0.36
 """Room before the hand, from one card of it to the next, and before the draw pile."""
 
 _WIDEST_SIDE = _SIDE_PITCH + 1 + 2 * _TRAY_SIDE + _AFTER_TRAYS + 1 + 5 * _FAN + _BEFORE_DRAW + 1.06

@@ -21,7 +21,7 @@ from app.widgets.result_pieces import lines_needed, name_lines, write_lines
 TALLEST = 50.0
 """Height of a row at most, in measures of a page 1280 wide."""
 
-SHORTEST = 25.0
+SHORTEST = 24.0
 _INSET = 18.0
 _INDENT = 14.0
 _BEFORE_NAME = 44.0

@@ -22,6 +22,7 @@ from app.pages.result_sheets import SheetsResult
 from app.pages.result_team import TeamResult
 from app.pages.scores import ScoresPage
 from app.paint import brushes
+from app.paint.brushes import numeral_width
 from app.paint.faces import CommandFace, NumberFace
 from app.players import NewMatch
 from app.widgets import final_cards, result_pieces, score_table
@@ -142,6 +143,22 @@ def test_everything_has_its_room(
             assert complaints(page) == [], (language, size)
 
 
+@pytest.mark.parametrize("names", [NAMES, SIX_LONG_NAMES])
+@pytest.mark.parametrize("table", TABLES)
+def test_at_the_usual_text_size_all_is_seen_without_scrolling(
+    table: tuple[str, int, int],
+    names: tuple[str, ...],
+    tmp_path: Path,
+    speak: Callable[[str], None],
+) -> None:
+    page = result(make_look(tmp_path), table, names)
+    for language in ("en", "el"):
+        speak(language)
+        for size in SIZES:
+            at_size(page, *size)
+            assert page.area.board.height() <= page.area.viewport().height(), (language, size)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_a_wordier_language_has_its_room_too(
     table: tuple[str, int, int], tmp_path: Path, other_language: Callable[[bool], None]
@@ -236,6 +253,18 @@ def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
     moves = finished("face-to-face", NAMES[:2]).moves
     gifts = sum("rival" in move.action for move in moves if isinstance(move, Done))
     assert f"gifts to the rival {gifts}" in body.head.figures.accessibleName()
+
+
+def test_no_card_of_a_side_hides_a_number(tmp_path: Path) -> None:
+    page = result(make_look(tmp_path), ("face-to-face", 2, 0), SIX_LONG_NAMES)
+    body = page.body
+    assert isinstance(body, DuelResult)
+    for size in SIZES:
+        at_size(page, *size)
+        for side in body.sides:
+            card = side._card(side.width(), side.height())
+            widest = max(numeral_width(str(number), 0.56 * card) for number in range(2, 60))
+            assert (card + widest) / 2 <= side._fan(card) * card, size
 
 
 def _top_tones(body: DuelResult) -> list[str]:
