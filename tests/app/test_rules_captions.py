@@ -47,12 +47,16 @@ NO_NAMES: Final = {
 """What else is bold there: stressed words, gestures, keys, cards known by their number."""
 
 
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where a caption may go on in a second line; a rules text needs none."""
+
+
 @cache
 def captions(game: str) -> frozenset[tuple[str, str]]:
     """Every text of the game's table and set-up in use, in English and in Greek."""
     used = {(text.context, text.source, text.comment) for text in texts_in_source()}
     return frozenset(
-        (entry.source, form)
+        (entry.source, form.replace(SOFT_HYPHEN, ""))
         for entry in entries("el")
         for form in entry.forms
         if entry.context in CONTEXTS[game] and (entry.context, entry.source, entry.comment) in used
