@@ -189,7 +189,7 @@ class Sign:
     layer: Layer = Layer.LABEL
     order: int = 0
     name: str = ""
-    """What a screen reader says, and a tooltip; "" for what need not be told."""
+    """What a screen reader says; "" for what need not be told."""
     pressable: bool = False
     glow: Hashable | None = None
     """A second look over the first that swells and fades, unless motion is reduced."""
@@ -197,6 +197,8 @@ class Sign:
     """Gives way while a card is lifted."""
     radius: float = 0.0
     """Of its corners, for the focus; 0: its ends are round."""
+    tipped: bool = True
+    """Its name is a tooltip, too: it says more than can be seen."""
     side: int = 0
     """Where it changes, the sign turns over to its new look."""
 

@@ -327,7 +327,7 @@ class TableView(QWidget):
     def _tip_at(self, at: QPoint) -> str:
         """What a card means, what pressing a place would mean, the whole name of a sign."""
         for item in self.scene.items_at(at.x(), at.y()):
-            if isinstance(item, SignItem) and item.sign.name:
+            if isinstance(item, SignItem) and item.sign.name and item.sign.tipped:
                 return item.sign.name
             if isinstance(item, CardItem | PlaceItem) and item.pose.tip:
                 return item.pose.tip
