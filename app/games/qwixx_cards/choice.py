@@ -93,23 +93,22 @@ def actions(situation: Situation, chosen: Chosen) -> tuple[str, ...]:
 
 
 def may_decide(situation: Situation, action: str) -> bool:
-    """Whether that can be decided in part 2, or is decided already.
+    """Whether that can be decided in part 2, or left as it is decided.
 
     The two look the same on a table that all see, for what is decided there nobody may know.
     """
     refusal = situation.why(action)
-    return refusal is None or refusal.code == ALREADY
+    return refusal is None or (refusal.code == ALREADY and is_shared(situation))
 
 
 def decide(situation: Situation, action: str) -> Deed:
     """Decide that in part 2; who has decided it already leaves it so, and the next one is asked."""
     refusal = situation.why(action)
-    if refusal is not None and refusal.code == ALREADY:
-        if situation.stage == "deciding":
-            return Ask(situation.view["turn"]["waiting"][0])
-        if situation.stage == "playing" and is_shared(situation):
-            return TurnHand(up=False)
-    return Do((action,))
+    if refusal is None or refusal.code != ALREADY or not is_shared(situation):
+        return Do((action,))
+    if situation.stage == "deciding":
+        return Ask(situation.view["turn"]["waiting"][0])
+    return TurnHand(up=False)
 
 
 def is_shared(situation: Situation) -> bool:

@@ -135,7 +135,8 @@ class QwixxCardsTable(GameTable):
         if part == "number" or situation.stage != "playing":
             asked = situation.stage in ("playing", "deciding") and may_decide(situation, SKIP)
             more = bool(offered_cells(situation))
-            return RailAction(words.skip(), decide(situation, SKIP), asked, quiet=more)
+            deed = decide(situation, SKIP) if asked else Do((SKIP,))
+            return RailAction(words.skip(), deed, asked, quiet=more)
         return _main_of_play(situation)
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:

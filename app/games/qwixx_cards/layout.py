@@ -8,6 +8,7 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.asked import lay_asked
 from app.games.qwixx_cards.blocks import block, line_height, steps_block
 from app.games.qwixx_cards.column import Column, lay_display, lay_piles
 from app.games.qwixx_cards.hand import lay_hand
@@ -59,8 +60,10 @@ def _words(situation: Situation, measures: Measures) -> list[Sign]:
     if said:
         sign = block("hint", said, right, metrics, 14.5, align="right")
         y = right.middle[1] - sign.rect.height / 2
-        signs.append(replace(sign, rect=sign.rect._replace(y=y), name=" ".join(said)))
-    return signs
+        rect = sign.rect._replace(y=y)
+        signs.append(replace(sign, rect=rect, name=" ".join(said), tipped=False))
+    asked = lay_asked(situation, measures)
+    return signs if asked is None else [*signs, asked]
 
 
 def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
@@ -68,8 +71,8 @@ def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
     k, middle = measures.k, measures.frame.width / 2
     left, right = measures.x(LEFT), measures.x(RIGHT)
     top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
-    aside = (measures.hand_card * FULL_HAND + measures.hand_gap * (FULL_HAND - 1)) / 2 + 16 * k
-    above = measures.raised_top - 8 * k
+    aside = measures.hand_width(FULL_HAND) / 2 + 16 * k
+    above = min(measures.raised_top, measures.asked_top) - 8 * k
     if above - top >= 5 * line_height(measures.frame.metrics, 15):
         foot, aside = above, 8 * k
     return (

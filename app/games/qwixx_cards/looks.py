@@ -80,6 +80,17 @@ class RivalLook:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedLook:
+    """The plate that says who decides just now."""
+
+    text: str
+    size: int
+    colour: int
+    initial: str
+    k: float
+
+
+@dataclass(frozen=True, slots=True)
 class BlockLook:
     """Lines of words, from the middle of the rectangle's height or from its head."""
 

@@ -17,6 +17,8 @@ SHEET_TOP, SHEET_LEFT, SHEET_WIDTH, SHEET_HEIGHT = 140.0, 354.0, 890.0, 326.0
 """Heights count from the bar."""
 HAND_CARD, HAND_GAP, HAND_SHOWS, RAISED = 108.0, 14.0, 130.0, 0.28
 """A card of the hand, how much of it stands above the rail, how far a chosen one rises."""
+ASKED_HEIGHT, ASKED_GAP = 38.0, 8.0
+"""Of the plate that says who decides, and between it and the hand."""
 
 
 class Measures(NamedTuple):
@@ -69,10 +71,18 @@ class Measures(NamedTuple):
         """Where chosen cards stand."""
         return round(self.hand_top - RAISED * self.hand_card)
 
+    @property
+    def asked_top(self) -> float:
+        """Where the plate stands that says who decides."""
+        return round(self.hand_top - (ASKED_GAP + ASKED_HEIGHT) * self.k)
+
     def hand_left(self, cards: int) -> float:
         """Where a hand of so many cards begins."""
-        width = cards * self.hand_card + max(0, cards - 1) * self.hand_gap
-        return round(self.frame.width / 2 - width / 2)
+        return round(self.frame.width / 2 - self.hand_width(cards) / 2)
+
+    def hand_width(self, cards: int) -> float:
+        """Width of a hand of so many cards."""
+        return cards * self.hand_card + max(0, cards - 1) * self.hand_gap
 
     @property
     def hand_gap(self) -> float:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 # Their painters are registered when they are imported.
 from app.games.qwixx_cards import rival_painting, sheet_painting  # noqa: F401
 from app.games.qwixx_cards.looks import (
+    AskedLook,
     BlockLook,
     CallLook,
     PileLook,
@@ -17,10 +18,11 @@ from app.games.qwixx_cards.looks import (
     StepsLook,
 )
 from app.paint.brushes import grown, rounded, write
-from app.paint.controls import paint_pill
+from app.paint.controls import paint_pill, paint_plate
 from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed, paint_shadow
+from app.paint.shapes import paint_player
 from app.table.painters import Brush, baseline, paints
 from app.text import font
 from app.theme import Theme, faint
@@ -81,6 +83,19 @@ def _slots(painter: QPainter, look: SlotsLook, rect: QRectF, brush: Brush) -> No
     for left in look.lefts:
         slot = QRectF(rect.left() + left, rect.top(), look.width, look.width * CARD_RATIO)
         _paint_slot(painter, slot, brush.theme)
+
+
+@paints(AskedLook, margin=4.0)
+def _asked(painter: QPainter, look: AskedLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    half = rect.height() / 2
+    paint_plate(painter, rect, theme, radius=half, selected=True, scale=metrics.f)
+    side = rect.height() * 0.72
+    shape = QRectF(rect.left() + half - side * 0.4, rect.center().y() - side / 2, side, side)
+    paint_player(painter, shape, look.colour, look.initial, theme)
+    written = font(look.size, 700)
+    at = QPointF(rect.right() - half * 0.9, baseline(rect, written))
+    write(painter, at, look.text, written, theme.text, anchor=1.0)
 
 
 @paints(BlockLook)

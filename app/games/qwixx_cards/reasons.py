@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.words import colour_name, coloured, in_row, listed, sentence
+from app.games.qwixx_cards.words import colour_name, coloured, in_row, listed, sentence, spanned
 from engine.core.refusal import Refusal
 
 NOTHING_CHOSEN: Final = Refusal("nothing-chosen")
@@ -84,7 +84,7 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
         line = QCoreApplication.translate(
             "QwixxCards", "Only one number may be skipped between these crosses, not {numbers}."
         )
-        return line.format(numbers=listed(args["numbers"]))
+        return line.format(numbers=spanned(args["numbers"]))
     number = coloured(row, [args["number"]])
     if code == "too-few-crosses":
         line = QCoreApplication.translate(

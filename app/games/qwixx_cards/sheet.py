@@ -142,7 +142,7 @@ def lay_sheet(
         framed = any(each == colour for each, _ in chosen)
         look = _row_look(sheet, row, scale, framed=framed, going=going)
         name = _row_name(sheet, colour)
-        signs.append(Sign(f"row:{colour}", band, look, Layer.WELL, 1, name))
+        signs.append(Sign(f"row:{colour}", band, look, Layer.WELL, 1, name, tipped=False))
         for place, number in enumerate(ROWS[row]):
             cell = (colour, number)
             state: CellState = "bare"
@@ -187,7 +187,7 @@ def _paper(sheet: Mapping[str, Any], paper: Rect, scale: SheetScale) -> Sign:
     total = sheet_points(sheet)
     look = PaperLook(scale, sheet["penalties"], labels, words.points(total))
     name = words.sheet_name(sheet["penalties"], total)
-    return Sign("sheet", paper, look, Layer.WELL, 0, name)
+    return Sign("sheet", paper, look, Layer.WELL, 0, name, tipped=False)
 
 
 def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:

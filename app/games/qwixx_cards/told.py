@@ -62,8 +62,6 @@ def _deciding(situation: Situation, name: str) -> Status:
         return Status(first, words.may_change(name))
     if not offered_cells(situation):
         return Status(first, words.only_skip(name))
-    if situation.stage == "deciding":
-        return Status(first, words.asked_now(name))
     return Status(first, words.cross_or_skip(name))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,6 +21,15 @@ def listed(numbers: Sequence[object]) -> str:
     comma = QCoreApplication.translate("QwixxCards", ", ", "between numbers")
     text = QCoreApplication.translate("QwixxCards", "{some} and {last}")
     return text.format(some=comma.join(others), last=last)
+
+
+def spanned(numbers: Sequence[int]) -> str:
+    """Numbers; three or more that follow one another only by the first and the last."""
+    steps = {after - before for before, after in pairwise(numbers)}
+    if len(numbers) < 3 or steps not in ({1}, {-1}):
+        return listed(numbers)
+    text = QCoreApplication.translate("QwixxCards", "{first} to {last}", "numbers")
+    return text.format(first=numbers[0], last=numbers[-1])
 
 
 def coloured(colour: str, numbers: Sequence[int]) -> str:
@@ -253,7 +263,7 @@ def row_name(
         parts.append(QCoreApplication.translate("QwixxCards", "closed with its lock"))
     else:
         text = QCoreApplication.translate("QwixxCards", "open: {numbers}")
-        parts.append(text.format(numbers=listed(free)))
+        parts.append(text.format(numbers=spanned(free)))
     parts.append(points(worth_now))
     return ", ".join(parts)
 
@@ -278,7 +288,7 @@ def cell_name(colour: str, face: int, skipped: Sequence[int], *, chosen: bool) -
 def skips(numbers: Sequence[int]) -> str:
     """What a cross would skip, short."""
     text = QCoreApplication.translate("QwixxCards", "skips {numbers}")
-    return text.format(numbers=listed(numbers))
+    return text.format(numbers=spanned(numbers))
 
 
 def crosses_number(colour: str, face: int, skipped: Sequence[int]) -> str:
@@ -415,13 +425,13 @@ def waiting_for(names: Sequence[str], *, change: bool) -> str:
 
 
 def asked_now(name: str) -> str:
-    """The second line while several decide at one screen."""
+    """Above the hand of who decides just now, one of several at one screen."""
     line = QCoreApplication.translate("QwixxCards", "Deciding now: {name}")
     return line.format(name=name)
 
 
 def may_change(name: str) -> str:
-    """The second line for somebody who has decided and is asked again."""
+    """Of somebody who has decided and is asked again."""
     line = QCoreApplication.translate("QwixxCards", "{name} may still change it")
     return line.format(name=name)
 
@@ -515,7 +525,7 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
     """What one cross would skip, as a line of its own."""
     if skipped:
         line = QCoreApplication.translate("QwixxCards", "{number} skips {numbers}.")
-        text = line.format(number=coloured(colour, [face]), numbers=listed(skipped))
+        text = line.format(number=coloured(colour, [face]), numbers=spanned(skipped))
     else:
         line = QCoreApplication.translate("QwixxCards", "{number} skips nothing.")
         text = line.format(number=coloured(colour, [face]))
@@ -525,7 +535,7 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
 def lost_before(colour: str, skipped: Sequence[int]) -> str:
     """Numbers before the first cross that are passed over for good."""
     line = QCoreApplication.translate("QwixxCards", "Skipped for good {in_row}: {numbers}.")
-    return line.format(in_row=in_row(colour), numbers=listed(skipped))
+    return line.format(in_row=in_row(colour), numbers=spanned(skipped))
 
 
 def one_between(first: int, last: int, skipped: int) -> str:

@@ -118,7 +118,7 @@ def test_the_bar() -> None:
     [
         ("take", "Take 2 card(s) from the display", "Your turn · Maria", "Take", False),
         ("number", "Number for all: 7", "Cross it in one row, or skip · Maria", "Skip", True),
-        ("deciding", "Number for all: 7", "Deciding now: Maria", "Skip", True),
+        ("deciding", "Number for all: 7", "Cross it in one row, or skip · Maria", "Skip", True),
         ("play", "Play one card, or up to three of one colour", "Your turn · Maria",
          "Play", False),
         ("chosen", "Red 5, 7 and 8: nothing crossed", "Click 5, 7 or 8 to cross it · Maria",
@@ -195,13 +195,13 @@ def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
     assert hints(situation_at("number")) == [
         "Red 7 skips 5 and 6.",
         "Green 7 skips nothing.",
-        "Blue 7 skips 11, 10, 9 and 8.",
+        "Blue 7 skips 11 to 8.",
     ]
     assert hints(situation_at("play")) == [penalty]
     assert hints(situation_at("chosen")) == [
         "Red 5 skips nothing.",
         "Red 7 skips 5 and 6.",
-        "Red 8 skips 5, 6 and 7.",
+        "Red 8 skips 5 to 7.",
         penalty,
     ]
     assert hints(situation_at("crossed")) == [

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.games.contract import Choose, Deed, Do, GameTable, Situation
+from app.games.contract import Ask, Choose, Deed, Do, GameTable, Situation, TurnHand
 from app.games.tables import TABLES
 from app.session import Phase
 from app.table.pose import Layout
@@ -50,6 +50,9 @@ def comes_of_it(situation: Situation, deed: Deed | None) -> bool:
     """Whether the gesture means something that can be done now."""
     if isinstance(deed, Do):
         return bool(deed.actions) and refusal_of(situation, deed) is None
+    if isinstance(deed, Ask | TurnHand):
+        # Somebody else is asked, or looks at their hand.
+        return True
     return isinstance(deed, Choose) and deed.chosen != situation.chosen
 
 
