@@ -1341,6 +1341,11 @@
         <translation>{card}, στο τραπέζι</translation>
     </message>
     <message>
+        <source>{first} to {last}</source>
+        <comment>numbers</comment>
+        <translation>{first} ως {last}</translation>
+    </message>
+    <message>
         <source>{name} may still change it</source>
         <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
     </message>
