@@ -327,6 +327,8 @@ class SignItem(LookItem):
         self._turning = Slide(1.0)
         """How far it has turned over; from the half on its new side is seen."""
         self._former_look: Hashable = None
+        self._drawing = Slide(1.0)
+        """How much of it is drawn."""
         self._glow = LookItem(canvas, self)
         self._touch = QGraphicsRectItem(self)
         """Where it can be pressed, at least 40 x 40."""
@@ -344,7 +346,28 @@ class SignItem(LookItem):
         if self._turning.value >= 0.5:
             # Before the half of its turn it shows its former side.
             self._former_look = self._look
-            self.put(sign.look, rect)
+            self.put(self._look_drawn(), rect)
+
+    @property
+    def drawing(self) -> bool:
+        """It is being drawn."""
+        return self._drawing.moving
+
+    def draw(self, begin: float, duration: float) -> None:
+        """Show it stroke by stroke, from that moment on."""
+        self._drawing.jump(0.0)
+        self._drawing.go(1.0, begin, duration, linear)
+        self.put(self._look_drawn(), self.rect)
+
+    def finish(self) -> None:
+        """Show the whole of it at once."""
+        self._drawing.jump(1.0)
+        self.put(self.sign.look, self.rect)
+
+    def _look_drawn(self) -> Hashable:
+        """As much of it as is drawn."""
+        looks = (*self.sign.drawn, self.sign.look)
+        return looks[min(int(self._drawing.value * len(looks)), len(looks) - 1)]
 
     def turn_over(self, now: float, duration: float) -> None:
         """Show the look before `take` again, and turn over from it to the one that was taken."""
@@ -355,6 +378,11 @@ class SignItem(LookItem):
     def step(self, now: float) -> bool:
         moving = self.strength.step(now)
         self.fade(self.strength.value)
+        if self._drawing.step(now):
+            moving = True
+            look = self._look_drawn()
+            if look != self._look:
+                self.put(look, self.rect)
         if self._turning.step(now):
             moving = True
             self._turn()

@@ -201,6 +201,11 @@ class Sign:
     """Its name is a tooltip, too: it says more than can be seen."""
     side: int = 0
     """Where it changes, the sign turns over to its new look."""
+    drawn: tuple[Hashable, ...] = ()
+    """The looks that it has one after the other while it is being drawn."""
+    on: str = ""
+    """Id of the sign that it is drawn on: new on what lay there before, it comes stroke by stroke;
+    what comes together is drawn one after the other, in the order of the layout."""
 
 
 class Pace(Enum):

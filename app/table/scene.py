@@ -43,6 +43,8 @@ from app.table.motion import (
     OTHER_AFTER,
     OTHER_BEFORE,
     OTHER_WAY,
+    STROKES,
+    STROKES_APART,
     TURN_OVER,
     Clock,
     Ease,
@@ -154,8 +156,9 @@ class Scene(QObject):
 
     @property
     def resting(self) -> bool:
-        """No card is on its way."""
-        return not any(card.flight is not None for card in self.cards.values())
+        """No card is on its way, and nothing is being drawn."""
+        flies = any(card.flight is not None for card in self.cards.values())
+        return not flies and not any(sign.drawing for sign in self._signs.values())
 
     @property
     def aims(self) -> list[Sign]:
@@ -179,7 +182,7 @@ class Scene(QObject):
         for half in (self.lower, self.upper):
             half.setSceneRect(0, 0, layout.width, layout.height)
         self._show_places(layout)
-        self._show_signs(layout)
+        self._show_signs(layout, manner)
         before, self.cards = self.cards, {}
         taken = self._claimed(before, layout.cards)
         movers: list[tuple[CardItem, CardPose, bool]] = []
@@ -253,6 +256,9 @@ class Scene(QObject):
         for card in self.cards.values():
             if card.flight is not None:
                 self._put_to_rest(card)
+        for sign in self._signs.values():
+            if sign.drawing:
+                sign.finish()
         self._arrived()
 
     def _show_places(self, layout: Layout) -> None:
@@ -266,7 +272,8 @@ class Scene(QObject):
         for item in before.values():
             self._remove((item, item.veil))
 
-    def _show_signs(self, layout: Layout) -> None:
+    def _show_signs(self, layout: Layout, manner: Manner) -> None:
+        known = set(self._signs)
         sides = {id_: item.sign.side for id_, item in self._signs.items()}
         self._signs, before = self._taken(self._signs, layout.signs, 1.0)
         self._remove(before.values())
@@ -274,6 +281,16 @@ class Scene(QObject):
             if sides.get(id_, item.sign.side) != item.sign.side and not self.tempo.reduced:
                 item.turn_over(self.clock.now(), self.tempo.ms(TURN_OVER))
                 self._moving[item] = None
+        if manner is Manner.MOVE and not self.tempo.reduced:
+            new = [item for id_, item in self._signs.items() if id_ not in known]
+            self._draw([item for item in new if item.sign.drawn and item.sign.on in known])
+
+    def _draw(self, items: Iterable[SignItem]) -> None:
+        """Let these signs be drawn, one after the other."""
+        now, ms = self.clock.now(), self.tempo.ms
+        for index, item in enumerate(items):
+            item.draw(now + ms(STROKES_APART * index), ms(STROKES))
+            self._moving[item] = None
 
     def _taken(
         self, before: Mapping[str, SignItem], signs: Iterable[Sign], opacity: float
@@ -441,11 +458,11 @@ class Scene(QObject):
     # Hands
 
     def hover(self, card_id: str | None) -> None:
-        """Raise the card under the pointer a little, and lower all others."""
+        """Raise the card under the pointer a little, unless it flies away; lower all others."""
         now = self.clock.now()
         ms = self.tempo.ms
         for item in self.cards.values():
-            if item.pose.id == card_id:
+            if item.pose.id == card_id and item.flight is None:
                 item.hover.go(1.0, now, ms(HOVER_IN), out_cubic)
             elif item.hover.goal:
                 item.hover.go(0.0, now, ms(HOVER_OUT), out_cubic)
@@ -656,7 +673,9 @@ class Scene(QObject):
         for item in list(self._moving):
             card = item if isinstance(item, CardItem) else None
             flew = card is not None and card.flight is not None
+            sign = item if isinstance(item, SignItem) and item.drawing else None
             moving = item.step(now)
+            landed = landed or (sign is not None and not sign.drawing)
             if card is not None and flew and card.flight is None:
                 self._settle_height(card)
                 landed = True
