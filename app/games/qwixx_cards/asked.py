@@ -31,7 +31,7 @@ def lay_asked(situation: Situation, measures: Measures) -> Sign | None:
     height = round(ASKED_HEIGHT * k)
     beside = height * 1.7
     most = measures.hand_width(FULL_HAND) - beside
-    size = min(measures.frame.metrics.pixels(17), round(height * 0.52))
+    size = max(SMALLEST, min(measures.frame.metrics.pixels(17), round(height * 0.52)))
     while size > SMALLEST and QFontMetricsF(font(size, 700)).horizontalAdvance(text) > most:
         size -= 1
     width = QFontMetricsF(font(size, 700)).horizontalAdvance(text) + beside

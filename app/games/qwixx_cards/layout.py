@@ -11,6 +11,7 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.asked import lay_asked
 from app.games.qwixx_cards.blocks import block, line_height, steps_block
 from app.games.qwixx_cards.column import Column, lay_display, lay_piles
+from app.games.qwixx_cards.crosses import lay_crosses
 from app.games.qwixx_cards.hand import lay_hand
 from app.games.qwixx_cards.hints import hints
 from app.games.qwixx_cards.looks import StepState
@@ -31,7 +32,8 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     pile_places, pile_signs, pile_cards = lay_piles(situation, column)
     display_signs, display_cards = lay_display(situation, column)
     hand_places, hand_cards = lay_hand(situation, measures)
-    signs = (*signs, *rivals, *pile_signs, *display_signs, *_words(situation, measures))
+    crosses = lay_crosses(situation, measures)
+    signs = (*signs, *crosses, *rivals, *pile_signs, *display_signs, *_words(situation, measures))
     return Layout(
         frame.width,
         frame.height,

@@ -23,7 +23,6 @@ class PaperLook:
     """The paper of the own sheet with what stands below the rows."""
 
     scale: SheetScale
-    penalties: int
     labels: tuple[str, str, str, str]
     """Penalties, what each takes off, crosses, what they are worth."""
     total: str
@@ -31,7 +30,7 @@ class PaperLook:
 
 @dataclass(frozen=True, slots=True)
 class RowLook:
-    """A row of the own sheet, its crosses made by hand."""
+    """A row of the own sheet; its crosses lie on it."""
 
     scale: SheetScale
     row: int
@@ -43,6 +42,16 @@ class RowLook:
     """It is the row that is crossed in now."""
     going: frozenset[int] = frozenset()
     """Places that would be skipped for good by what is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class CrossLook:
+    """A cross made by hand, or as much of it as is drawn already."""
+
+    seed: int
+    """It tells the hand of one cross from another."""
+    pen: float
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

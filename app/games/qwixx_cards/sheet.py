@@ -36,6 +36,11 @@ def cell_id(colour: str, number: int) -> str:
     return f"cell:{colour}:{number}"
 
 
+def sheet_id(seat: int) -> str:
+    """Id of the large sheet, when it is that seat's."""
+    return f"sheet:{seat}"
+
+
 def cell_of(target: str) -> Cell | None:
     """The number that a place is for; None if it is no number."""
     kind, _, rest = target.partition(":")
@@ -131,11 +136,11 @@ def lay_sheet(
 ) -> tuple[tuple[PlacePose, ...], tuple[Sign, ...]]:
     """The own sheet: numbers and locks as places, paper and rows as signs."""
     paper = measures.sheet
-    scale = SheetScale(measures.h, measures.v, measures.k)
+    scale = scale_of(measures)
     sheet = own_sheet(situation)
     offered, chosen = offered_cells(situation), chosen_cells(situation)
     places: list[PlacePose] = []
-    signs = [_paper(sheet, paper, scale)]
+    signs = [_paper(situation, paper, scale)]
     for row, colour in enumerate(COLOURS):
         band = row_rect(paper, row, scale)
         going = _going(sheet, colour, offered, chosen)
@@ -182,12 +187,22 @@ def lock_rect(band: Rect, scale: SheetScale) -> Rect:
     return Rect.around(middle, LOCK * scale.k, LOCK * scale.k)
 
 
-def _paper(sheet: Mapping[str, Any], paper: Rect, scale: SheetScale) -> Sign:
+def scale_of(measures: Measures) -> SheetScale:
+    """How large the own sheet is."""
+    return SheetScale(measures.h, measures.v, measures.k)
+
+
+def paper_look(sheet: Mapping[str, Any], scale: SheetScale) -> PaperLook:
+    """The paper of a sheet, with what is printed and counted on it."""
     labels = (words.penalties(), words.penalty_each(), words.crosses(), words.worth())
-    total = sheet_points(sheet)
-    look = PaperLook(scale, sheet["penalties"], labels, words.points(total))
-    name = words.sheet_name(sheet["penalties"], total)
-    return Sign("sheet", paper, look, Layer.WELL, 0, name, tipped=False)
+    return PaperLook(scale, labels, words.points(sheet_points(sheet)))
+
+
+def _paper(situation: Situation, paper: Rect, scale: SheetScale) -> Sign:
+    sheet = own_sheet(situation)
+    name = words.sheet_name(sheet["penalties"], sheet_points(sheet))
+    look = paper_look(sheet, scale)
+    return Sign(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
 
 
 def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
-from app.games.qwixx_cards.looks import CellLook, PaperLook, RowLook
+from app.games.qwixx_cards.looks import CellLook, CrossLook, PaperLook, RowLook
 from app.games.qwixx_cards.sheet import cell_rect, lock_rect
 from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
@@ -39,24 +39,37 @@ def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> No
 def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
     """Penalties, what crosses are worth, and the total, as large as the text is to be."""
     theme, (h, v, k) = brush.theme, look.scale
-    band = QRectF(rect.left(), rect.top() + 270 * v, rect.width(), rect.height() - 278 * v)
+    band = _foot_band(rect, v)
     foot = foot_of(look, band, brush.metrics)
     label, each, head, worth = look.labels
-    x, box = rect.left(), 30 * k
+    x = rect.left()
     y = baseline(band, foot.words)
     write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
-    for index in range(PENALTIES_TO_END):
-        left = x + foot.boxes + index * 38 * k
-        place = QRectF(left, band.center().y() - box / 2, box, box)
-        rounded(painter, place, 7 * k, None, line(theme.cream_text_2, 1.8 * k))
-        if index < look.penalties:
-            paint_cross(painter, square(place, 17 * k), 101 + index, theme.ink, 3.5 * k)
+    for box in _boxes(foot, band, k):
+        rounded(painter, _qrect(box), 7 * k, None, line(theme.cream_text_2, 1.8 * k))
     at = QPointF(x + foot.each, baseline(band, foot.small))
     write(painter, at, each, foot.small, theme.cream_text_2)
     at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
     write(painter, at, look.total, foot.total, theme.ink, anchor=1.0)
     if foot.step:
         _paint_worth(painter, foot, band, (head, worth), theme)
+
+
+def penalty_boxes(look: PaperLook, paper: Rect, metrics: Metrics) -> list[Rect]:
+    """Where the penalties are crossed on a sheet."""
+    band = _foot_band(_qrect(paper), look.scale.v)
+    return _boxes(foot_of(look, band, metrics), band, look.scale.k)
+
+
+def _foot_band(paper: QRectF, v: float) -> QRectF:
+    return QRectF(paper.left(), paper.top() + 270 * v, paper.width(), paper.height() - 278 * v)
+
+
+def _boxes(foot: Foot, band: QRectF, k: float) -> list[Rect]:
+    side = 30 * k
+    top = band.center().y() - side / 2
+    first = band.left() + foot.boxes
+    return [Rect(first + index * 38 * k, top, side, side) for index in range(PENALTIES_TO_END)]
 
 
 class Foot(NamedTuple):
@@ -181,9 +194,6 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
         painter.setPen(line(figures, 2 * k, (3 * k, 3 * k)))
         y = cell.center().y()
         painter.drawLine(QPointF(cell.left() + 9 * k, y), QPointF(cell.right() - 9 * k, y))
-    if crossed:
-        side = min(cell.width(), cell.height()) * 0.64
-        paint_cross(painter, square(cell, side), look.row * 11 + place, theme.ink, 4 * k)
 
 
 def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
@@ -194,8 +204,11 @@ def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) ->
     painter.drawEllipse(rect)
     icon = square(rect, 23 * k)
     paint_icon(painter, "lock", icon, figures if look.closed else ink, 2.0)
-    if look.closed:
-        paint_cross(painter, square(rect, 26 * k), 211 + look.row, theme.ink, 4 * k)
+
+
+@paints(CrossLook, margin=16.0)
+def _cross(painter: QPainter, look: CrossLook, rect: QRectF, brush: Brush) -> None:
+    paint_cross(painter, rect, look.seed, brush.theme.ink, look.pen, share=look.share)
 
 
 @paints(CellLook, margin=10.0)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.games.contract import Situation
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.looks import (
+    AskedLook,
     BlockLook,
     CellLook,
     PaperLook,
@@ -80,10 +81,14 @@ def parts(layout: Layout) -> dict[str, list[Rect]]:
     display = [card.rect for card in layout.cards if card.row == "display"]
     display += [rect for id_, rect in signs.items() if id_.startswith("slot")]
     piles = [layout.place("draw").rect, layout.place("discard").rect]
-    words = [signs[id_] for id_ in ("count:draw", "count:discard", "steps", "hint") if id_ in signs]
+    words = [
+        signs[id_]
+        for id_ in ("count:draw", "count:discard", "steps", "hint", "asked")
+        if id_ in signs
+    ]
     return {
         "plates": plates,
-        "sheet": [signs["sheet"]],
+        "sheet": [signs["sheet:0"]],
         "headings": heads,
         "display": display,
         "piles": piles,
@@ -137,6 +142,11 @@ def texts_fit(layout: Layout, size: tuple[int, int], text_scale: float) -> None:
             assert look.size >= 12
             for text in look.lines:
                 assert measure.horizontalAdvance(text + tail) <= sign.rect.width + 1, text
+        elif isinstance(look, AskedLook):
+            measure = QFontMetricsF(font(look.size, 700))
+            assert look.size >= 12
+            assert measure.horizontalAdvance(look.text) <= sign.rect.width - sign.rect.height
+            assert measure.capHeight() < sign.rect.height
         elif isinstance(look, StepsLook):
             measure = QFontMetricsF(font(look.size, 650))
             for text, _ in look.steps:
@@ -158,7 +168,7 @@ def test_no_words_are_cut(language: None, size: tuple[int, int], text_scale: flo
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
 def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[int, int]) -> None:
     layout = laid_out(size, "play")
-    paper = next(sign for sign in layout.signs if sign.id == "sheet")
+    paper = next(sign for sign in layout.signs if sign.id == "sheet:0")
     assert isinstance(paper.look, PaperLook)
     band = QRectF(*paper.rect).adjusted(0, 270 * paper.look.scale.v, 0, -8 * paper.look.scale.v)
     assert foot_of(paper.look, band, frame(size).metrics).step > 0
@@ -167,7 +177,7 @@ def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[in
 def test_measures_of_the_design(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), "crossed", 4)
     signs = {sign.id: sign.rect for sign in layout.signs}
-    assert signs["sheet"] == Rect(354, 196, SHEET_WIDTH, SHEET_HEIGHT)
+    assert signs["sheet:0"] == Rect(354, 196, SHEET_WIDTH, SHEET_HEIGHT)
     assert [signs[f"plate{seat}"].x for seat in (1, 2, 3)] == [40, 442, 844]
     assert signs["plate1"][1:] == (68, 396, 112)
     rows = [signs[f"row:{colour}"] for colour in COLOURS]

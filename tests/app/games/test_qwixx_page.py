@@ -11,11 +11,13 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
-from app.games.qwixx_cards.looks import AskedLook, BlockLook, RowLook
+from app.games.qwixx_cards.crosses import FRAMES
+from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, RowLook
 from app.look import Look
 from app.paint.faces import BackFace, QwixxFace
 from app.session import Phase
 from app.settings import ThemeName
+from app.table.items import SignItem
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.games.qwixx_people import check, sit, spoken
@@ -70,9 +72,12 @@ def test_a_card_taken_by_a_click_turns_over_on_its_way(seat: Sit) -> None:
     table = seat(match_at("take"), *ALONE)
     scene = table.view.scene
     back = scene.cards["display:0"]
+    table.move(table.middle("display:0"))
+    assert back.hover.goal == 1.0
     table.click("display:0")
     item = scene.cards["g3"]
     assert item is back
+    assert item.hover.goal == 0.0
     assert item.flight is not None
     assert item.flight.flips
     assert item.turned
@@ -297,6 +302,73 @@ def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
     assert table.page.status.lines[0] == "You skip 7"
     others_do(table, 2, "mark red 7")
     assert table.page.situation.view["turn"]["part"] == "play"
+
+
+# Crosses
+
+
+def crosses(table: Table) -> dict[str, SignItem]:
+    """The crosses on the large sheet, by what they cross."""
+    items = table.view.scene._signs.items()
+    return {id_.split(":", 2)[2]: item for id_, item in items if id_.startswith("cross:")}
+
+
+def test_a_new_cross_is_drawn_stroke_by_stroke_and_the_next_one_after_it(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    before = crosses(table)
+    assert not any(item.drawing for item in before.values())
+    for target in ("r5", "r7", "cell:red:5", "cell:red:7"):
+        table.click(target)
+        table.settle()
+    table.page.press_main()
+    new = {id_: item for id_, item in crosses(table).items() if id_ not in before}
+    assert list(new) == ["red:5", "red:7"]
+    assert all(item.drawing for item in new.values())
+    assert not any(item.drawing for item in before.values())
+    assert not table.view.scene.resting
+    seen: dict[str, list[float]] = {id_: [] for id_ in new}
+    for _ in range(80):
+        for id_, item in new.items():
+            assert isinstance(item._look, CrossLook)
+            seen[id_].append(item._look.share)
+        table.clock.advance(10, 10)
+    for shares in seen.values():
+        assert shares[0] == 0.0
+        assert shares == sorted(shares)
+        assert len(set(shares)) == FRAMES + 1
+        assert shares[-1] == 1.0
+    assert seen["red:5"].index(1.0) < seen["red:7"].index(1.0)
+    table.settle()
+    assert table.view.scene.resting
+
+
+def test_the_crosses_of_another_sheet_lie_there_at_once(seat: Sit) -> None:
+    table = seat(match_at("number", 3))
+    table.click("cell:red:7")
+    assert table.session.seat == 1
+    assert crosses(table)
+    assert not any(item.drawing for item in crosses(table).values())
+
+
+def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
+    seat: Sit, look: Look
+) -> None:
+    table = seat(match_at("number"), *ALONE)
+    others_do(table, 1, "skip")
+    others_do(table, 2, "skip")
+    table.click("cell:blue:7")
+    assert crosses(table)["blue:7"].drawing
+    table.page.hide()
+    assert not crosses(table)["blue:7"].drawing
+    table.page.show()
+    table.page.resize(960, 600)
+    QCoreApplication.processEvents()
+    assert not any(item.drawing for item in crosses(table).values())
+    look.set_motion("reduced")
+    other = seat(match_at("mark"), *ALONE)
+    other.click("cell:red:8")
+    other.page.press_main()
+    assert not any(item.drawing for item in crosses(other).values())
 
 
 # Deciding at one screen
