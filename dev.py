@@ -72,7 +72,7 @@ CHECKS = (
     Check("formatting", ["-m", "ruff", "format", "--check", "."]),
     Check("types", ["-m", "mypy"]),
     Check("imports", ["-c", "from importlinter import cli; cli.lint_imports_command()"]),
-    Check("tests", ["-m", "pytest"]),
+    Check("tests", ["-m", "pytest", "--numprocesses", "auto", "--dist", "loadfile"]),
 )
 
 
