@@ -91,12 +91,20 @@ def _evened(name: str, written: QFont, room: float) -> list[str]:
         return lines_of(name, written, widest + 1)
     width = measure.horizontalAdvance(name) / MOST_LINES
     step = measure.averageCharWidth() / 2
+    tried = []
     while width < room:
-        lines = lines_of(name, written, width)
-        if len(lines) <= MOST_LINES:
-            return lines
+        tried.append(lines_of(name, written, width))
         width += step
-    return lines_of(name, written, room)
+    tried.append(lines_of(name, written, room))
+    few = [lines for lines in tried if len(lines) <= MOST_LINES]
+    whole = [lines for lines in few if _breaks_well(name, lines)]
+    return (whole or few or tried[-1:])[0]
+
+
+def _breaks_well(name: str, lines: Sequence[str]) -> bool:
+    """Whether the first line of a name ends at a space or with a hyphen, not inside a word."""
+    first = lines[0].rstrip()
+    return first.endswith("-") or name[len(first) :][:1] in ("", " ")
 
 
 def write_lines(

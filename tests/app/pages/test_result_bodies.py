@@ -25,6 +25,7 @@ from app.paint import brushes
 from app.paint.brushes import numeral_width
 from app.paint.faces import CommandFace, NumberFace
 from app.players import NewMatch
+from app.text import Metrics, font
 from app.widgets import final_cards, result_pieces, score_table
 from engine.core.events import Done
 from engine.core.match import Match
@@ -54,6 +55,19 @@ BODIES = {
     "qwixx-cards": SheetsResult,
     "wednesday": RoundsResult,
 }
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Konstantinos-Georgio", ["Konstantinos-", "Georgio"]),
+        ("Αλεξάνδρα-Ευγενία Π", ["Αλεξάνδρα-", "Ευγενία Π"]),
+        ("Chrysovalantopapadim", ["Chrysovala", "ntopapadim"]),
+    ],
+)
+def test_a_long_name_is_broken_between_its_words(qapp: object, name: str, lines: list[str]) -> None:
+    room = QFontMetricsF(font(12, 600)).horizontalAdvance("Konstantinos-G")
+    assert result_pieces.name_lines(name, Metrics(960, 600), room)[1] == lines
 
 
 def result(look: Look, table: tuple[str, int, int], names: tuple[str, ...] = NAMES) -> ResultPage:
