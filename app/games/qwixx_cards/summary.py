@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.games.qwixx_cards.words import listed
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
 from app.text import joined_names
@@ -48,7 +49,7 @@ class QwixxCardsSummary(GameSummary):
                 "QwixxCardsSummary", "The turn before: {name}, crossed nothing with the cards"
             )
         text = _crossed_text(played[0])
-        return text.format(name="{name}", numbers=", ".join(map(str, crossed)))
+        return text.format(name="{name}", numbers=listed(crossed))
 
 
 def _reached(view: Mapping[str, Any], colour: Colour, row: Sequence[int]) -> QwixxFace | BackFace:

@@ -449,6 +449,9 @@ def cards_chosen(cards: str) -> str:
 
 def crossed_of(cards: str, count: int, of: int) -> str:
     """The status line in part 3: how many of the numbers shown are to be crossed."""
+    if of == 1:
+        line = QCoreApplication.translate("QwixxCards", "{cards}: crossed")
+        return sentence(line.format(cards=cards))
     if count == of:
         line = QCoreApplication.translate("QwixxCards", "{cards}: all crossed")
         return sentence(line.format(cards=cards))

@@ -163,6 +163,13 @@ def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
     assert action.deed == TurnHand(up=False)
 
 
+def test_a_single_cross_is_not_called_all() -> None:
+    situation = situation_at("play", chosen=("r5", "red:5"))
+    assert GAME.status(situation).first == "Red 5: crossed"
+    both = situation_at("play", chosen=("r5", "r7", "red:5", "red:7"))
+    assert GAME.status(both).first == "Red 5 and 7: all crossed"
+
+
 def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
     sheets = [{"red": [8], "yellow": [9], "green": [6], "blue": [5]}]
     match = position("r5 g9 b12 y3 y4", part="number", draw="r7", sheets=sheets)
