@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Hide hand</source>
-        <translation>Κλείσε το χέρι</translation>
+        <translation>Κρύψε το χέρι</translation>
     </message>
     <message>
         <source>In step 2 the number on top of the draw pile counts for everybody. The card stays there.</source>
@@ -1317,6 +1317,10 @@
         <translation>{cards}: τσεκαρισμένα όλα</translation>
     </message>
     <message>
+        <source>{cards}: crossed</source>
+        <translation>{cards}: τσεκαρισμένο</translation>
+    </message>
+    <message>
         <source>{cards}: nothing crossed</source>
         <translation>{cards}: κανένας σταυρός</translation>
     </message>
@@ -1459,19 +1463,19 @@
     </message>
     <message>
         <source>The turn before: {name}, crossed {numbers} in blue</source>
-        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα μπλε: {numbers}</translation>
+        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα μπλε {numbers}</translation>
     </message>
     <message>
         <source>The turn before: {name}, crossed {numbers} in green</source>
-        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα πράσινα: {numbers}</translation>
+        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα πράσινα {numbers}</translation>
     </message>
     <message>
         <source>The turn before: {name}, crossed {numbers} in red</source>
-        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα κόκκινα: {numbers}</translation>
+        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα κόκκινα {numbers}</translation>
     </message>
     <message>
         <source>The turn before: {name}, crossed {numbers} in yellow</source>
-        <translation>Η προηγούμενη σειρά: {name}, σταυρός στα κίτρινα: {numbers}</translation>
+        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα κίτρινα {numbers}</translation>
     </message>
     <message>
         <source>turn {number}</source>
