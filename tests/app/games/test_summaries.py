@@ -164,7 +164,7 @@ def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
             kinds.add("skip")
         else:
             _, colour, *numbers = action.split()
-            told = ", ".join(numbers[:-2] + [" and ".join(numbers[-2:])])
+            told = ", ".join([*numbers[:-2], " and ".join(numbers[-2:])])
             assert text == f"{{name}}, crossed {told} in {colour}"
             kinds.add("mark")
     assert "mark" in kinds
