@@ -13,7 +13,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.paint.faces import CARD_RATIO, corner_radius
@@ -147,6 +147,15 @@ class Scene(QObject):
         for item in items:
             self._moving.pop(item, None)
             item.scene().removeItem(item)
+
+    def tell_views(self) -> None:
+        """Before the window is painted: let the views of both halves know what has changed.
+
+        Qt tells the views of one half and has the window painted at once. Where things of the
+        other half were before they moved would then be forgotten, and never painted over.
+        """
+        for half in (self.lower, self.upper):
+            QCoreApplication.sendPostedEvents(half, QEvent.Type.MetaCall.value)
 
     def dress(self) -> None:
         """Show everything as theme, measures and device pixel ratio are now."""

@@ -9,7 +9,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -333,12 +344,19 @@ class TableView(QWidget):
                 return item.pose.tip
         return ""
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.UpdateRequest:
+            self.scene.tell_views()
+        return super().eventFilter(watched, event)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.window().installEventFilter(self)
         self.scene.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.window().removeEventFilter(self)
         self.let_go()
         self.hush()
         self.scene.hover(None)

@@ -90,6 +90,21 @@ def test_only_what_is_damaged_changes(set_table: SetTable) -> None:
     watch.check(at_rest=True)
 
 
+def test_nothing_stays_behind_where_a_card_was_while_the_places_light_up(
+    set_table: SetTable,
+) -> None:
+    table = set_table()
+    watch = Watch(table)
+    at = table.grab("9")
+    table.clock.advance(120, 40)
+    watch.check()
+    # The card has come up, the places still get lighter: what is under it changes before it does.
+    table.clock.time += 10
+    table.clock.ticked.emit(table.clock.time)
+    table.move(at + QPoint(600, -40))
+    watch.check()
+
+
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_a_card_at_rest_lies_on_whole_device_pixels(qapp: object, look: Any, dpr: float) -> None:
     canvas = Canvas(Brush(look.theme, Metrics(1280, 800)), dpr)
