@@ -143,11 +143,16 @@ def number(value: int) -> str:
 def initial(name: str) -> str:
     """The letter on a player's shape: the first of the name, large, without accents.
 
-    Of a name without letters and digits its first sign, such as an emoji; nothing of none.
+    Of names that are told apart by their number, such as those given at first, it is the number's
+    last digit; of a name without letters and digits its first sign, such as an emoji; nothing of
+    none.
 
-    >>> initial(" \u03ac\u03bd\u03bd\u03b1"), initial("(leo)"), initial("")
-    ('\u0391', 'L', '')
+    >>> initial(" \u03ac\u03bd\u03bd\u03b1"), initial("(leo)"), initial("Player 2"), initial("")
+    ('\u0391', 'L', '2', '')
     """
+    words = name.split()
+    if len(words) > 1 and words[-1].isdecimal():
+        return words[-1][-1]
     first = next((letter for letter in name if letter.isalnum()), name.strip()[:1])
     parts = unicodedata.normalize("NFD", first)
     # Not taken apart: a syllable made of several letters.
