@@ -108,8 +108,8 @@ class Measures:
     def player(self, near: bool, wanted: float) -> Rect:
         """The room for a player's name beside the draw pile, as wide as wanted if there is room."""
         px = self.metrics.px
-        right = self.draw_pile(near).x - px(12)
-        left = max(px(31), right - max(wanted, px(204)))
+        right = self.draw_pile(near).x - px(10)
+        left = max(px(37), right - max(wanted, px(204)))
         if near:
             top, foot = self.parting + self.band, float(self.hand_top)
         else:

@@ -19,6 +19,7 @@ from app.paint.wrapping import wrap
 from app.table.lines import LinesLook, line_height
 from app.table.pose import Rect, Sign
 from app.text import SMALLEST, Metrics, font
+from app.widgets.paragraph import lines_of
 
 NAME, ABOUT = 21, 14
 """Sizes of the name and of the lines under it, at 1280 x 800."""
@@ -32,17 +33,22 @@ class Arrangement(NamedTuple):
     above: bool
     """It stands over the words, not beside them."""
     least: int
-    """The smallest name for which this is good."""
-    lines: int
+    """The smallest name for which this is good, at 1280 x 800."""
+    lines: int = 2
     """The most lines of a name."""
+    whole: bool = True
+    """A name is broken between words only, and what stands under it is not broken at all."""
 
 
 ARRANGEMENTS = (
-    Arrangement(54, False, 17, 1),
-    Arrangement(54, True, 15, 2),
-    Arrangement(44, True, 14, 2),
-    Arrangement(34, True, 12, 3),
-    Arrangement(34, False, 0, 3),
+    Arrangement(54, False, 17),
+    Arrangement(44, False, 17),
+    Arrangement(54, True, 16),
+    Arrangement(44, True, 15),
+    Arrangement(54, True, 16, whole=False),
+    Arrangement(44, True, 14, whole=False),
+    Arrangement(34, True, 0, 3, whole=False),
+    Arrangement(34, False, 0, 3, whole=False),
 )
 """The first that is good for both players is taken."""
 
@@ -71,18 +77,23 @@ def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
     names = {seat: situation.players[seat].name for seat in told}
     wanted = max(_wanted([names[seat], *told[seat]], metrics) for seat in told)
     rooms = {seat: measures.player(seat == near, wanted) for seat in told}
-    arrangement, sizes = ARRANGEMENTS[-1], list[int | None]()
+    arrangement, blocks = ARRANGEMENTS[-1], dict[int, Block]()
     for arrangement in ARRANGEMENTS:
-        sizes = [_size(names[seat], told[seat], rooms[seat], arrangement, metrics) for seat in told]
-        if None not in sizes:
+        fitted = {
+            seat: _fitted(names[seat], told[seat], rooms[seat], arrangement, metrics)
+            for seat in told
+        }
+        blocks = {seat: block for seat, block in fitted.items() if block is not None}
+        if len(blocks) == len(told):
             break
-    size = min(size or SMALLEST for size in sizes)
     signs: list[Sign] = []
     for seat, room in rooms.items():
         current = seat in situation.view["to_act"] and situation.stage != "reviewing"
         look = DeckMarkLook(TONES[seat], current)
         width = room.width - _inset(arrangement, metrics)[0]
-        block = _broken(names[seat], told[seat], size, width, metrics)
+        block = blocks.get(seat) or _broken(
+            names[seat], told[seat], (SMALLEST, SMALLEST), width, whole=False
+        )
         middle = measures.draw_pile(seat == near).middle[1]
         mark, name, about = _places(block, arrangement, room, middle, metrics)
         whole = ", ".join([names[seat], *told[seat]])
@@ -118,33 +129,38 @@ def _wanted(texts: Sequence[str], metrics: Metrics) -> float:
     return metrics.px(54 + 12) + max(wide) + 2
 
 
-@lru_cache(maxsize=64)
-def _size(
+@lru_cache(maxsize=128)
+def _fitted(
     name: str, told: Sequence[str], room: Rect, arrangement: Arrangement, metrics: Metrics
-) -> int | None:
-    """The largest size of the name in which all fits; None where it would be less than is good."""
+) -> Block | None:
+    """The words in the largest sizes in which all fit, the name's as large as can be.
+
+    None where the name would be smaller than is good.
+    """
     x, above = _inset(arrangement, metrics)
     width = room.width - x
-    least = max(SMALLEST, metrics.pixels(arrangement.least) if arrangement.least > SMALLEST else 0)
+    least = metrics.pixels(arrangement.least)
     for size in range(metrics.pixels(NAME), least - 1, -1):
-        block = _broken(name, told, size, width, metrics)
-        high = above + block.name_high + block.about_high
-        fits = high <= room.height and len(block.names) <= arrangement.lines
-        if fits and _width(block) <= width:
-            return size
+        for about in range(metrics.pixels(ABOUT), SMALLEST - 1, -1):
+            block = _broken(name, told, (size, about), width, whole=arrangement.whole)
+            high = above + block.name_high + block.about_high
+            few = len(block.names) <= arrangement.lines
+            if few and high <= room.height and _width(block) <= width:
+                return block
     return None
 
 
-def _broken(name: str, told: Sequence[str], size: int, width: float, metrics: Metrics) -> Block:
-    """The words in lines; those under the name get smaller with it."""
-    about_size = max(SMALLEST, round(metrics.pixels(ABOUT) * size / metrics.pixels(NAME)))
-    about = font(about_size)
-    return Block(
-        tuple(wrap(name, font(size, 700), width)),
-        size,
-        tuple(line for text in told for line in wrap(text, about, width)),
-        about_size,
-    )
+def _broken(
+    name: str, told: Sequence[str], sizes: tuple[int, int], width: float, *, whole: bool
+) -> Block:
+    """The words in lines, in these sizes of the name and of what stands under it."""
+    size, about_size = sizes
+    written, about = font(size, 700), font(about_size)
+    names = wrap(name, written, width)
+    if not whole and max(map(QFontMetricsF(written).horizontalAdvance, names)) > width:
+        names = lines_of(name, written, width)
+    lines = told if whole else [line for text in told for line in wrap(text, about, width)]
+    return Block(tuple(names), size, tuple(lines), about_size)
 
 
 def _width(block: Block) -> float:

@@ -113,6 +113,24 @@ def test_no_word_is_cut(language: str, size: tuple[int, int], text_scale: float)
             assert_whole(sign)
 
 
+@pytest.mark.parametrize("names", [LONG_NAMES, ("W" * 20, "Maximiliana Konstant")])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)], ids=named)
+def test_long_names_are_large_enough_to_read_and_stand_inside_their_half(
+    qapp: QApplication, size: tuple[int, int], names: tuple[str, str]
+) -> None:
+    metrics = frame(size).metrics
+    layout = laid_out(size, situation_of(match_at(), names=names))
+    ground = layout.ground
+    assert isinstance(ground, HalvesLook)
+    for sign in layout.signs:
+        kind, _, _ = sign.id.partition(":")
+        if kind == "mark":
+            assert sign.rect.x - metrics.px(6) > ground.area.x, sign
+        if kind in ("name", "about"):
+            assert isinstance(sign.look, LinesLook)
+            assert sign.look.size >= metrics.pixels(14 if kind == "name" else 13), sign
+
+
 def assert_whole(sign: Sign) -> None:
     """Every line has its room."""
     look, rect = sign.look, sign.rect
