@@ -151,6 +151,13 @@ class CardItem(Item):
         return Rect.around(self.spot.middle, width, width * CARD_RATIO)
 
     @property
+    def held_rect(self) -> Rect:
+        """What a held card covers as soon as it is up and over the hand, but for its turn."""
+        spot = self.flight.goal if self.flight is not None else self.spot
+        width = spot.width * (1.0 + LIFT_SCALE)
+        return Rect.around(spot.middle, width, width * CARD_RATIO)
+
+    @property
     def touchable(self) -> Rect:
         # With the strip that it has risen from, or it would sink again under the pointer.
         across, down = self._half

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.table.items import (
+    FAST,
     GAP,
     LIFT_TURN,
+    SMOOTH,
     Canvas,
     CardItem,
     Item,
@@ -652,10 +654,11 @@ class Scene(QObject):
 
     def show_focus(self, focus_id: str | None) -> None:
         """Draw the ring of the keyboard's focus round a card, a place or a sign."""
-        layer, order = Layer.LABEL - 1, 0.0
+        layer, order, turn = Layer.LABEL - 1, 0.0, 0.0
         if focus_id in self.cards:
             item = self.cards[focus_id]
-            rect = item.shown_rect if item.held else item.pose.rect
+            rect = item.held_rect if item.held else item.pose.rect
+            turn = item.tilt.goal if item.held else 0.0
             radius = corner_radius(rect.width)
             layer = Layer.LIFTED if item.held else item.pose.layer
             order = item.pose.order + 0.5
@@ -672,6 +675,9 @@ class Scene(QObject):
             self._frame.fade(0.0)
             return
         self._frame.put(FocusLook(radius), rect)
+        self._frame.setTransformOriginPoint(*rect.middle)
+        self._frame.setRotation(turn)
+        self._frame.setTransformationMode(SMOOTH if turn else FAST)
         self._frame.fade(1.0)
         self.put(self._frame, layer, order)
 

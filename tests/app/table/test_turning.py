@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from app.paint.faces import BackFace, NumberFace
 from app.table.items import Canvas, CardItem, PlaceItem
@@ -263,6 +263,23 @@ def test_a_place_without_a_name_is_told_only_while_it_takes_the_card(table: Tabl
     assert table.view.overlay["up1"].accessibleName() == "3 step(s) forward"
     table.view.let_go()
     assert "up1" not in table.view.overlay
+
+
+def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> None:
+    table.view.setFocus()
+    table.type("37")
+    table.key(Qt.Key.Key_Return)
+    table.settle()
+    scene = table.view.scene
+    table.view.overlay.set_focus("37", Qt.FocusReason.ShortcutFocusReason)
+    frame, item = scene._frame, scene.cards["37"]
+    assert item.held
+    assert frame.rect == item.shown_rect
+    assert frame.rotation() == item.tilt.value != 0.0
+    table.view.let_go()
+    table.settle()
+    assert frame.rect == item.pose.rect
+    assert frame.rotation() == 0.0
 
 
 def test_the_focus_goes_round_a_sign_as_it_is(scene: Scene) -> None:
