@@ -374,6 +374,8 @@ class TablePage(Page):
         return self._game.offers(self._situation, card_id)
 
     def aim_signs(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+        if self._situation.stage not in ("playing", "deciding"):
+            return ()  # Out of turn it is not the card that keeps it from going somewhere.
         return self._game.aim_signs(self.view.scene.layout, offers, self.metrics)
 
     def lay(self, card_id: str, place_id: str) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from app.games.contract import Deed, Do, Frame, GameTable, RailAction, Situation, Status
 from app.games.face_to_face import words
 from app.games.face_to_face.decks import pile_of
-from app.games.face_to_face.gift import END, drawn_now, gift_in, is_gift
+from app.games.face_to_face.gift import drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, near_seat, number_of
 from app.games.the_game import words as the_game
-from app.games.the_game.offers import step_offer
+from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
 from app.table.pose import Layout, Sign
@@ -81,10 +81,14 @@ class FaceToFaceTable(GameTable):
         meant += [card for card in hand if card.startswith(digits)]
         return card_id(seat, int(meant[0])) if meant else None
 
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+        return turn_over(situation)
+
     def pressed(self, situation: Situation, target: str) -> str:
         near = DRAWS.get(target)
         if near is None:
-            return the_game.card_first()
+            refusal = turn_over(situation)
+            return the_game.card_first() if refusal is None else self.refusal(refusal, situation)
         if near:
             return words.about_own_draw_pile(len(situation.view["draw"][near_seat(situation)]))
         return words.about_rivals_draw_pile()

@@ -10,6 +10,7 @@ from app.games.face_to_face import words
 from app.games.face_to_face.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
 from app.games.face_to_face.measures import Measures
 from app.games.the_game import words as the_game
+from app.games.the_game.offers import END
 from app.table.lines import fit_lines, line_height, sizes_from
 from app.table.pose import Layer, Rect, Sign
 from app.text import Metrics
@@ -20,7 +21,6 @@ PAD, TOKEN = 16.0, 21.0
 """Inside the plate, and the radius of the token, at 1280 x 800."""
 SCALES = (1.0, 0.75, 0.55)
 """Where there is little room, what is not words gets smaller."""
-END: Final = "end"
 
 
 RIVALS_PILES: Final = {pile for pile, rivals in zip(PILES, RIVALS, strict=True) if rivals}

@@ -17,7 +17,7 @@ from app.games.contract import (
 )
 from app.games.the_game import words
 from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_word
-from app.games.the_game.offers import step_offer
+from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
 from app.table.hanging import place_of_signal
@@ -25,8 +25,6 @@ from app.table.pose import Layout, Sign
 from app.text import Metrics
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS, PILES
-
-END = "end"
 
 
 class TheGameTable(GameTable):
@@ -97,9 +95,13 @@ class TheGameTable(GameTable):
             return digits
         return next((number for number in hand if number.startswith(digits)), None)
 
+    def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
+        return turn_over(situation)
+
     def pressed(self, situation: Situation, target: str) -> str:
         if target != DRAW:
-            return words.card_first()
+            refusal = turn_over(situation)
+            return words.card_first() if refusal is None else self.refusal(refusal, situation)
         return words.draws_at_the_end() if situation.view["draw"] else words.nothing_to_draw()
 
     def signal_place(self, target: str) -> str | None:

@@ -1,8 +1,15 @@
-"""What a card would cost on a pile that goes up or down."""
+"""What a card would cost on a pile that goes up or down, and when no card goes anywhere."""
 
+from typing import Final
+
+from app.games.contract import Situation
 from app.games.the_game import words
 from app.table.gestures import Offer
 from app.text import MINUS
+from engine.core.refusal import Refusal
+
+END: Final = "end"
+"""The action that ends a turn."""
 
 
 def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Offer:
@@ -13,3 +20,8 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
         return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
     name = words.step_of(forward)
     return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
+
+
+def turn_over(situation: Situation) -> Refusal | None:
+    """Why nothing can be laid any more, after the end of the turn; None before it."""
+    return situation.why(END) if situation.stage == "reviewing" else None

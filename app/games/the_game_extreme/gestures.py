@@ -8,8 +8,9 @@ from typing import Any
 
 from app.games.contract import Choice, Deed, Frame, Refuse, Situation, Status
 from app.games.the_game import words as base
-from app.games.the_game.gestures import END, TheGameTable
+from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import DRAW
+from app.games.the_game.offers import END
 from app.games.the_game_extreme import reasons, words
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.layout import lay_out
@@ -35,7 +36,7 @@ class TheGameExtremeTable(TheGameTable):
     def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
         if not card_id.isdigit():
             return None
-        return held_back(situation, int(card_id))
+        return super().held_back(situation, card_id) or held_back(situation, int(card_id))
 
     def press(self, situation: Situation, target: str) -> Deed | None:
         refusal = self.held_back(situation, target)

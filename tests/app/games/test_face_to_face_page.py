@@ -197,6 +197,18 @@ def test_what_is_said_when_places_are_pressed(table: Table) -> None:
         assert table.view.reason.startswith(begin)
 
 
+def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> None:
+    _reviewing(table)
+    over = "Your turn is over. Plays next: Nikos."
+    table.click("own.up")
+    assert table.view.reason == over
+    table.grab("gold:17")
+    assert table.view.reason == over
+    assert table.view.scene.aims == []
+    table.page.press_main()
+    assert table.view.scene.lifted is None
+
+
 def test_the_keyboard_finds_everything(table: Table) -> None:
     hand = ["gold:8", "gold:12", "gold:17", "gold:45", "gold:52"]
     places = ["own.up", "own.down", "rival.up", "rival.down", "draw.own", "draw.rival"]
