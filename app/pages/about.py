@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QFileInfo, Qt, QUrl, Signal, qVersion
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.page import Page
 from app.resources import resource
+from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
@@ -44,13 +45,16 @@ class AboutPage(Page):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._open = PlateButton(look, "right", board)
-        self._open.clicked.connect(lambda: _open(self._folder))
+        self._open.clicked.connect(lambda: self._open_folder(self._folder))
         self._licences_title = Label(look, "heading", board)
         self._licences = [Label(look, (16, 450), board, wrap=True) for _ in range(4)]
         self._open_licences = PlateButton(look, "right", board)
-        self._open_licences.clicked.connect(lambda: _open(LICENCES))
+        self._open_licences.clicked.connect(lambda: self._open_folder(LICENCES))
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
+        self._hint = Label(look, "body", self, tone="rail_text", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._not_opened: Path | None = None
         self.on_escape = self.back_requested
         self.rail_left.append(self._back)
         self.first_focus = self._back
@@ -112,6 +116,8 @@ class AboutPage(Page):
             QCoreApplication.translate("AboutPage", "Open the folder of licences")
         )
 
+        self._say_not_opened()
+
     def content_stops(self) -> Sequence[QWidget]:
         return [self._path, self._open, self._open_licences]
 
@@ -122,19 +128,49 @@ class AboutPage(Page):
         left, top = (self.width() - width) / 2, room.top() + px(10)
         pad = px(32)
         board = self._place_board(width - 2 * pad)
-        height = min(board + 2 * px(8), room.bottom() - px(22) - top)
+        edge = round(px(8))
+        height = min(round(board) + 2 * edge, room.bottom() - px(22) - top)
         self._plate.setGeometry(round(left), round(top), round(width), round(height))
-        self._area.setGeometry(
-            self._plate.geometry().adjusted(round(pad - px(8)), round(px(8)), -2, -round(px(8)))
-        )
+        self._area.setGeometry(self._plate.geometry().adjusted(round(pad - px(8)), edge, -2, -edge))
         self._area.board.resize(self._area.width() - BAR_WIDTH, round(board))
+        rail = self.rail_rect()
+        start = self._back.body_in_parent().right() + round(px(24))
+        end = self.width() - round(px(self.rail_margin))
+        self._hint.setGeometry(
+            start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
+        )
+
+    def _place_name(self, x: float, y: float, width: float) -> float:
+        """The name, and on the same line the version after it; the height they take."""
+        name = self._name.sizeHint().width()
+        high = self._name.place(x, y, name)
+        tops = [QFontMetricsF(label.font()).ascent() for label in (self._name, self._version)]
+        left = x + name + self.metrics.px(18)
+        self._version.place(left, y + tops[0] - tops[1], width - (left - x))
+        return high
+
+    def _open_folder(self, folder: Path) -> None:
+        """Show a folder in the system's own window; where that cannot be, say where it is."""
+        opened = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        self._not_opened = None if opened else folder
+        self._say_not_opened()
+        if not opened:
+            announce(self._hint, self._hint.text())
+
+    def _say_not_opened(self) -> None:
+        text = ""
+        if self._not_opened is not None:
+            text = QCoreApplication.translate(
+                "AboutPage", "The folder could not be opened. It is here: {folder}"
+            )
+            text = text.format(folder=_breakable(str(self._not_opened)))
+        self._hint.setText(text)
 
     def _place_board(self, width: float) -> float:
         """Place everything one below the other; the height it takes."""
         px = self.metrics.px
         x, y = px(8), px(4)
-        y += self._name.place(x, y, width)
-        y += self._version.place(x, y, width) + px(14)
+        y += self._place_name(x, y, width) + px(10)
         y += self._what.place(x, y, width) + px(8)
         y += self._unofficial.place(x, y, width) + px(22)
         y += self._saves_title.place(x, y, width) + px(4)
@@ -151,10 +187,6 @@ class AboutPage(Page):
         size = self._open_licences.body_size()
         self._open_licences.place(x, y + px(5), size.width(), size.height())
         return y + size.height() + px(20)
-
-
-def _open(folder: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _breakable(path: str) -> str:

@@ -138,7 +138,7 @@ class MatchRow(Plate):
         parts = [game_entry(saved.game).title, progress, when]
         if saved.seed is not None:
             deal = QCoreApplication.translate("MatchesPage", "deal {number}")
-            parts.append(deal.format(number=number(saved.seed)))
+            parts.append(deal.format(number=number(saved.seed)).replace(" ", "\u00a0"))
         if saved.practice:
             parts.append(QCoreApplication.translate("MatchesPage", "practice"))
         return parts

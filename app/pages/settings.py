@@ -1,20 +1,24 @@
 """The settings: every choice acts at once."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.page import Page
-from app.settings import HAND_ORDERS, LANGUAGES, MOTIONS, TEXT_SIZES, THEMES, Settings
+from app.settings import HAND_ORDERS, LANGUAGES, TEXT_SIZES, THEMES, Settings
 from app.widgets.buttons import RailButton
 from app.widgets.plate import Plate
 from app.widgets.rule_line import RuleLine
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from app.widgets.segmented import Choice
+from app.widgets.setting_row import PAD as ROW_PAD
 from app.widgets.setting_row import SettingRow
+
+TIGHT_ROW_PAD: Final = 10.0
+"""What is free over and under a row where all would not fit otherwise."""
 
 
 class SettingsPage(Page):
@@ -65,18 +69,25 @@ class SettingsPage(Page):
         left = (self.width() - width) / 2
         top, limit = room.top() + px(14), room.bottom() - px(24)
         pad = px(28)
-        y = px(8)
-        for index, row in enumerate(self._rows):
-            if index:
-                self._lines[index - 1].place(px(10), y, width - 2 * pad)
-            y += row.place(px(10), y, width - 2 * pad)
-        board = round(y + px(8))
-        height = min(board + 2 * px(6), limit - top)
+        edge = round(px(6))
+        board = self._place_rows(px(10), width - 2 * pad, ROW_PAD)
+        if board > limit - top - 2 * edge:
+            board = self._place_rows(px(10), width - 2 * pad, TIGHT_ROW_PAD)
+        height = min(board + 2 * edge, limit - top)
         top += max(0.0, (limit - top - height) * 0.35)
         self._plate.setGeometry(round(left), round(top), round(width), round(height))
         inner = self._plate.geometry()
-        self._area.setGeometry(inner.adjusted(round(pad - px(10)), round(px(6)), -2, -round(px(6))))
+        self._area.setGeometry(inner.adjusted(round(pad - px(10)), edge, -2, -edge))
         self._area.board.resize(self._area.width() - BAR_WIDTH, board)
+
+    def _place_rows(self, x: float, width: float, pad: float) -> int:
+        """Place the rows one below the other, with lines between; the height they take."""
+        y = self.metrics.px(8)
+        for index, row in enumerate(self._rows):
+            if index:
+                self._lines[index - 1].place(x, y, width)
+            y += row.place(x, y, width, pad)
+        return round(y + self.metrics.px(8))
 
     def _row(self, choose: Callable[[Any], None]) -> SettingRow:
         row = SettingRow(self.look, self._area.board)
@@ -116,7 +127,7 @@ class SettingsPage(Page):
         fast = QCoreApplication.translate("SettingsPage", "Faster")
         slow = QCoreApplication.translate("SettingsPage", "Slower")
         reduced = QCoreApplication.translate("SettingsPage", "Still")
-        words = dict(zip(MOTIONS, (full, fast, slow, reduced), strict=True))
+        words = {"slow": slow, "full": full, "fast": fast, "reduced": reduced}
         self._show(self.motion, words, self._settings.motion)
 
     def _translate_text_size(self) -> None:

@@ -1,6 +1,7 @@
 """A setting: what it is, one line about it, and the choice."""
 
 import math
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,9 @@ from app.look import Look
 from app.text import Metrics
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
+
+PAD: Final = 15.0
+"""What is free over and under a row, at 1280 x 800."""
 
 
 class SettingRow(QWidget):
@@ -27,10 +31,10 @@ class SettingRow(QWidget):
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    def place(self, x: float, y: float, width: float) -> float:
-        """Put the row there, so wide; return its height."""
+    def place(self, x: float, y: float, width: float, pad: float = PAD) -> float:
+        """Put the row there, so wide; return its height. `pad` is free over and under it."""
         px = self._metrics.px
-        pad, margin = px(15), self.segments.margin
+        pad, margin = px(pad), self.segments.margin
         wanted = self.segments.wanted_width()
         beside = wanted + px(300) <= width
         text = width - wanted - px(30) if beside else width

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 
 from app.games.catalogue import CATALOGUE, game_entry
@@ -26,8 +26,10 @@ from engine.games import GAMES
 from tests.app.pages.support import (
     PAGES,
     Store,
+    at_size,
     damaged,
     focused,
+    make_look,
     play,
     saved,
     settings_of,
@@ -193,10 +195,21 @@ def test_segments_are_gone_through_with_arrows(look: Look, settings_page: Settin
     first = settings_page.motion.segments.stops[0]
     first.setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Right)
-    assert settings_of(look).motion == "fast"
+    assert settings_of(look).motion == "full"
     QTest.keyClick(focused(), Qt.Key.Key_Left)
     QTest.keyClick(focused(), Qt.Key.Key_Left)
     assert settings_of(look).motion == "reduced"
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_all_settings_are_seen_at_once_with_the_largest_texts_in_the_smallest_window(
+    tmp_path: Path, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    look = make_look(tmp_path, text_size=130)
+    page = SettingsPage(look, settings_of(look))
+    at_size(page, 960, 600)
+    assert page._area.verticalScrollBar().maximum() == 0
 
 
 def test_every_setting_has_a_line(settings_page: SettingsPage) -> None:
@@ -222,6 +235,40 @@ def test_about_names_version_licences_and_folder(look: Look, tmp_path: Path) -> 
     (tmp_path / "matches").mkdir()
     page.retranslate()
     assert page._open.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_about_is_seen_as_a_whole_in_the_usual_window(
+    look: Look, tmp_path: Path, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    (tmp_path / "matches").mkdir()
+    page = AboutPage(look, tmp_path / "matches")
+    at_size(page, 1280, 800)
+    assert page._open.isVisible()
+    assert page._area.verticalScrollBar().maximum() == 0
+
+
+def test_a_folder_that_cannot_be_opened_is_named(
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    opens = False
+
+    def open_url(url: QUrl) -> bool:
+        asked.append(url.toLocalFile())
+        return opens
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    page = AboutPage(look, tmp_path)
+    show(page)
+    click(page._open)
+    assert asked == [str(tmp_path)]
+    said = page._hint.text().replace("\u200b", "")
+    assert said == f"The folder could not be opened. It is here: {tmp_path}"
+    opens = True
+    click(page._open_licences)
+    assert page._hint.text() == ""
 
 
 # Matches
@@ -250,7 +297,7 @@ def test_unfinished_matches_come_first_and_damaged_ones_last(look: Look) -> None
     first, second, third = page.rows
     assert first.names.text() == "Anna, Leo, Maria"
     assert "left" in first.details.text()
-    assert "48\u202f213" in first.details.text()
+    assert "deal\u00a048\u202f213" in first.details.text()
     assert "November 2026" in first.details.text()
     assert "over" in second.details.text()
     assert third.names.text() == "broken.trapoula"
