@@ -60,6 +60,7 @@ class Window(QWidget):
         self._held_keys: HeldKeys | None = None
         self._stack = QStackedWidget(self)
         self._curtain: Curtain | None = None
+        self._notice = Notice(look, self)
         self._home = HomePage(look)
         self._home.game_chosen.connect(self._set_up)
         self._home.continue_chosen.connect(self._continue)
@@ -67,7 +68,6 @@ class Window(QWidget):
         self._home.about_requested.connect(self._show_about)
         self._lay(self._home)
         self._refresh_home()
-        self._notice = Notice(look, self)
         self._take_place()
         look.changed.connect(self._dress_tool_tips)
         self._dress_tool_tips()
@@ -106,12 +106,14 @@ class Window(QWidget):
         page.rules_requested.connect(self._show_rules)
         page.settings_requested.connect(self._show_settings)
         page.language_chosen.connect(self._language.choose)
+        self._notice.hide()
         self._stack.setCurrentIndex(self._stack.addWidget(page))
         self._focus_page()
 
     def _take_off(self) -> None:
         """Take the page on top off; the one below it is shown again."""
         page = self.page
+        self._notice.hide()
         self._stack.setCurrentIndex(self._stack.count() - 2)
         self._stack.removeWidget(page)
         page.deleteLater()

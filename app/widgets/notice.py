@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.paint.controls import paint_bubble
+from app.paint.surface import rail_height
 from app.widgets.announce import announce
 
 STANDS_MS: Final = 8000
@@ -16,7 +17,7 @@ WIDEST: Final = 620.0
 
 
 class Notice(QWidget):
-    """A cream bubble under the bar; it stands for eight seconds, or until it is clicked away.
+    """A cream bubble over the rail; it stands for eight seconds, or until it is clicked away.
 
     It takes no focus and stops nothing. The sentence is asked for again when the language changes.
     """
@@ -47,7 +48,7 @@ class Notice(QWidget):
         announce(self, self.text)
 
     def relayout(self) -> None:
-        """Take the place under the bar in the middle of the window, as large as the sentence."""
+        """Take the place over the right end of the rail, as large as the sentence."""
         if self.isHidden():
             return
         window = self.window().size()
@@ -58,7 +59,8 @@ class Notice(QWidget):
             0, 0, room, window.height(), Qt.TextFlag.TextWordWrap, self.text
         )
         width, height = text.width() + round(px(44)), text.height() + round(px(30))
-        self.setGeometry((window.width() - width) // 2, round(px(64)), width, height)
+        foot = window.height() - round(rail_height(self._metrics))
+        self.setGeometry(window.width() - round(px(20)) - width, foot - height, width, height)
         self.setAccessibleName(self.text)
         self.raise_()
         self.update()

@@ -576,6 +576,14 @@ def test_a_full_disk_at_the_deal_is_said(
     assert store_of(data).saved() == []
     speak(window, "Ελληνικά")
     assert GREEK.search(notice(window))
+    # It covers neither the rail nor what is above it on another page.
+    said = window.findChild(Notice)
+    assert isinstance(said, Notice)
+    assert said.isVisible()
+    assert said.geometry().bottom() < window.page.rail_rect().top()
+    button(window.page, "Κανόνες").click()
+    assert said.isHidden()
+    button(window.page, "Πίσω").click()
     # Once there is room again, the same page deals.
     button(window.page, "Μοίρασε").click()
     settle()
