@@ -126,7 +126,7 @@ class Curtain(QWidget):
         self._name_line.setText(self._name)
         self._emblem.show_player(self._name, self._colour)
         self._sentence.setText(
-            QCoreApplication.translate("Curtain", "Take your seat. The others, please look away.")
+            QCoreApplication.translate("Curtain", "Take your seat. Nobody else may look now.")
         )
         self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
         self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))
