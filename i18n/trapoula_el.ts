@@ -40,6 +40,10 @@
         <translation>Άνοιξε τον φάκελο με τις άδειες</translation>
     </message>
     <message>
+        <source>The folder could not be opened. It is here: {folder}</source>
+        <translation>Ο φάκελος δεν άνοιξε. Βρίσκεται εδώ: {folder}</translation>
+    </message>
+    <message>
         <source>The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.</source>
         <translation>Οι γραμματοσειρές Inter και Noto Serif διατίθενται με την άδεια SIL Open Font License 1.1.</translation>
     </message>
@@ -134,8 +138,8 @@
         <translation>Παίζει τώρα</translation>
     </message>
     <message>
-        <source>Take your seat. The others, please look away.</source>
-        <translation>Πάρε τη θέση σου. Οι υπόλοιποι ας κοιτάξουν αλλού.</translation>
+        <source>Take your seat. Nobody else may look now.</source>
+        <translation>Πάρε τη θέση σου. Κανείς άλλος να μην κοιτάζει.</translation>
     </message>
 </context>
 <context>
