@@ -18,12 +18,13 @@ from app.pages.result_head import played_time, points_word
 from app.paint.brushes import grown, line, rounded, vertical, write
 from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
+from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_laurel, paint_shadow
 from app.paint.shapes import paint_player, paint_shape
 from app.session import Session
 from app.text import Metrics, font, initial, number
 from app.theme import Theme, faint
-from app.widgets.result_pieces import PITCH, DiscFace, Figure, name_lines, write_lines
+from app.widgets.result_pieces import DiscFace, Figure
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     NUMBERS,

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.paint.brushes import rounded
+from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.text import Metrics
 from app.theme import faint
 from app.widgets.control import Control, one_stop, step_in
-from app.widgets.paragraph import paint_paragraph, paragraph_height
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
 _LEADING = 1.3

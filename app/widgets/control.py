@@ -1,9 +1,12 @@
 """The base of everything that can be pressed: one painted, focusable, accessible button."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
+from typing import TypeGuard
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -37,7 +40,7 @@ _STEPS = {
 _BY_WINDOW = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
-def one_stop(group: Sequence["Control"]) -> None:
+def one_stop(group: Sequence[Control]) -> None:
     """Make the chosen one of a group the only stop of the Tab key in it."""
     chosen = next((button for button in group if button.isChecked()), None)
     for button in group:
@@ -45,7 +48,7 @@ def one_stop(group: Sequence["Control"]) -> None:
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
 
 
-def step_in(group: Sequence["Control"], button: "Control", step: int) -> None:
+def step_in(group: Sequence[Control], button: Control, step: int) -> None:
     """Press the neighbour of a button in its group, round the ends, and give it the focus."""
     shown = [each for each in group if each.isVisible()]
     neighbour = shown[(shown.index(button) + step) % len(shown)]
@@ -53,12 +56,20 @@ def step_in(group: Sequence["Control"], button: "Control", step: int) -> None:
     neighbour.click()
 
 
+def _is_pressed_at(thing: QObject, at: QPoint) -> TypeGuard[Control]:
+    """Whether a child of a widget is a button whose body is there, in the widget's measure."""
+    if not isinstance(thing, Control) or not thing.isVisible() or not thing.isEnabled():
+        return False
+    return thing.hitButton(thing.mapFromParent(at))
+
+
 class Control(QAbstractButton):
     """A button that paints itself.
 
-    The widget is a little larger than what it shows: the margin holds the focus ring. Subclasses
-    give `body_size` and paint the body with `paint_body`. Space and Enter press the button, arrow
-    keys are left to the page. The ring shows when the focus came by keyboard.
+    The widget is a little larger than what it shows: the margin holds the focus ring. Where that
+    lies over the body of a neighbour, the pointer means the neighbour. Subclasses give `body_size`
+    and paint the body with `paint_body`. Space and Enter press the button, arrow keys are left to
+    the page. The ring shows when the focus came by keyboard.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, on_dark: bool = False) -> None:
@@ -66,10 +77,14 @@ class Control(QAbstractButton):
         self.look = look
         self.metrics = look.metrics(QSize(1280, 800))
         self.hovered = False
+        self._lit: Control | None = None
+        """Whose body the pointer is on while it is in this widget."""
+        self._pressed: Control | None = None
+        """The same when the button went down."""
         self._on_dark = on_dark
         self._ring = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
         look.changed.connect(self.update)
 
     def body_size(self) -> QSizeF:
@@ -171,14 +186,53 @@ class Control(QAbstractButton):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self.hovered = True
-        self.update()
+        self._light(self._meant(event.position()))
         super().enterEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._light(self._meant(event.position()))
+        super().mouseMoveEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
-        self.hovered = False
-        self.update()
+        self._light(None)
         super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self._meant(event.position())
+        if self._pressed in (None, self):
+            super().mousePressEvent(event)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._pressed.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._pressed.setDown(True)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed in (None, self):
+            super().mouseReleaseEvent(event)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            pressed.setDown(False)
+            if self._meant(event.position()) is pressed:
+                pressed.click()
+
+    def _meant(self, position: QPointF) -> Control | None:
+        """Whose body is there: this one's, or that of a neighbour under this one's margin."""
+        if self.hitButton(position.toPoint()):
+            return self
+        parent, at = self.parentWidget(), self.mapToParent(position.toPoint())
+        neighbours = [] if parent is None else parent.children()
+        return next((each for each in neighbours if _is_pressed_at(each, at)), None)
+
+    def _light(self, meant: Control | None) -> None:
+        """The pointer is on that body now; None: on nobody's."""
+        if meant is not self._lit:
+            self.setCursor(
+                Qt.CursorShape.ArrowCursor if meant is None else Qt.CursorShape.PointingHandCursor
+            )
+            for control in (self._lit, meant):
+                if control is not None:
+                    control.hovered = control is meant
+                    control.update()
+            self._lit = meant
 
     def _show_ring(self, shown: bool) -> None:
         self._ring = shown

@@ -13,13 +13,13 @@ from app.paint.brushes import grown, rounded, write
 from app.paint.controls import paint_plate
 from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
 from app.paint.icons import paint_icon
+from app.paint.names import lines_needed, name_lines, write_lines
 from app.paint.ornaments import DOWN, UP, paint_laurel, paint_layers
 from app.paint.pixmaps import PixmapCache
 from app.paint.places import paint_draw_pile, paint_tray, tray_rect
 from app.paint.shapes import paint_player
 from app.text import Metrics, initial
 from app.theme import Theme, faint
-from app.widgets.result_pieces import lines_needed, name_lines, write_lines
 
 LARGEST = 92.0
 """Width of a card at most, in measures of a page 1280 wide."""

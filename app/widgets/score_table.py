@@ -12,11 +12,11 @@ from app.look import Look
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_plate
 from app.paint.icons import paint_icon
+from app.paint.names import lines_needed, name_lines, write_lines
 from app.paint.ornaments import paint_laurel
 from app.paint.shapes import paint_player
 from app.text import Metrics, initial
 from app.theme import Theme, faint
-from app.widgets.result_pieces import lines_needed, name_lines, write_lines
 
 TALLEST = 50.0
 """Height of a row at most, in measures of a page 1280 wide."""

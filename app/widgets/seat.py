@@ -11,12 +11,12 @@ from app.look import Look
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_invitation, paint_pill, paint_plate
 from app.paint.icons import paint_icon
+from app.paint.paragraph import lines_of
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.text import SMALLEST, initial
 from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control, step_in
-from app.widgets.paragraph import lines_of
 
 
 class SeatTexts(NamedTuple):

@@ -15,11 +15,11 @@ from app.look import Look
 from app.paint.brushes import grown, line, rounded, rounded_path
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_meander, paint_shadow
+from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.paint.tiles import paint_tile_art
 from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control
-from app.widgets.paragraph import paint_paragraph, paragraph_height
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation

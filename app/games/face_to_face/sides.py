@@ -15,11 +15,11 @@ from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
+from app.paint.paragraph import lines_of
 from app.paint.wrapping import wrap
 from app.table.lines import LinesLook, line_height
 from app.table.pose import Rect, Sign
 from app.text import SMALLEST, Metrics, font
-from app.widgets.paragraph import lines_of
 
 NAME, ABOUT = 21, 14
 """Sizes of the name and of the lines under it, at 1280 x 800."""

@@ -12,6 +12,7 @@ from app.paint.brushes import NO_BRUSH, grown, line, rounded, write
 from app.paint.controls import paint_plate
 from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
+from app.paint.names import name_lines, write_lines
 from app.paint.shapes import paint_player, paint_shape
 from app.table.painters import Brush, baseline, elided, fitted, paints
 from app.table.pose import Rect
@@ -53,10 +54,9 @@ def _paint_name(painter: QPainter, look: RivalLook, room: QRectF, brush: Brush) 
     side = metrics.px(16)
     gap = metrics.px(5)
     free = room.width() - len(icons) * (side + gap)
-    words = fitted(look.name, metrics.sized(16, 700), free)
-    name = elided(look.name, words, free)
-    write(painter, QPointF(room.left(), baseline(room, words)), name, words, theme.text)
-    x = room.left() + QFontMetricsF(words).horizontalAdvance(name) + gap
+    written, lines = name_lines(look.name, metrics, free, 16, 700)
+    write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
+    x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:
         box = QRectF(x, room.center().y() - side / 2, side, side)
         paint_icon(painter, icon, box, color, 2.4 if icon == "check" else 1.8)

@@ -21,9 +21,10 @@ from app.pages.result_rounds import RoundsResult
 from app.pages.result_sheets import SheetsResult
 from app.pages.result_team import TeamResult
 from app.pages.scores import ScoresPage
-from app.paint import brushes
+from app.paint import brushes, names
 from app.paint.brushes import numeral_width
 from app.paint.faces import CommandFace, NumberFace
+from app.paint.names import name_lines
 from app.players import NewMatch
 from app.text import Metrics, font
 from app.widgets import final_cards, result_pieces, score_table
@@ -67,7 +68,7 @@ BODIES = {
 )
 def test_a_long_name_is_broken_between_its_words(qapp: object, name: str, lines: list[str]) -> None:
     room = QFontMetricsF(font(12, 600)).horizontalAdvance("Konstantinos-G")
-    assert result_pieces.name_lines(name, Metrics(960, 600), room)[1] == lines
+    assert name_lines(name, Metrics(960, 600), room)[1] == lines
 
 
 def result(look: Look, table: tuple[str, int, int], names: tuple[str, ...] = NAMES) -> ResultPage:
@@ -116,7 +117,7 @@ class Pen:
 @pytest.fixture
 def pen(monkeypatch: pytest.MonkeyPatch) -> Pen:
     pen = Pen()
-    for module in (final_cards, result_pieces, score_table, result_sheets):
+    for module in (names, final_cards, result_pieces, score_table, result_sheets):
         monkeypatch.setattr(module, "write", pen)
     return pen
 

@@ -78,12 +78,12 @@ def lifted(
 
 
 def cut(texts: Iterable[str], language: str) -> list[str]:
-    """What is written with an ellipsis; a name may be cut, for it is told whole elsewhere."""
+    """What is written with an ellipsis; a name may be cut, its second line too: it is told whole."""
     tails = {text: re.split(" · |: |, ", text)[-1].split("…")[0].rstrip() for text in texts}
     return [
         text
         for text, tail in tails.items()
-        if "…" in text and not any(name.startswith(tail) for name in LONG_NAMES[language])
+        if "…" in text and not any(tail in name for name in LONG_NAMES[language])
     ]
 
 

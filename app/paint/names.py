@@ -1,0 +1,83 @@
+"""Names of players where there is little room: in two lines, broken where names part."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from app.paint.brushes import write
+from app.paint.paragraph import lines_of
+from app.text import SMALLEST, Metrics, font
+
+MOST_LINES = 2
+"""Lines of a name."""
+
+PITCH = 1.16
+"""From one line of a name to the next, in font sizes."""
+
+
+def name_lines(
+    name: str, metrics: Metrics, room: float, size: float = 15.0, weight: int = 600
+) -> tuple[QFont, list[str]]:
+    """Font and lines of a name: a long one is a little smaller, or goes on in a second line.
+
+    `size` is that of the design, and the largest.
+    """
+    largest = metrics.pixels(size)
+    least = max(SMALLEST, round(largest * 0.84))
+    for pixels in range(largest, least - 1, -1):
+        written = font(pixels, weight)
+        if QFontMetricsF(written).horizontalAdvance(name) <= room:
+            return written, [name]
+    for pixels in range(least, SMALLEST - 1, -1):
+        written = font(pixels, weight)
+        lines = _evened(name, written, room)
+        if len(lines) <= MOST_LINES:
+            return written, lines
+    written = font(SMALLEST, weight)
+    first = lines_of(name, written, room)[0]
+    rest = name.strip()[len(first) :].strip()
+    cut = QFontMetricsF(written).elidedText(rest, Qt.TextElideMode.ElideRight, room)
+    return written, [first, cut]
+
+
+def lines_needed(name: str, metrics: Metrics, room: float, size: float = 15.0) -> float:
+    """How high `name_lines` are together."""
+    written, lines = name_lines(name, metrics, room, size)
+    return len(lines) * written.pixelSize() * PITCH
+
+
+def _evened(name: str, written: QFont, room: float) -> list[str]:
+    """The lines of a name, the two of a long one about as wide as each other."""
+    measure = QFontMetricsF(written)
+    widest = max((measure.horizontalAdvance(word) for word in name.split()), default=0.0)
+    if widest <= room and len(lines_of(name, written, widest + 1)) <= MOST_LINES:
+        return lines_of(name, written, widest + 1)
+    width = measure.horizontalAdvance(name) / MOST_LINES
+    step = measure.averageCharWidth() / 2
+    tried = []
+    while width < room:
+        tried.append(lines_of(name, written, width))
+        width += step
+    tried.append(lines_of(name, written, room))
+    few = [lines for lines in tried if len(lines) <= MOST_LINES]
+    whole = [lines for lines in few if _breaks_well(name, lines)]
+    return (whole or few or tried[-1:])[0]
+
+
+def _breaks_well(name: str, lines: Sequence[str]) -> bool:
+    """Whether the first line of a name ends at a space or with a hyphen, not inside a word."""
+    first = lines[0].rstrip()
+    return first.endswith("-") or name[len(first) :][:1] in ("", " ")
+
+
+def write_lines(
+    painter: QPainter, at: QPointF, lines: Sequence[str], written: QFont, colour: QColor
+) -> None:
+    """Lines one below the other from the x of `at`, all together about its height."""
+    measure = QFontMetricsF(written)
+    pitch = written.pixelSize() * PITCH
+    baseline = at.y() - pitch * len(lines) / 2 + (pitch + measure.capHeight()) / 2
+    for text in lines:
+        write(painter, QPointF(at.x(), baseline), text, written, colour)
+        baseline += pitch
