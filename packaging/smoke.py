@@ -74,7 +74,7 @@ def running(program: Path, data: Path, screen: VirtualScreen, language: str) -> 
             [program, "--data-dir", data], env=environment, stderr=complaints
         )
         try:
-            window = screen.wait_for_window(process.pid)
+            window, _ = screen.wait_for_window(process.pid)
             title = screen.xdotool("getwindowname", window)
             assert title == TITLES[language], f"the window is called {title!r}"
             yield

@@ -2,7 +2,7 @@
 
 with virtual_screen(1280, 800) as screen:
     program = subprocess.Popen([...], env=screen.environment)
-    window = screen.wait_for_window(program.pid)
+    window = screen.wait_for_window(program.pid).window
     screen.xdotool("mousemove", "640", "400", "click", "1")
 """
 
@@ -12,8 +12,9 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 PATIENCE = 20.0  # seconds
@@ -27,6 +28,13 @@ MANAGER_SETTINGS = """\
   <mouse/>
 </openbox_config>
 """
+
+
+class Shown(NamedTuple):
+    """A window on the screen and the process that it belongs to."""
+
+    window: str
+    process: int
 
 
 class VirtualScreen:
@@ -53,21 +61,27 @@ class VirtualScreen:
         )
         return done.stdout.strip()
 
-    def wait_for_window(self, process: int) -> str:
-        """Wait for a process's window to be shown and to have the keyboard; return its id."""
-        self.xdotool("search", "--sync", "--onlyvisible", "--pid", str(process))
-        wait_until(lambda: self._active_process() == process, "the window to become active")
-        return self.xdotool("getactivewindow")
+    def wait_for_window(self, process: int) -> Shown:
+        """Wait for a window of a process, or of one that it started, to have the keyboard."""
+        shown: list[Shown] = []
 
-    def _active_process(self) -> int | None:
-        done = subprocess.run(
-            ["xdotool", "getactivewindow", "getwindowpid"],
-            env=self.environment,
-            check=False,
-            capture_output=True,
-            text=True,
-        )
-        return int(done.stdout) if done.returncode == 0 else None
+        def there() -> bool:
+            active = self._active()
+            if active is None or active.process not in family(process):
+                return False
+            shown.append(active)
+            return True
+
+        wait_until(there, "the window to become active")
+        return shown[-1]
+
+    def _active(self) -> Shown | None:
+        """The window that has the keyboard."""
+        try:
+            window = self.xdotool("getactivewindow")
+            return Shown(window, int(self.xdotool("getwindowpid", window)))
+        except subprocess.CalledProcessError:
+            return None
 
     def has_window_manager(self) -> bool:
         done = subprocess.run(
@@ -115,6 +129,18 @@ def start_server(width: int, height: int) -> tuple[subprocess.Popen[bytes], str]
     if not number:
         raise OSError("Xvfb did not start")
     return server, f":{number}"
+
+
+def family(process: int) -> set[int]:
+    """A process and all that it, or one of them, has started and that still run."""
+    found, to_visit = set(), [process]
+    while to_visit:
+        one = to_visit.pop()
+        found.add(one)
+        with suppress(OSError):  # it has ended since
+            for children in Path(f"/proc/{one}/task").glob("*/children"):
+                to_visit += map(int, children.read_text("ascii").split())
+    return found
 
 
 def wait_until(

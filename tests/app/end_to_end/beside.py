@@ -1,14 +1,14 @@
-"""Any game at the real window: the twin is played beside it and shows where everything lies."""
+"""Any game at the real window: the twin is played beside it and shows how everything is done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 
 from app.games.contract import Choose, Do, GameTable, Situation
 from app.pages.page import Page
@@ -16,19 +16,15 @@ from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.table import TablePage
 from app.session import Phase
-from app.table.pose import Layout, Rect
+from app.table.pose import Layout
+from app.widgets.continue_plate import ContinuePlate
 from engine.core.match import Match
-from tests.app.end_to_end.people import APART, Dragger
-from tests.app.end_to_end.program import Program, told
-from tests.app.end_to_end.table import Point
+from tests.app.end_to_end.program import RunningProgram, told
 from tests.app.end_to_end.twin import Twin
 from tests.app.tables.picture import Gesture, gestures
 
 Policy = Callable[[Match, int], str]
 """What a seat does next."""
-
-GRID = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
-"""Where on a thing it is looked for that nothing else lies over it, as parts of its sides."""
 
 
 def ways_to(
@@ -50,11 +46,18 @@ def ways_to(
     return found
 
 
-class Beside(Dragger):
-    """Hands that do at the real window what is then done at the twin's, too."""
+class Beside(ABC):
+    """Hands that do everything at the real window and at the twin's, and compare what came of it.
 
-    def __init__(self, program: Program, twin: Twin, choose: Policy) -> None:
-        super().__init__(program, twin)
+    The twin has to begin as the real program does. Patient hands wait before each step until the
+    real program lies still.
+    """
+
+    patient = False
+
+    def __init__(self, program: RunningProgram, twin: Twin, choose: Policy) -> None:
+        self._real = program
+        self.twin = twin
         self._choose = choose
         self._turn = 0
         self.rounds = 0
@@ -62,45 +65,76 @@ class Beside(Dragger):
         self.done: set[str] = set()
         """The kinds of gesture that were made."""
 
+    @abstractmethod
+    def click_on(self, name: str) -> None:
+        """Press the button of that name."""
+
+    @abstractmethod
+    def write_into(self, name: str, text: str) -> None:
+        """Write into the field of that name, in place of what it holds."""
+
+    @abstractmethod
+    def press_main(self, page: TablePage) -> None:
+        """Press the main button of the table."""
+
+    @abstractmethod
+    def act(self, page: TablePage, ways: Sequence[Sequence[Gesture]]) -> None:
+        """Do an action in one of the ways that lead to it."""
+
+    def choose_game(self, game: str) -> None:
+        """Press its tile."""
+        self.click_on(game)
+
     def deal(self, game: str, number: int) -> Path:
         """From home to the table of a game, with a deal number and all else as it is offered."""
-        self.click_on(game)
+        self.choose_game(game)
         self.write_into(QCoreApplication.translate("SetupPage", "Deal number"), str(number))
-        before = len(self.program.journals())
+        before = len(self._real.journals())
         self.click_on(QCoreApplication.translate("SetupPage", "Deal"))
-        return self.program.wait_for_journal(before)
+        return self._real.wait_for_journal(before)
 
-    def play_on(self, path: Path) -> Match:
-        """Play the match to its result; what is done must be what was meant, each time."""
+    def go_on(self) -> None:
+        """From home to the table of the match that was played last."""
+        plate = self.twin.window.findChild(ContinuePlate)
+        assert plate is not None
+        self.click_on(plate.accessibleName())
+
+    def play_on(self, path: Path, events: int | None = None) -> Match:
+        """Play the match to its result, or until it has at least so many events.
+
+        What is done must be what was meant, each time.
+        """
         while not isinstance(self._page(), ResultPage):
             self._step(path)
-        return self.program.match(path)
-
-    def deal_anew(self) -> Match:
-        """From the result to the next match of the same people."""
-        page = self._page()
-        assert isinstance(page, ResultPage)
-        before = len(self.program.journals())
-        new = self.twin.point(page.new.accessibleName())
-        return self.program.match(self.program.wait_for_journal(before, lambda: self.click(new)))
+            session = self.twin.window.session
+            assert session is not None
+            if events is not None and len(session.match.events) >= events:
+                break
+        return self._real.match(path)
 
     def _page(self) -> Page:
         """The twin's page, as soon as it lies still."""
         session = self.twin.window.session
         assert session is not None
         over = session.phase is Phase.OVER
-        for _ in range(100):
+        for _ in range(500):
             QTest.qWait(1)
             page = self.twin.window.page
             if isinstance(page, TablePage):
+                if self.patient and page.replaying:
+                    QTest.qWait(20)
+                    continue
                 page.skip_replay()
                 page.view.scene.finish()
-            if not over or isinstance(page, ResultPage):
+            ended = isinstance(page, TablePage) and page.situation.stage == "ended"
+            if not (over or ended) or isinstance(page, ResultPage):
                 return page
             QTest.qWait(20)
-        raise LookupError("the match is over and there is no result")
+        raise LookupError("the match or a round is over and no page says so")
 
     def _step(self, path: Path) -> None:
+        if self.patient:
+            self._real.rest()
         page, session = self._page(), self.twin.window.session
         assert session is not None
         self._turn += 1
@@ -110,85 +144,13 @@ class Beside(Dragger):
         elif session.phase is Phase.CURTAIN:
             self.click_on(QCoreApplication.translate("Curtain", "Lift the curtain"))
         elif isinstance(page, TablePage) and session.phase is Phase.REVIEWING:
-            self._press_main(page)
-            page.press_main()
+            self.press_main(page)
         elif isinstance(page, TablePage):
             assert session.seat is not None
-            self._act(page, self._choose(session.match, session.seat))
+            action = self._choose(session.match, session.seat)
+            before = len(session.match.events)
+            self.act(page, ways_to(page._game, page.situation, page.view.scene.layout, action))
             meant = told(list(session.match.events))
-            found = told(self.program.wait_for_events(path, len(meant)))
-            assert found == meant, f"{meant[-1]!r} was meant, this was done: {found[-1]!r}"
-
-    def _act(self, page: TablePage, action: str) -> None:
-        ways = ways_to(page._game, page.situation, page.view.scene.layout, action)
-        for gesture in ways[self._turn % len(ways)]:
-            self._do(page, gesture)
-            assert gesture.deed is not None
-            assert page._do(gesture.deed, gesture.place or gesture.target)
-            page.view.scene.finish()
-
-    def _do(self, page: TablePage, gesture: Gesture) -> None:
-        """Do it at the real window, by turns in other ways."""
-        match gesture.what:
-            case "main":
-                self._press_main(page)
-            case "extra":
-                buttons = [button for button in page.extra_buttons if button.isVisible()]
-                names = [button.accessibleName() for button in buttons]
-                # A hand on the table ends the replay, during which the button is not there yet.
-                table = Point(3, page.bar_height + 3)
-                self.click(table, self._middle(buttons[names.index(gesture.target)]))
-            case "press":
-                self.click(next(self._free(page, gesture.target)))
-            case _:
-                self._lay(page, gesture)
-        self.done.add(gesture.what)
-
-    def _press_main(self, page: TablePage) -> None:
-        """By key and by mouse in turn, never twice at the same point."""
-        if self._turn % 2:
-            self.program.do("key", "ctrl+Return")
-            return
-        self._aside = APART - self._aside
-        button = page.main_button
-        self.click(self._middle(button, button.width() // 2 - button.height() + self._aside))
-
-    def _lay(self, page: TablePage, gesture: Gesture) -> None:
-        """Click on the card and on the place, where that is possible, or drag."""
-        pose = page.view.scene.layout.card(gesture.target)
-        place = page.view.scene.layout.place(gesture.place)
-        start = next(self._free(page, gesture.target))
-        end = next(self._free(page, gesture.place), None)
-        if self._turn % 3 == 0 and end is not None and not pose.pressable:
-            self.click(start, end)
-            self.done.add("click-click")
-            return
-        x, y = place.card.middle
-        held = Point(round(start.x - pose.rect.middle[0]), round(start.y - pose.rect.middle[1]))
-        self.drag(start, Point(round(x) + held.x, round(y) + held.y))
-        self.done.add("drag")
-
-    def _middle(self, button: QAbstractButton, aside: int = 0) -> Point:
-        at = button.mapTo(self.twin.window, button.rect().center())
-        return Point(at.x() + aside, at.y())
-
-    def _free(self, page: TablePage, target: str) -> Iterator[Point]:
-        """Points where the pointer finds a card or a place, and nothing over it."""
-        scene, hands = page.view.scene, page.view.gestures
-        rect = _rect_of(page, target)
-        for down in GRID:
-            for across in GRID:
-                x, y = round(rect.x + across * rect.width), round(rect.y + down * rect.height)
-                card = hands.card_at(x, y)
-                found = card if target in scene.cards or card else hands.target_at(x, y)
-                if found == target and page.childAt(QPoint(x, y)) is page.view:
-                    yield Point(x, y)
-
-
-def _rect_of(page: TablePage, target: str) -> Rect:
-    scene = page.view.scene
-    if target in scene.cards:
-        return scene.cards[target].pose.rect
-    if target in scene.places:
-        return scene.places[target].pose.rect
-    return next(sign.rect for sign in scene.signs() if sign.id == target)
+            assert meant[before] == action
+            found = told(self._real.wait_for_events(path, len(meant)))
+            assert found == meant, f"{meant[before:]} was meant, {found[before:]} was done"

@@ -1,11 +1,14 @@
 """The real program in a process of its own, on a screen of its own, and what it has saved."""
 
+import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from signal import SIGTERM
 from typing import NamedTuple
 
 from app.settings import Settings
@@ -13,15 +16,16 @@ from engine.core.events import Done, Event
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.virtual_screen import PATIENCE, VirtualScreen, wait_until
+from tests.virtual_screen import PATIENCE, VirtualScreen, family, wait_until
 
 ROOT = Path(__file__).parents[3]
 
 SLOW = 60.0
 """Patience with a machine that does many things at once, in seconds."""
 
-CALM = 10
-"""So many looks in a row must find the program asleep before it counts as such."""
+CALM = 22
+"""So many looks in a row must find the program asleep before it counts as such: for longer than a
+step stands in which no card moves, when what happened is shown again."""
 
 
 class Size(NamedTuple):
@@ -31,46 +35,25 @@ class Size(NamedTuple):
     height: int
 
 
-class Program:
-    """A running program. Hands on its mouse and keyboard, eyes on its saved matches only."""
+class RunningProgram(ABC):
+    """A running program over a data folder. Hands on its keys, eyes on its saved matches only."""
 
-    def __init__(
-        self, process: subprocess.Popen[bytes], screen: VirtualScreen, data: Path, size: Size
-    ) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], data: Path) -> None:
         self.process = process
-        self.screen = screen
+        """What was started; the program itself may be a child of it."""
         self.data = data
-        self.size = size
-        self.window = screen.wait_for_window(process.pid)
-        self._take_size()
 
-    def _take_size(self) -> None:
-        """Make the window as large as wanted."""
-        width, height = map(str, self.size)
-        if self._geometry() != self.size:
-            self.screen.xdotool("windowsize", self.window, width, height)
-        wait_until(lambda: self._geometry() == self.size, f"a window of {width} x {height}")
+    @abstractmethod
+    def press(self, *keys: str) -> None:
+        """Press one key after the other, called as xdotool calls them, such as "ctrl+Return"."""
 
-    def _geometry(self) -> Size:
-        said = self.screen.xdotool("getwindowgeometry", "--shell", self.window)
-        values = dict(line.split("=") for line in said.splitlines())
-        return Size(int(values["WIDTH"]), int(values["HEIGHT"]))
-
-    def do(self, *commands: str) -> None:
-        """Do a chain of xdotool's commands at the window."""
-        self.screen.xdotool(*commands)
-
+    @abstractmethod
     def rest(self) -> None:
         """Wait until the program has done everything and sleeps."""
-        seen: list[tuple[str, ...]] = []
 
-        def sleeps() -> bool:
-            # See proc(5): what follows the name in brackets is the state, ..., utime, stime.
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-            seen.append((fields[0], fields[11], fields[12]))
-            return len(seen) >= CALM and set(seen[-CALM:]) == {("S", *seen[-1][1:])}
-
-        wait_until(sleeps, "the program to rest", SLOW, pause=0.02)
+    @abstractmethod
+    def close(self) -> None:
+        """Close the window as a person does."""
 
     def journals(self) -> list[Path]:
         """The files of all matches, the first one first."""
@@ -109,9 +92,55 @@ class Program:
         return list(self.match(path).events)
 
     def quit(self) -> None:
-        """Close the window as a person does, and see the program end well."""
-        self.do("key", "alt+F4")
+        """Close the window, and see the program end well."""
+        self.close()
         assert self.process.wait(timeout=PATIENCE) == 0, "the program did not end well"
+
+
+class Program(RunningProgram):
+    """A program on a virtual screen. Hands on its mouse, too."""
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], screen: VirtualScreen, data: Path, size: Size
+    ) -> None:
+        super().__init__(process, data)
+        self.screen = screen
+        self.size = size
+        self.window, self._pid = screen.wait_for_window(process.pid)
+        self._take_size()
+
+    def _take_size(self) -> None:
+        """Make the window as large as wanted."""
+        width, height = map(str, self.size)
+        if self._geometry() != self.size:
+            self.screen.xdotool("windowsize", self.window, width, height)
+        wait_until(lambda: self._geometry() == self.size, f"a window of {width} x {height}")
+
+    def _geometry(self) -> Size:
+        said = self.screen.xdotool("getwindowgeometry", "--shell", self.window)
+        values = dict(line.split("=") for line in said.splitlines())
+        return Size(int(values["WIDTH"]), int(values["HEIGHT"]))
+
+    def do(self, *commands: str) -> None:
+        """Do a chain of xdotool's commands at the window."""
+        self.screen.xdotool(*commands)
+
+    def press(self, *keys: str) -> None:
+        self.do("key", *keys)
+
+    def rest(self) -> None:
+        seen: list[tuple[str, ...]] = []
+
+        def sleeps() -> bool:
+            # See proc(5): what follows the name in brackets is the state, ..., utime, stime.
+            fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+            seen.append((fields[0], fields[11], fields[12]))
+            return len(seen) >= CALM and set(seen[-CALM:]) == {("S", *seen[-1][1:])}
+
+        wait_until(sleeps, "the program to rest", SLOW, pause=0.02)
+
+    def close(self) -> None:
+        self.press("alt+F4")
 
 
 def told(events: list[Event]) -> list[str]:
@@ -127,21 +156,29 @@ def running(
 
     `languages` are the person's, the best known first, as in "el:en".
     """
+    command = [sys.executable, "-W", "default", "-m", "app", "--data-dir", str(data)]
     environment = {**screen.environment, "LC_ALL": "C.UTF-8", "LANGUAGE": languages}
-    with tempfile.TemporaryFile("w+") as complaints:
-        process = subprocess.Popen(
-            [sys.executable, "-W", "default", "-m", "app", "--data-dir", str(data)],
-            cwd=ROOT,
-            env=environment,
-            stderr=complaints,
-        )
+    with silent_process(command, environment) as process:
+        program = Program(process, screen, data, size)
+        yield program
+        if process.poll() is None:
+            program.quit()
+
+
+@contextmanager
+def silent_process(
+    command: Sequence[str], environment: Mapping[str, str]
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Start a process, which does not outlive this. It may write nothing to stderr."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as complaints:
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=complaints)
         try:
-            program = Program(process, screen, data, size)
-            yield program
-            if process.poll() is None:
-                program.quit()
+            yield process
         finally:
-            process.kill()
+            if process.poll() is None:
+                for child in family(process.pid) - {process.pid}:
+                    os.kill(child, SIGTERM)
+                process.kill()
             process.wait()
             complaints.seek(0)
             said = complaints.read()

@@ -71,7 +71,7 @@ def tab(program: Program, twin: Twin, name: str) -> None:
 
 def enter(program: Program, twin: Twin) -> None:
     program.do("key", "Return")
-    twin.enter()
+    twin.press_key("Return")
 
 
 def take_back(program: Program, path: Path, hands: Typist) -> None:

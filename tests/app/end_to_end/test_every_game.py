@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from engine.core.events import Done
 from engine.core.match import Match
-from tests.app.end_to_end.beside import Beside, Policy
+from tests.app.end_to_end.beside import Policy
+from tests.app.end_to_end.by_mouse import ByMouse
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import sensible
 from tests.app.end_to_end.program import Size, prepare, running
@@ -26,11 +27,11 @@ class Deal(NamedTuple):
 
 def play(
     screen: VirtualScreen, data: Path, make_twin: MakeTwin, deal: Deal
-) -> tuple[Match, Beside]:
+) -> tuple[Match, ByMouse]:
     """A whole match of two; at last the same people are dealt another one."""
     prepare(data, motion="reduced", language=deal.language)
     with running(screen, data, deal.size, deal.language) as program:
-        hands = Beside(program, make_twin(deal.size, language=deal.language), deal.choose)
+        hands = ByMouse(program, make_twin(deal.size, language=deal.language), deal.choose)
         match = hands.play_on(hands.deal(deal.game, deal.number))
         assert (match.seed, match.over is not None) == (deal.number, True)
         new = hands.deal_anew()

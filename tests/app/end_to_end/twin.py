@@ -22,6 +22,11 @@ from tests.app.end_to_end.table import Point
 
 MOST_STOPS = 60
 
+MODIFIERS = {
+    "ctrl": Qt.KeyboardModifier.ControlModifier,
+    "shift": Qt.KeyboardModifier.ShiftModifier,
+}
+
 
 class Twin:
     """The twin; its settings and matches lie in `data`."""
@@ -63,19 +68,30 @@ class Twin:
     def stops(self, name: str) -> int:
         """Go with the Tab key to the button or field of that name; how often it takes."""
         for count in range(MOST_STOPS):
-            if self._focused().accessibleName() == name:
+            if self.focused.accessibleName() == name:
                 return count
-            QTest.keyClick(self._focused(), Qt.Key.Key_Tab)
+            QTest.keyClick(self.focused, Qt.Key.Key_Tab)
         raise LookupError(f"the Tab key does not lead to {name!r}")
 
-    def enter(self) -> None:
-        """Press Enter where the focus is."""
-        QTest.keyClick(self._focused(), Qt.Key.Key_Return)
+    @property
+    def focused(self) -> QWidget:
+        """What has the focus."""
+        focused = QApplication.focusWidget()
+        assert focused is not None, "nothing has the focus"
+        return focused
+
+    def press_key(self, name: str) -> None:
+        """Press a key where the focus is; it is called as xdotool calls it."""
+        *modifiers, key = name.split("+")
+        held = Qt.KeyboardModifier.NoModifier
+        for modifier in modifiers:
+            held |= MODIFIERS[modifier]
+        QTest.keyClick(self.focused, Qt.Key[f"Key_{key.capitalize()}"], held)
         QApplication.processEvents()
 
     def write(self, text: str) -> None:
         """Write into the field that has the focus, in place of what it holds."""
-        field = self._focused()
+        field = self.focused
         assert isinstance(field, QLineEdit)
         field.selectAll()
         field.insert(text)
@@ -101,8 +117,3 @@ class Twin:
         field.setFocus(Qt.FocusReason.MouseFocusReason)
         at = field.mapTo(self.window, QPoint(field.width() // 2, field.height() // 2))
         return Point(at.x(), at.y())
-
-    def _focused(self) -> QWidget:
-        focused = QApplication.focusWidget()
-        assert focused is not None, "nothing has the focus"
-        return focused

@@ -1,0 +1,26 @@
+"""The beginning of a match of every game with the keyboard alone; with motion."""
+
+from pathlib import Path
+
+import pytest
+
+from app.games.catalogue import CATALOGUE, GameEntry
+from tests.app.end_to_end.by_keys import ByKeys
+from tests.app.end_to_end.conftest import MakeTwin
+from tests.app.end_to_end.policies import hurried
+from tests.app.end_to_end.program import Size, running
+from tests.virtual_screen import VirtualScreen
+
+SIZE = Size(1280, 800)
+DEAL = 1
+ACTIONS = 12
+
+
+@pytest.mark.parametrize("game", CATALOGUE, ids=lambda game: game.id)
+def test_with_the_keyboard_alone(
+    screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin, game: GameEntry
+) -> None:
+    with running(screen, data_folder, SIZE) as program:
+        hands = ByKeys(program, make_twin(SIZE), hurried)
+        match = hands.play_on(hands.deal(game.title, DEAL), ACTIONS)
+        assert len(match.events) >= ACTIONS
