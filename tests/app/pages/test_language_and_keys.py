@@ -4,16 +4,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from app.look import Look
 from app.pages.page import Page
+from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.widgets.control import Control
 from app.widgets.language_switch import LANGUAGES
-from tests.app.pages.support import LONG_NAMES, PAGES, focused, show, stops, texts, visible, write
+from tests.app.pages.support import (
+    LONG_NAMES,
+    PAGES,
+    focused,
+    settings_of,
+    show,
+    stops,
+    texts,
+    visible,
+    write,
+)
 
 SAME = {mark for language in LANGUAGES for mark in language}
 """What reads the same in every language: the languages' own names."""
@@ -80,6 +91,39 @@ def test_the_switch_asks_for_the_language(kind: str, look: Look) -> None:
     english.setFocus()
     QTest.keyClick(english, Qt.Key.Key_Left)
     assert asked == ["el", "en", "el"]
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_the_pointer_means_a_button_up_to_its_edges(kind: str, look: Look) -> None:
+    page = PAGES[kind](look)
+    show(page)
+    for button in page.findChildren(Control):
+        body = button.body().toRect()
+        middle = body.center()
+        for edge in (
+            QPoint(body.left(), middle.y()),
+            QPoint(body.right(), middle.y()),
+            QPoint(middle.x(), body.top()),
+            QPoint(middle.x(), body.bottom()),
+        ):
+            at = button.mapTo(page, edge)
+            there = page.childAt(at)
+            if button.isVisible() and button.isEnabled() and isinstance(there, Control):
+                assert there._meant(QPointF(there.mapFrom(page, at))) is button
+
+
+def test_a_click_on_the_edge_of_a_segment_chooses_it(look: Look) -> None:
+    page = SettingsPage(look, settings_of(look))
+    show(page)
+    slower, normal, *_ = page.motion.segments.findChildren(Control)
+    at = slower.mapTo(page, QPoint(slower.body().toRect().right(), slower.height() // 2))
+    assert page.childAt(at) is normal
+    edge = normal.mapFrom(page, at)
+    QTest.mouseMove(normal, edge)
+    assert slower.hovered
+    assert not normal.hovered
+    QTest.mouseClick(normal, Qt.MouseButton.LeftButton, pos=edge)
+    assert settings_of(look).motion == "slow"
 
 
 @pytest.mark.parametrize("kind", PAGES)
