@@ -235,15 +235,16 @@ class Gestures:
         self.aim(neighbour(self.aimed, self._legal_rects(), step))
 
     def aim_towards(self, dx: int, dy: int) -> None:
-        """Choose the nearest legal place that way; the next one where there is none."""
-        there = None
+        """Choose the nearest legal place that way; the next one where all lie in one row."""
+        there = back = None
         if self.aimed in self._scene.places:
-            current = self._scene.places[self.aimed].pose.rect
-            there = in_direction(current, self._legal_rects(), dx, dy)
-        if there is None:
-            self.aim_next(dx or dy)
-        else:
+            current, legal = self._scene.places[self.aimed].pose.rect, self._legal_rects()
+            there = in_direction(current, legal, dx, dy)
+            back = in_direction(current, legal, -dx, -dy)
+        if there is not None:
             self.aim(there)
+        elif back is None:
+            self.aim_next(dx or dy)
 
     def drop_at_aim(self) -> None:
         """Lay the picked card on the chosen place; without one it is let go."""

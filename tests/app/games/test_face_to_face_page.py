@@ -197,6 +197,20 @@ def test_what_is_said_when_places_are_pressed(table: Table) -> None:
         assert table.view.reason.startswith(begin)
 
 
+def test_past_the_far_row_the_arrow_up_leads_nowhere(table: Table) -> None:
+    table.view.setFocus()
+    table.type("12")
+    table.key(Key.Key_Return)
+    gestures = table.view.gestures
+    assert gestures.aimed == "own.down"
+    for _ in range(2):
+        table.key(Key.Key_Up)
+        assert gestures.aimed == "rival.up"
+    for _ in range(2):
+        table.key(Key.Key_Down)
+        assert gestures.aimed == "own.down"
+
+
 def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> None:
     _reviewing(table)
     over = "Your turn is over. Plays next: Nikos."
