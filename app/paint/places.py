@@ -30,6 +30,10 @@ STEP = "step"
 TRICK = "trick"
 GIFT = "gift"
 
+CHEVRONS_WIDE = 26.0
+SMALLEST_CHEVRONS = 0.32
+"""How wide the chevrons of a tray are at scale 1, and the scale that they keep in small trays."""
+
 
 def tray_rect(card: QRectF) -> QRectF:
     """The tray round a card's place: 1.18 by 1.82 card widths."""
@@ -70,17 +74,21 @@ def paint_tray(
     color = theme.ascending if direction == UP else theme.descending
     first, last = (low, high - 1) if direction == UP else (high, low + 1)
     words = font(max(12.0, 17 * scale), 700)
-    baseline = card.top() - 16 * scale
-    side = 2 * scale
+    room, size = QFontMetricsF(words), max(0.69 * scale, SMALLEST_CHEVRONS)
+    side, half = 2 * scale, CHEVRONS_WIDE / 2 * size + 3
+    middle = card.top() - 22 * scale
+    baseline = middle + room.capHeight() / 2
     write(painter, QPointF(card.left() + side, baseline), str(first), words, color)
-    write(painter, QPointF(card.right() - side, baseline), str(last), words, color, anchor=1.0)
     # In the middle, but never into the longer number of a small tray.
-    room = QFontMetricsF(words)
-    free_from = card.left() + side + room.horizontalAdvance(str(first)) + 14 * scale
-    free_to = card.right() - side - room.horizontalAdvance(str(last)) - 14 * scale
-    x = min(max(card.center().x(), free_from), max(free_to, free_from))
-    middle = QPointF(x, card.top() - 22 * scale)
-    paint_chevrons(painter, middle, direction, color, scale=0.69 * scale)
+    free_from = card.left() + side + room.horizontalAdvance(str(first)) + half
+    free_to = card.right() - side - room.horizontalAdvance(str(last)) - half
+    if free_from <= free_to:
+        write(painter, QPointF(card.right() - side, baseline), str(last), words, color, anchor=1.0)
+        x = min(max(card.center().x(), free_from), free_to)
+    else:
+        # The smallest have no room for the last number: where it begins and the way it runs.
+        x = card.right() - side - half + 3
+    paint_chevrons(painter, QPointF(x, middle), direction, color, scale=size)
     painter.restore()
 
 
