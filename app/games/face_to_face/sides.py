@@ -135,19 +135,23 @@ def _fitted(
 ) -> Block | None:
     """The words in the largest sizes in which all fit, the name's as large as can be.
 
-    None where the name would be smaller than is good.
+    A smaller name is better than one that is broken inside a word. None where it would be smaller
+    than is good.
     """
     x, above = _inset(arrangement, metrics)
     width = room.width - x
     least = metrics.pixels(arrangement.least)
+    broken: Block | None = None
     for size in range(metrics.pixels(NAME), least - 1, -1):
         for about in range(metrics.pixels(ABOUT), SMALLEST - 1, -1):
             block = _broken(name, told, (size, about), width, whole=arrangement.whole)
             high = above + block.name_high + block.about_high
             few = len(block.names) <= arrangement.lines
             if few and high <= room.height and _width(block) <= width:
-                return block
-    return None
+                if " ".join(block.names).split() == name.split():
+                    return block
+                broken = broken or block
+    return broken
 
 
 def _broken(

@@ -131,6 +131,18 @@ def test_long_names_are_large_enough_to_read_and_stand_inside_their_half(
             assert sign.look.size >= metrics.pixels(14 if kind == "name" else 13), sign
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)], ids=named)
+def test_a_name_is_not_broken_inside_a_word_where_a_smaller_one_is_whole(
+    qapp: QApplication, size: tuple[int, int], text_scale: float
+) -> None:
+    situation = situation_of(match_at(), names=("W" * 20, "Χρυσοβαλάντω Παπαδημ"))
+    signs = {sign.id: sign.look for sign in laid_out(size, situation, text_scale).signs}
+    look = signs["name:1"]
+    assert isinstance(look, LinesLook)
+    assert " ".join(look.lines) == "Χρυσοβαλάντω Παπαδημ"
+
+
 def assert_whole(sign: Sign) -> None:
     """Every line has its room."""
     look, rect = sign.look, sign.rect
