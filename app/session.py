@@ -62,6 +62,8 @@ class Session(QObject):
         """Whether the seat on screen sees its own hand."""
         self._called: int | None = None
         """Who lifts the curtain, if it is not who acts next."""
+        self._together = False
+        """Whether all have seen how things stand, just before the curtain fell."""
         self._begin()
 
     @property
@@ -163,6 +165,12 @@ class Session(QObject):
         if self.phase is Phase.REVIEWING:
             self._enter(Phase.CURTAIN, None)
 
+    def call_next(self) -> None:
+        """All have looked at the screen together: the curtain falls before who plays next."""
+        if self.shared and self.phase in (Phase.PLAYING, Phase.REVIEWING):
+            self._together = True
+            self._enter(Phase.CURTAIN, None)
+
     def look(self) -> None:
         """One of those who decide wants to see their own hand: behind the curtain."""
         if self.phase is Phase.DECIDING:
@@ -183,7 +191,7 @@ class Session(QObject):
     def lift(self) -> None:
         """The next player lifts the curtain and sees their own view."""
         if self.phase is Phase.CURTAIN:
-            seat, self._called = self.next_seat, None
+            seat, self._called, self._together = self.next_seat, None, False
             self._enter(Phase.PLAYING, seat)
 
     def unseen_views(self) -> list[View]:
@@ -207,8 +215,10 @@ class Session(QObject):
         """What all may know of the action with which another seat ended its turn.
 
         That seat, and a bystander's views before and after the action; None if nobody else has
-        acted since the seat to act began.
+        acted since the seat to act began, or if all have just seen what came of it together.
         """
+        if self._together:
+            return None
         for index in range(len(self.match.moves) - 1, -1, -1):
             move = self.match.moves[index]
             if isinstance(move, Done) and move.seat != self.next_seat:

@@ -248,8 +248,16 @@ class Window(QWidget):
 
         assert self._session is not None
         page = ScoresPage(self._look, self._session)
-        page.next_requested.connect(self._take_off)
+        page.next_requested.connect(self._next_round)
         self._lay(page)
+
+    def _next_round(self) -> None:
+        """From the points of a round back to the table, where the next one is dealt."""
+        from app.pages.table import TablePage
+
+        self._take_off()
+        assert isinstance(self.page, TablePage)
+        self.page.next_round()
 
     def _show_result(self) -> None:
         from app.pages.result import ResultPage

@@ -15,11 +15,12 @@ from app.players import PlayerInfo
 from app.table.gestures import Offer
 from app.table.pose import Layout, Sign
 from app.text import Metrics
+from engine.core.match import Match
 from engine.core.refusal import Refusal
 
-Stage = Literal["playing", "deciding", "watching", "reviewing", "over"]
+Stage = Literal["playing", "deciding", "watching", "reviewing", "ended", "over"]
 """Own turn; one of all who decide at once, the hands face down; the others' turn; own turn done,
-before the hand-over; the end."""
+before the hand-over; the end of a round, as it lay; the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +188,10 @@ class GameTable(ABC):
     def round_over(self, before: Situation, after: Situation) -> bool:
         """Whether a round came to its end between two views, and another one was dealt."""
         return False
+
+    def round_end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may know of how a round lay when the last move of the match ended it."""
+        raise NotImplementedError
 
     def press(self, situation: Situation, target: str) -> Deed | None:
         """What pressing a place, a sign or a card without lifting it means; None: nothing."""

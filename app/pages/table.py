@@ -40,6 +40,8 @@ from app.widgets.buttons import PrimaryButton, ToolButton
 
 STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
+LAST_LOOK = 900.0
+"""How long the end of a round lies on the table before the points are shown, in milliseconds."""
 
 
 class FreePlace(QWidget):
@@ -62,7 +64,8 @@ class TablePage(Page):
     It shows the view of the seat on the screen and hands every action to the session. When the
     curtain is down the table is empty. `match_over` is sent when the match has ended and the last
     card lies still, and whenever the result is asked for after that. `round_over` is sent when a
-    round of the match has ended and the next one is dealt.
+    round of the match has ended and its last card lies still; the table stays as that round left
+    it until `next_round`.
     """
 
     match_over = Signal()
@@ -88,6 +91,10 @@ class TablePage(Page):
         self._away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
         self._over_told = False
+        self._ended = False
+        """The table shows the end of a round, though the next one is dealt in the match."""
+        self._fresh = False
+        """The round dealt last has not been seen by anybody yet."""
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
         self.view = TableView(look, self, self, clock)
@@ -112,6 +119,9 @@ class TablePage(Page):
         self._step_timer = QTimer(self)
         self._step_timer.setSingleShot(True)
         self._step_timer.timeout.connect(self._replay_next)
+        self._last_look = QTimer(self)
+        self._last_look.setSingleShot(True)
+        self._last_look.timeout.connect(self._tell_round_over)
         session.changed.connect(self._changed)
         session.phase_changed.connect(self._phase_changed)
         session.failed.connect(self._failed)
@@ -239,6 +249,8 @@ class TablePage(Page):
             return RailAction(QCoreApplication.translate("Table", "Hand over"), Do(()))
         if stage == "over":
             return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
+        if stage == "ended":
+            return RailAction(QCoreApplication.translate("Table", "Points"), Do(()))
         action = self._game.main(self._situation)
         assert action is not None
         return action
@@ -247,6 +259,7 @@ class TablePage(Page):
 
     def _changed(self) -> None:
         """The session has a new view."""
+        self._ended = False
         self._forget_chosen()
         before, self._situation = self._situation, self._read()
         self._end_replay()
@@ -255,14 +268,29 @@ class TablePage(Page):
             self._situation = self._read()
         if not self._shown:
             return
-        ended = self._game.round_over(before, self._situation)
-        self._show(Manner.DEAL if ended else Manner.MOVE)
+        if self._game.round_over(before, self._situation):
+            self._end_round(before)
+            return
+        self._show()
         self._change_hands(before)
         self.view.announce(self._game.announce(before, self._situation))
-        if ended:
-            # Later, for whoever hears it may lay another page over this one.
-            QTimer.singleShot(0, self, self.round_over.emit)
         self._maybe_over()
+
+    def _end_round(self, before: Situation) -> None:
+        """Show how the round has ended; the next one waits until all have seen the points."""
+        self.view.announce(self._game.announce(before, self._situation))
+        self._ended = True
+        end = self._game.round_end(self.session.match, before.seat)
+        self._situation = replace(self._situation, view=end, stage="ended", legal=())
+        self._show()
+        self._maybe_over()
+
+    def next_round(self) -> None:
+        """All have seen how the round ended: the next one is dealt."""
+        self._ended, self._fresh = False, True
+        self.session.call_next()
+        if self.session.phase is not Phase.CURTAIN:
+            self._arrive()
 
     def _change_hands(self, before: Situation) -> None:
         """Somebody else may be asked now, with no curtain in between."""
@@ -275,7 +303,7 @@ class TablePage(Page):
             self._leave()
         elif self._away:
             self._arrive()
-        elif self._shown:
+        elif self._shown and not self._ended:
             self._forget_chosen()
             before, self._situation = self._situation, self._read()
             self._show()
@@ -316,18 +344,32 @@ class TablePage(Page):
         self._away = False
         self.view.set_told(True)
         views = self.session.unseen_views()
-        if not self.session.match.moves:
+        dealt = self._dealt_in(views)
+        if self._fresh or not self.session.match.moves:
+            self._fresh = False
             self._show(Manner.DEAL)
         elif len(views) < 2 or self._situation.stage == "over":
             self._show(Manner.AT_ONCE)
         else:
-            self._replay = views[1:]
-            self._situation = self._replayed(views[0])
-            self._show(Manner.AT_ONCE)
+            self._replay = views[dealt + 1 :]
+            self._situation = self._replayed(views[dealt]) if self._replay else self._read()
+            self._show(Manner.DEAL if dealt else Manner.AT_ONCE)
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
         if self.view.hasFocus():
             self.view.focus_hand()
         self._maybe_over()
+
+    def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
+        """The first of these views of the round now played: all saw how the one before ended."""
+        ends = [
+            index
+            for index in range(1, len(views))
+            if self._game.round_over(
+                replace(self._situation, view=views[index - 1]),
+                replace(self._situation, view=views[index]),
+            )
+        ]
+        return ends[-1] if ends else 0
 
     def _replay_next(self) -> None:
         """The next step of what happened."""
@@ -336,8 +378,7 @@ class TablePage(Page):
         before = self._situation
         view = self._replay.pop(0)
         self._situation = self._replayed(view) if self._replay else self._read()
-        ended = self._game.round_over(before, self._situation)
-        self._show(Manner.DEAL if ended else Manner.MOVE)
+        self._show()
         self.view.announce(self._game.announce(before, self._situation))
         if self._replay and self.view.scene.resting:
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
@@ -361,12 +402,20 @@ class TablePage(Page):
             self._maybe_over()
 
     def _maybe_over(self) -> None:
+        if self._ended:
+            if self.view.scene.resting and self.isVisible():
+                self._last_look.start(round(self.view.scene.tempo.ms(LAST_LOOK)))
+            return
         if self._situation.stage != "over":
             self._over_told = False
         elif not self._over_told and self.view.scene.resting and self.isVisible():
             self._over_told = True
             # Later, for whoever hears it may lay another page over this one.
             QTimer.singleShot(0, self, self.match_over.emit)
+
+    def _tell_round_over(self) -> None:
+        if self._ended and self.isVisible():
+            self.round_over.emit()
 
     # What the table asks (see `app.table.gestures.Guide`)
 
@@ -416,6 +465,9 @@ class TablePage(Page):
         stage = self._situation.stage
         if stage == "reviewing":
             self.session.hand_over()
+        elif stage == "ended":
+            self._last_look.stop()
+            self.round_over.emit()
         elif stage == "over":
             self._over_told = True
             self.match_over.emit()

@@ -67,6 +67,29 @@ def test_with_others_the_curtain_is_down_at_first_and_between_turns(deal: Deal) 
     assert (session.phase, session.seat) == (Phase.PLAYING, 1)
 
 
+def test_after_all_have_looked_the_next_comes_from_behind_the_curtain(deal: Deal) -> None:
+    session = deal(2)
+    session.lift()
+    session.submit(str(session.legal()[0]))
+    session.call_next()
+    assert (session.phase, session.seat, session.turn_before()) == (Phase.CURTAIN, None, None)
+    session.lift()
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+    play_turn(session)
+    session.call_next()
+    assert session.turn_before() is None
+    session.lift()
+    play_turn(session)
+    session.hand_over()
+    assert session.turn_before() is not None
+
+
+def test_alone_nobody_is_called(deal: Deal) -> None:
+    session = deal(1)
+    session.call_next()
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+
+
 def test_under_the_curtain_no_hand_is_known(deal: Deal) -> None:
     session = deal(3)
     assert all(card is None for hand in session.view()["hands"] for card in hand)

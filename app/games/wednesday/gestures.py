@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -33,8 +33,11 @@ from app.games.wednesday.uses import action_for, uses_of
 from app.table.gestures import Offer
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
+from engine.core.events import Done
+from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.wednesday.rounds import ROUNDS
+from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 PASS = "pass"
@@ -118,7 +121,7 @@ class WednesdayTable(GameTable):
         return words.round_line(view["round"], ROUNDS, parts)
 
     def main(self, situation: Situation) -> RailAction | None:
-        if situation.stage in ("over", "reviewing"):
+        if situation.stage in ("over", "ended", "reviewing"):
             return None
         if tray_step(situation):
             return _main_of_tray(situation)
@@ -156,6 +159,13 @@ class WednesdayTable(GameTable):
 
     def round_over(self, before: Situation, after: Situation) -> bool:
         return len(after.view["scores"]) > len(before.view["scores"]) < ROUNDS - 1
+
+    def round_end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+        move = match.moves[-1]
+        assert isinstance(match.game, Wednesday)
+        assert isinstance(move, Done)
+        action = match.game.parse(move.action)
+        return match.game.view(match.game.round_end(match.states[-2], move.seat, action), seat)
 
     def press(self, situation: Situation, target: str) -> Deed | None:
         if situation.stage != "playing":

@@ -10,6 +10,7 @@ from app.games.wednesday.looks import LineLook
 from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE, line_text
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
+from app.games.wednesday.verdict import round_heading
 from app.table.pose import Sign
 from app.text import font
 from engine.games.wednesday.cards import PROTEUS
@@ -21,6 +22,8 @@ def line_parts(situation: Situation) -> tuple[str, ...]:
     turn = view["turn"]
     if view["over"] is not None:
         return (words.match_over(),)
+    if situation.stage == "ended":
+        return (round_heading(view["round"]),)
     may = may_be_played(situation)
     if turn["step"] == "open":
         return (may,)

@@ -34,7 +34,7 @@ def rival_at(situation: Situation, seat: int) -> Rival:
     """What is said of the player at a seat."""
     view, player = situation.view, situation.players[seat]
     turn, hand = view["turn"], view["hands"][seat]
-    running = view["over"] is None
+    running = view["over"] is None and situation.stage != "ended"
     acting = running and turn["seat"] == seat
     points = points_of(view, seat)
     team = team_of(view, seat)

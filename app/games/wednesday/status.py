@@ -6,6 +6,7 @@ from app.games.contract import Situation, Status
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
 from app.games.wednesday.seen import points_of
+from app.games.wednesday.verdict import round_heading
 from app.text import joined_names
 
 
@@ -19,10 +20,10 @@ def status_of(situation: Situation) -> Status:
     name = situation.players[turn["seat"]].name
     if situation.stage == "playing":
         return _own_turn(situation)
+    if situation.stage == "ended":
+        return Status(round_heading(view["round"]), "")
     if situation.stage == "reviewing":
-        fresh = turn["step"] == "open"
-        first = words.round_begins(view["round"]) if fresh else words.turn_done()
-        return Status(first, words.next_player(name))
+        return Status(words.turn_done(), words.next_player(name))
     return Status(words.playing_now(name), words.does_now(turn["step"]))
 
 

@@ -660,11 +660,6 @@ def turn_done() -> str:
     return QCoreApplication.translate("Wednesday", "Your turn is over")
 
 
-def round_begins(number: int) -> str:
-    """The status line when a new round has been dealt."""
-    return QCoreApplication.translate("Wednesday", "Round {number} is dealt").format(number=number)
-
-
 def next_player(name: str) -> str:
     """The second line after the end of one's turn."""
     return QCoreApplication.translate("Wednesday", "Plays next: {name}").format(name=name)

@@ -98,6 +98,12 @@ def end_round(state: State) -> State:
     )
 
 
+def not_dealt(state: State) -> State:
+    """The same position, taken for one of the last round: its end leaves the cards as they lie."""
+    nothing = (0,) * len(state.hands)
+    return state._replace(scores=(nothing,) * (ROUNDS - 1))
+
+
 def result(scores: tuple[tuple[int, ...], ...], teams: int) -> Over:
     """The lowest total wins; equal totals share the win (W12).
 

@@ -52,7 +52,7 @@ from engine.games.wednesday.cards import HAND_SIZES
 from engine.games.wednesday.characters import numbers_of, playable
 from engine.games.wednesday.documents import write_over, write_state, write_view
 from engine.games.wednesday.loading import read_state
-from engine.games.wednesday.rounds import deal_round
+from engine.games.wednesday.rounds import deal_round, not_dealt
 from engine.games.wednesday.state import State, Step, Variant
 
 MIN_SEATS, MAX_SEATS = min(HAND_SIZES), max(HAND_SIZES)
@@ -104,6 +104,11 @@ class Wednesday(Game[State]):
         if refusal is not None:
             raise Refused(refusal)
         return RULES[type(action)].do(state, action)
+
+    def round_end(self, state: State, seat: int, action: Action) -> State:
+        """How a round lies when an action ends it, with its points, before the next is dealt."""
+        after = self.apply(not_dealt(state), seat, action)
+        return after._replace(scores=(*state.scores, after.scores[-1]), over=None)
 
     def parse(self, text: str) -> Action:
         action = ACTIONS.get(text)

@@ -139,6 +139,8 @@ class Beside(ABC):
         assert session is not None
         self._turn += 1
         if isinstance(page, ScoresPage):
+            # The real one shows the points as soon as the last card lies still.
+            self._real.rest()
             self.rounds += 1
             self.click_on(page.next.accessibleName())
         elif session.phase is Phase.CURTAIN:

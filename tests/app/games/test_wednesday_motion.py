@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtTest import QTest
 
 from app.games.wednesday import ids
 from app.look import Look
@@ -181,7 +182,9 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     before = set(table.view.scene.cards.values())
     table.page.press("plate1")
     table.session.submit("combo 10")
-    QCoreApplication.processEvents()
+    assert told == []
+    table.settle()
+    table.page.press_main()
     assert told == [True]
     scene = table.view.scene
     assert not before & set(scene.cards.values())
@@ -193,6 +196,45 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     assert all(item.spot.middle == deck for item in dealt)
     table.settle()
     check(table)
+
+
+def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable) -> None:
+    characters = ["wednesday", *(name for name in CHARACTERS if name not in ("wednesday", "weems"))]
+    state = position(((9, 10), (3,), (4, 8)), played=(2, 5), open_="weems", aside=(),
+                     characters=characters,
+                     turn={"passes": 2, "last": 1, "last_number": 5})  # fmt: skip
+    table = table_of(state)
+    page = table.page
+    phases: list[Phase] = []
+    page.round_over.connect(lambda: phases.append(table.session.phase))
+    page.press_main()
+    table.settle()
+    faces = [item.pose.face for item in table.view.scene.cards.values()]
+    assert "wednesday" in [face.id for face in faces if isinstance(face, CharacterFace)]
+    assert sorted(face.number for face in faces if isinstance(face, OutcastFace)) == [9, 10]
+    assert page.status.lines == ("Round 2 is over", "")
+    assert (page.main_button.word, page.undo_button.isEnabled()) == ("Points", False)
+    assert phases == []
+    page.press_main()
+    assert len(phases) == 1
+    assert table.session.phase is Phase.CURTAIN
+    assert not [i for i in table.view.scene.cards.values() if isinstance(i.pose.face, OutcastFace)]
+    table.session.lift()
+    dealt = [item for item in table.view.scene.cards.values() if item.pose.origin == ids.DECK]
+    assert len(dealt) == 30
+    assert any(item.flight for item in dealt)
+
+
+def test_the_points_of_a_round_come_by_themselves(table_of: SetTable) -> None:
+    state = position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems", aside=(),
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    table = table_of(state)
+    told: list[bool] = []
+    table.page.round_over.connect(lambda: told.append(True))
+    table.session.submit("combo 10")
+    table.settle()
+    QTest.qWait(1200)
+    assert told == [True]
 
 
 def test_the_last_round_is_no_round_to_be_dealt(table_of: SetTable) -> None:
@@ -245,6 +287,19 @@ def held_faces(table: Table) -> list[object]:
     return [face for item in items for face in (item.pose.face, item.origin_face) if face]
 
 
+def _watch(table: Table, outcasts: Counter[int], characters: set[str]) -> None:
+    """Until everything lies still only these may be seen, and remembered."""
+    while not table.view.scene.resting:
+        assert faces(table) <= outcasts
+        for face in held_faces(table):
+            if isinstance(face, OutcastFace):
+                assert outcasts[face.number]
+            elif isinstance(face, CharacterFace):
+                assert face.id in characters
+        table.clock.advance(60, 30)
+    table.settle()
+
+
 @pytest.mark.parametrize("seed", [3, 8])
 def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int) -> None:
     """Seat 0 watches a match of four: at each moment only what it knew or knows now is seen."""
@@ -264,17 +319,13 @@ def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int
         else:
             other(table, action)
         view = table.session.view()
+        end = table.page.situation.view
         may = before | known(table)
-        shown = {name for name in (view["open"], *view["characters"]) if name}
-        while not table.view.scene.resting:
-            assert faces(table) <= may, action
-            for face in held_faces(table):
-                if isinstance(face, OutcastFace):
-                    assert may[face.number]
-                elif isinstance(face, CharacterFace):
-                    assert face.id in shown | characters
-            table.clock.advance(60, 30)
-        table.settle()
+        shown = {name for name in (view["open"], end["open"], *view["characters"]) if name}
+        _watch(table, may, shown | characters)
+        if table.page.situation.stage == "ended":
+            table.page.press_main()
+            _watch(table, may, shown | characters)
         check(table)
         text = " ".join([*table.view.overlay.told, table.page.windowTitle(), table.page.toolTip()])
         secret = [] if view["turn"]["step"] in ("pick", "block") else [":tray:"]

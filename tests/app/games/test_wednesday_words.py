@@ -285,8 +285,8 @@ def test_the_status_of_a_turn(qapp: object, case: str) -> None:
 def test_the_status_after_the_turn(qapp: object) -> None:
     status = TABLE.status(situation(busy(3), seat=1, stage="reviewing"))
     assert status == ("Your turn is over", "Plays next: Maria", 0, 0)
-    fresh = TABLE.status(situation(STEPS["open"], seat=1, stage="reviewing"))
-    assert fresh.first == "Round 2 is dealt"
+    ended = TABLE.status(situation(busy(3), seat=1, stage="ended"))
+    assert ended == ("Round 2 is over", "", 0, 0)
 
 
 def test_the_main_button(qapp: object) -> None:

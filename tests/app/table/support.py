@@ -239,10 +239,11 @@ def seat_at(
     look: Look, match: Match, kinds: Sequence[Kind] = (), size: tuple[int, int] = (1280, 800),
     *, settle: bool = True,
 ) -> Table:  # fmt: skip
-    """A page over a match, its first player seated."""
+    """A page over a match, its first player seated; what is shown between rounds is left out."""
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
     page = TablePage(look, session, clock=clock)
+    page.round_over.connect(page.next_round)
     page.resize(*size)
     page.show()
     page.activateWindow()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -18,9 +19,10 @@ from app.paint.faces import BackFace
 from app.session import Phase
 from app.table.items import CardItem, LookItem, PlaceItem, SignItem
 from engine.core.chance import Chance
-from engine.core.events import Kind
+from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES
+from engine.games.wednesday.rules import Wednesday
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import (
     GAME_IDS,
@@ -67,6 +69,35 @@ def test_a_table_looks_and_speaks_the_same_whatever_is_hidden(
 # The whole window, for a person among computers
 
 
+class Wrapped(GameTable):
+    """A game, all of which can be asked through this."""
+
+    def __init__(self, game: GameTable) -> None:
+        self.game = game
+
+    name = ""
+    layout = offers = lay = aim_signs = refusal = status = line = main = typed = None  # type: ignore[assignment]
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        return self.game.announce(before, after)
+
+    def __getattribute__(self, name: str) -> Any:
+        kept = object.__getattribute__
+        own = name == "game" or name in {**kept(self, "__dict__"), **vars(type(self))}
+        return kept(self, name) if own else getattr(self.game, name)
+
+
+class Elsewhere(Wrapped):
+    """The game in a world in which rounds end as they are said to."""
+
+    def __init__(self, game: GameTable, end: Callable[[], Mapping[str, Any]]) -> None:
+        super().__init__(game)
+        self._end = end
+
+    def round_end(self, match: Match, seat: int | None) -> Mapping[str, Any]:
+        return self._end()
+
+
 class TwoWorlds:
     """A match at two screens; at the second one all that the person does not know is different."""
 
@@ -84,6 +115,17 @@ class TwoWorlds:
         ]
         for table in self.tables:
             table.page.setUpdatesEnabled(False)
+        self.tables[1].page._game = Elsewhere(TABLES[match.game.id], self._end)
+
+    def _end(self) -> Mapping[str, Any]:
+        """How a round has ended in the other world."""
+        game, move = self._match.game, self._match.moves[self._done - 1]
+        assert isinstance(game, Wednesday)
+        assert isinstance(move, Done)
+        before = self._match.states[self._done - 1]
+        end = game.round_end(before, move.seat, game.parse(move.action))
+        seat = self._sight.seat
+        return game.view(RESHUFFLED[game.id](end, seat, self._chance), seat)
 
     def _at(self, index: int) -> Match:
         return until(self._match, index)
@@ -175,20 +217,12 @@ def test_the_window_shows_nothing_that_the_person_does_not_know(look: Look, game
 # The whole window, for people who share it
 
 
-class Listening(GameTable):
+class Listening(Wrapped):
     """The game itself, and what it is asked to announce."""
 
     def __init__(self, game: GameTable) -> None:
-        self.game = game
+        super().__init__(game)
         self.heard: list[tuple[Situation, Situation, str]] = []
-
-    name = ""
-    layout = offers = lay = aim_signs = refusal = status = line = main = typed = None  # type: ignore[assignment]
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in ("game", "heard", "announce"):
-            return super().__getattribute__(name)
-        return getattr(self.game, name)
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = self.game.announce(before, after)
@@ -235,10 +269,19 @@ class Passing:
         else:
             self._act()
         known = self._known(before, count - 1)
+        ended = self.table.page.situation.stage == "ended"
+        if ended:
+            known |= self._faces_at_the_end(before)
         self._look_round(known)
         self._listen(count - 1, before)
         self.table.settle()
         self._look_round(known)
+        if ended:
+            # All look at the points; then the next round begins behind the curtain.
+            self.viewer = None
+            self.table.page.press_main()
+            assert session.phase is Phase.CURTAIN
+            self.table.settle()
         while self.table.page.replaying:
             self.table.page._replay_next()
             self._look_round(known)
@@ -254,6 +297,14 @@ class Passing:
             own = [at for at, move in enumerate(self.match.moves, 1) if move.seat == self.viewer]
             since |= {*range(own[-1] if own else 0, last)}
         return set().union(*(self._faces_of(self.viewer, each) for each in since))
+
+    def _faces_at_the_end(self, viewer: int | None) -> set[object]:
+        """The faces on the table as the round lay, by what the viewer may know."""
+        situation = situation_of(self.table.session)
+        view = self.game.round_end(self.match, viewer)
+        end = replace(situation, view=view, seat=viewer, stage="ended", legal=())
+        cards = self.game.layout(end, frame_of(SIZE)).cards
+        return {face for card in cards for face in (card.face, card.back)}
 
     def _act(self) -> None:
         session = self.table.session

@@ -7,7 +7,9 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.core.refusal import Refused
+from engine.games.wednesday.actions import PASS
 from engine.games.wednesday.cards import CHARACTERS, OUTCASTS
+from engine.games.wednesday.rules import Wednesday
 from tests.engine.games.wednesday.positions import (
     WEDNESDAY,
     legal,
@@ -421,6 +423,16 @@ def test_wednesday_ends_the_round() -> None:
     assert (state["round"], state["scores"]) == (2, [[5, 19]])
     assert state["turn"]["step"] == "open"
     assert state["open"] is None
+
+
+def test_how_a_round_lay_before_the_next_was_dealt_can_be_asked() -> None:
+    match = position([2, 3], [9, 10], played=[12], characters=["wednesday"], open_="yoko")
+    play(match, "pass")
+    assert isinstance(WEDNESDAY, Wednesday)
+    end = WEDNESDAY.round_end(match.states[-1], turn(match)[0], PASS)
+    assert (end.open, end.aside, end.played, end.burnt[-1]) == ("wednesday", ("yoko",), (), 12)
+    assert (end.hands, end.scores, end.over) == (((2, 3), (9, 10)), ((5, 19),), None)
+    assert pass_all(match)["scores"] == [[5, 19]]
 
 
 def test_wednesday_who_ended_the_last_round_is_open() -> None:
