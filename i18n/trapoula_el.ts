@@ -1976,6 +1976,10 @@
         <translation>Δεν έγινε τίποτα: η παρτίδα δεν μπόρεσε να αποθηκευτεί ({reason}).</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Πόντοι</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Αποτέλεσμα</translation>
     </message>
@@ -3317,10 +3321,6 @@
     <message>
         <source>Put her there</source>
         <translation>Βάλ&apos; την εκεί</translation>
-    </message>
-    <message>
-        <source>Round {number} is dealt</source>
-        <translation>Μοιράστηκε ο γύρος {number}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over.</source>
