@@ -322,6 +322,9 @@ class Scene(QObject):
             on_pile = item.pose.place and item.pose.layer is not Layer.HAND
             stays = on_pile and manner is Manner.MOVE
             (self._leaving if stays else gone).append(item)
+            if stays:
+                # What covers it may have been on the table for longer, and have the same height.
+                self.put(item, item.pose.layer, item.pose.order - 0.5)
         self._remove(gone)
         if manner is not Manner.MOVE:
             self._clear_leaving()

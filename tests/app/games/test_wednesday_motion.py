@@ -252,6 +252,22 @@ def test_the_last_round_is_no_round_to_be_dealt(table_of: SetTable) -> None:
     check(table)
 
 
+def test_the_new_character_is_never_under_the_old_one_again(table_of: SetTable) -> None:
+    characters = ["yoko", *(name for name in CHARACTERS if name not in ("yoko", "weems"))]
+    table = table_of(
+        busy(3, open_="weems", aside=(), blocked=None, characters=characters,
+             turn={"passes": 2, "last": 1})
+    )  # fmt: skip
+    table.page.press_main()
+    scene = table.view.scene
+    [old] = [item for item in scene._leaving if item.pose.place == ids.OPEN]
+    [new] = [item for item in scene.cards.values() if item.pose.place == ids.OPEN]
+    table.clock.advance(400)
+    while scene._leaving:
+        assert new.zValue() > old.zValue()
+        table.clock.advance(20)
+
+
 def test_the_ring_turns_over_when_yoko_comes(table_of: SetTable) -> None:
     characters = ["yoko", *(name for name in CHARACTERS if name not in ("yoko", "weems"))]
     table = table_of(
