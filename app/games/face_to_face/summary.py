@@ -41,10 +41,10 @@ class FaceToFaceSummary(GameSummary):
         if any(place.startswith("rival") for _, place in laid):
             text = QCoreApplication.translate(
                 "FaceToFaceSummary",
-                "The turn before: {name}, placed {placed}, one of them as a gift, and drew {drawn}",
+                "The turn before: {name} placed {placed}, one of them as a gift, and drew {drawn}",
             )
         else:
             text = QCoreApplication.translate(
-                "FaceToFaceSummary", "The turn before: {name}, placed {placed} and drew {drawn}"
+                "FaceToFaceSummary", "The turn before: {name} placed {placed} and drew {drawn}"
             )
         return text.format(name="{name}", placed=len(laid), drawn=drawn)

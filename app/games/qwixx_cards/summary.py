@@ -41,12 +41,12 @@ class QwixxCardsSummary(GameSummary):
         sheet, marked = before["sheets"][seat], after["sheets"][seat]
         if marked["penalties"] > sheet["penalties"]:
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name}, crossed nothing: a penalty"
+                "QwixxCardsSummary", "The turn before: {name} crossed nothing: a penalty"
             )
         crossed = [n for row in COLOURS for n in marked[row] if n not in sheet[row]]
         if not crossed:
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name}, crossed nothing with the cards"
+                "QwixxCardsSummary", "The turn before: {name} crossed nothing with the cards"
             )
         text = _crossed_text(played[0])
         return text.format(name="{name}", numbers=listed(crossed))
@@ -61,17 +61,17 @@ def _crossed_text(colour: Colour) -> str:
     match colour:
         case "red":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in red"
+                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in red"
             )
         case "yellow":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in yellow"
+                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in yellow"
             )
         case "green":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in green"
+                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in green"
             )
         case "blue":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name}, crossed {numbers} in blue"
+                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in blue"
             )

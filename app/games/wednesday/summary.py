@@ -38,7 +38,7 @@ class WednesdaySummary(GameSummary):
     def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if after["round"] != before["round"]:
             text = QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name}, and round {round} was over"
+                "WednesdaySummary", "The turn before: {name} ended round {round}"
             )
             return text.format(name="{name}", round=before["round"])
         step = before["turn"]["step"]
@@ -57,23 +57,23 @@ def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
             first = 2 if before["open"] == "enid" else 1
             numbers = [*before["played"][-first:], *numbers]
         text = QCoreApplication.translate(
-            "WednesdaySummary", "The turn before: {name}, played {numbers}"
+            "WednesdaySummary", "The turn before: {name} played {numbers}"
         )
         return text.format(name="{name}", numbers=", ".join(map(str, numbers)))
     seat = before["turn"]["seat"]
     fewer = len(before["hands"][seat]) - len(after["hands"][seat])
     if fewer > 0:
         return QCoreApplication.translate(
-            "WednesdaySummary", "The turn before: {name}, burnt %n card(s)", None, fewer
+            "WednesdaySummary", "The turn before: {name} burnt %n card(s)", None, fewer
         )
     if fewer < 0:
         return QCoreApplication.translate(
-            "WednesdaySummary", "The turn before: {name}, passed and took a burnt card"
+            "WednesdaySummary", "The turn before: {name} passed and took a burnt card"
         )
     if after["turn"]["passes"]:
-        return QCoreApplication.translate("WednesdaySummary", "The turn before: {name}, passed")
+        return QCoreApplication.translate("WednesdaySummary", "The turn before: {name} passed")
     return QCoreApplication.translate(
-        "WednesdaySummary", "The turn before: {name}, passed as the last of all"
+        "WednesdaySummary", "The turn before: {name} passed as the last of all"
     )
 
 
@@ -82,23 +82,23 @@ def _ability_text(step: str) -> str:
     match step:
         case "give":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name}, played {number} and swapped a card"
+                "WednesdaySummary", "The turn before: {name} played {number} and swapped a card"
             )
         case "pick":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name}, played {number} and took a burnt card"
+                "WednesdaySummary", "The turn before: {name} played {number} and took a burnt card"
             )
         case "donate":
             return QCoreApplication.translate(
                 "WednesdaySummary",
-                "The turn before: {name}, played {number} and gave a burnt card away",
+                "The turn before: {name} played {number} and gave a burnt card away",
             )
         case "block":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name}, blocked {blocked}"
+                "WednesdaySummary", "The turn before: {name} blocked {blocked}"
             )
         case "insert":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name}, put Wednesday among the characters"
+                "WednesdaySummary", "The turn before: {name} put Wednesday among the characters"
             )
     return ""

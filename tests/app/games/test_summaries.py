@@ -81,7 +81,7 @@ def test_what_was_placed_and_drawn_adds_up(game_id: str, seed: int) -> None:
         laid = len(before["turn"]["placed"]) + (action != "end")
         drawn = str(before["draw"]).count("None") - str(after["draw"]).count("None")
         text = sentence(game_id, before, after)
-        assert text.startswith(f"{{name}}, placed {laid}")
+        assert text.startswith(f"{{name}} placed {laid}")
         assert text.endswith(f" and drew {drawn}")
         gift = any(place.startswith("rival") for _, place in before["turn"]["placed"])
         assert ("gift" in text) == gift
@@ -165,7 +165,7 @@ def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
         else:
             _, colour, *numbers = action.split()
             told = ", ".join([*numbers[:-2], " and ".join(numbers[-2:])])
-            assert text == f"{{name}}, crossed {told} in {colour}"
+            assert text == f"{{name}} crossed {told} in {colour}"
             kinds.add("mark")
     assert "mark" in kinds
 
@@ -176,7 +176,7 @@ def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) ->
         text = sentence("wednesday", before, after)
         kind, *numbers = action.split()
         if before["round"] != after["round"]:
-            assert text == f"{{name}}, and round {before['round']} was over"
+            assert text == f"{{name}} ended round {before['round']}"
         elif kind == "play":
             assert text.endswith(", ".join(numbers))
         elif kind == "pass":
