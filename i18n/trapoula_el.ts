@@ -425,12 +425,12 @@
 <context>
     <name>FaceToFaceSummary</name>
     <message>
-        <source>The turn before: {name}, placed {placed} and drew {drawn}</source>
-        <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed} και τράβηξε {drawn}</translation>
+        <source>The turn before: {name} placed {placed} and drew {drawn}</source>
+        <translation>Στην προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
     </message>
     <message>
-        <source>The turn before: {name}, placed {placed}, one of them as a gift, and drew {drawn}</source>
-        <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed}, τη μία για δώρο, και τράβηξε {drawn}</translation>
+        <source>The turn before: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
+        <translation>Στην προηγούμενη σειρά, {name}: κατέβασε {placed}, τη μία για δώρο, και τράβηξε {drawn}</translation>
     </message>
     <message>
         <source>won: {name}</source>
@@ -1458,28 +1458,28 @@
 <context>
     <name>QwixxCardsSummary</name>
     <message>
-        <source>The turn before: {name}, crossed nothing with the cards</source>
-        <translation>Η προηγούμενη σειρά: {name}, κανένας σταυρός με τις κάρτες</translation>
+        <source>The turn before: {name} crossed nothing with the cards</source>
+        <translation>Στην προηγούμενη σειρά, {name}: κανένας σταυρός με τις κάρτες</translation>
     </message>
     <message>
-        <source>The turn before: {name}, crossed nothing: a penalty</source>
-        <translation>Η προηγούμενη σειρά: {name}, κανένας σταυρός: ποινή</translation>
+        <source>The turn before: {name} crossed nothing: a penalty</source>
+        <translation>Στην προηγούμενη σειρά, {name}: ποινή, χωρίς σταυρό</translation>
     </message>
     <message>
-        <source>The turn before: {name}, crossed {numbers} in blue</source>
-        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα μπλε {numbers}</translation>
+        <source>The turn before: {name} crossed {numbers} in blue</source>
+        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα μπλε {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name}, crossed {numbers} in green</source>
-        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα πράσινα {numbers}</translation>
+        <source>The turn before: {name} crossed {numbers} in green</source>
+        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα πράσινα {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name}, crossed {numbers} in red</source>
-        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα κόκκινα {numbers}</translation>
+        <source>The turn before: {name} crossed {numbers} in red</source>
+        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name}, crossed {numbers} in yellow</source>
-        <translation>Η προηγούμενη σειρά: {name}, τσέκαρε στα κίτρινα {numbers}</translation>
+        <source>The turn before: {name} crossed {numbers} in yellow</source>
+        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -2824,8 +2824,8 @@
         </translation>
     </message>
     <message>
-        <source>The turn before: {name}, placed {placed} and drew {drawn}</source>
-        <translation>Η προηγούμενη σειρά: {name}, κατέβασε {placed} και τράβηξε {drawn}</translation>
+        <source>The turn before: {name} placed {placed} and drew {drawn}</source>
+        <translation>Στην προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
     </message>
     <message numerus="yes">
         <source>over, with %n card(s) left</source>
@@ -4001,51 +4001,51 @@
 <context>
     <name>WednesdaySummary</name>
     <message>
-        <source>The turn before: {name}, and round {round} was over</source>
-        <translation>Η προηγούμενη σειρά: {name}, και τελείωσε ο γύρος {round}</translation>
-    </message>
-    <message>
-        <source>The turn before: {name}, blocked {blocked}</source>
-        <translation>Η προηγούμενη σειρά: {name}, μπλόκαρε το {blocked}</translation>
+        <source>The turn before: {name} blocked {blocked}</source>
+        <translation>Στην προηγούμενη σειρά, {name}: μπλόκαρε το {blocked}</translation>
     </message>
     <message numerus="yes">
-        <source>The turn before: {name}, burnt %n card(s)</source>
+        <source>The turn before: {name} burnt %n card(s)</source>
         <translation>
-            <numerusform>Η προηγούμενη σειρά: {name}, έβαλε %n κάρτα στα «καμένα»</numerusform>
-            <numerusform>Η προηγούμενη σειρά: {name}, έβαλε %n κάρτες στα «καμένα»</numerusform>
+            <numerusform>Στην προηγούμενη σειρά, {name}: έβαλε %n κάρτα στα «καμένα»</numerusform>
+            <numerusform>Στην προηγούμενη σειρά, {name}: έβαλε %n κάρτες στα «καμένα»</numerusform>
         </translation>
     </message>
     <message>
-        <source>The turn before: {name}, passed</source>
-        <translation>Η προηγούμενη σειρά: {name}, πάσο</translation>
+        <source>The turn before: {name} ended round {round}</source>
+        <translation>Στην προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
     </message>
     <message>
-        <source>The turn before: {name}, passed and took a burnt card</source>
-        <translation>Η προηγούμενη σειρά: {name}, πάσο, και πήρε μία «καμένη» κάρτα</translation>
+        <source>The turn before: {name} passed</source>
+        <translation>Στην προηγούμενη σειρά, {name}: πάσο</translation>
     </message>
     <message>
-        <source>The turn before: {name}, passed as the last of all</source>
-        <translation>Η προηγούμενη σειρά: {name}, πάσο, όπως όλοι</translation>
+        <source>The turn before: {name} passed and took a burnt card</source>
+        <translation>Στην προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name}, played {numbers}</source>
-        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {numbers}</translation>
+        <source>The turn before: {name} passed as the last of all</source>
+        <translation>Στην προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
     </message>
     <message>
-        <source>The turn before: {name}, played {number} and gave a burnt card away</source>
-        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {number} και χάρισε μία «καμένη» κάρτα</translation>
+        <source>The turn before: {name} played {numbers}</source>
+        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name}, played {number} and swapped a card</source>
-        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {number} και αντάλλαξε μία κάρτα</translation>
+        <source>The turn before: {name} played {number} and gave a burnt card away</source>
+        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {number} και χάρισε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name}, played {number} and took a burnt card</source>
-        <translation>Η προηγούμενη σειρά: {name}, έπαιξε {number} και πήρε μία «καμένη» κάρτα</translation>
+        <source>The turn before: {name} played {number} and swapped a card</source>
+        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {number} και αντάλλαξε μία κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name}, put Wednesday among the characters</source>
-        <translation>Η προηγούμενη σειρά: {name}, έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+        <source>The turn before: {name} played {number} and took a burnt card</source>
+        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {number} και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>The turn before: {name} put Wednesday among the characters</source>
+        <translation>Στην προηγούμενη σειρά, {name}: έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
     </message>
     <message>
         <source>round {round} of {rounds}</source>

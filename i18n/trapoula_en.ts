@@ -482,10 +482,10 @@
 <context>
     <name>WednesdaySummary</name>
     <message numerus="yes">
-        <source>The turn before: {name}, burnt %n card(s)</source>
+        <source>The turn before: {name} burnt %n card(s)</source>
         <translation>
-            <numerusform>The turn before: {name}, burnt %n card</numerusform>
-            <numerusform>The turn before: {name}, burnt %n cards</numerusform>
+            <numerusform>The turn before: {name} burnt %n card</numerusform>
+            <numerusform>The turn before: {name} burnt %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
