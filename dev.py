@@ -49,7 +49,7 @@ SCREEN_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-BUILD_PROGRAMS = {"objdump": "binutils"}
+BUILD_PROGRAMS = {"objdump": "binutils", "strace": "strace"}
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
@@ -236,7 +236,8 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs=VIRTUAL_SCREEN)
+    programs = {**VIRTUAL_SCREEN, **BUILD_PROGRAMS}
+    set_up(tools=True, libraries=build_libraries(), programs=programs)
     return python("-m", "tests.bench", *arguments)
 
 
@@ -265,12 +266,18 @@ def translate(arguments: Sequence[str]) -> int:
 
 def build(arguments: Sequence[str]) -> int:
     no_arguments(arguments)
-    libraries = dict(SCREEN_LIBRARIES)
-    if sys.base_prefix == "/usr":  # Debian keeps Python's own library in a package apart
-        python_library = "libpython{}.{}".format(*sys.version_info)
-        libraries[f"{python_library}.so.1.0"] = python_library
-    set_up(tools=True, libraries=libraries, programs={**VIRTUAL_SCREEN, **BUILD_PROGRAMS})
+    programs = {**VIRTUAL_SCREEN, **BUILD_PROGRAMS}
+    set_up(tools=True, libraries=build_libraries(), programs=programs)
     return python("packaging/build.py")
+
+
+def build_libraries() -> Mapping[str, str]:
+    """What a frozen program is made from, and what it is tried with."""
+    if sys.base_prefix != "/usr":
+        return SCREEN_LIBRARIES
+    # Debian keeps Python's own library in a package apart.
+    python_library = "libpython{}.{}".format(*sys.version_info)
+    return {**SCREEN_LIBRARIES, f"{python_library}.so.1.0": python_library}
 
 
 def lock(arguments: Sequence[str]) -> int:

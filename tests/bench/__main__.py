@@ -1,14 +1,15 @@
 """Measures speed and memory; every figure stands beside a plain baseline of the same run.
 
-python3 dev.py bench [start] [frames] [drop] [engine]
+python3 dev.py bench [start] [frozen] [frames] [drop] [engine]
 """
 
 import sys
 
-from tests.bench import drop, engine_play, frames, start
+from tests.bench import drop, engine_play, frames, frozen, start
 
 PARTS = {
     "start": start.measure,
+    "frozen": frozen.measure,
     "frames": frames.measure,
     "drop": drop.measure,
     "engine": engine_play.measure,

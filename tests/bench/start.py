@@ -4,7 +4,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,43 +25,47 @@ class Start(NamedTuple):
 
 def measure() -> None:
     heading(f"Start and memory, medians of {RUNS} starts each, in turn, on a virtual screen")
-    ours, bare = [], []
+    python = [sys.executable, "-m"]
+    compare_starts([*python, "tests.bench.home_window"], [*python, "tests.bench.bare_window"])
+
+
+def compare_starts(home: Sequence[str], bare: Sequence[str]) -> None:
+    """Start two programs in turn and print what they need; `home` is given a data folder."""
+    ours, baseline = [], []
     with virtual_screen(1440, 900) as screen, tempfile.TemporaryDirectory() as folder:
         environment = dict(screen.environment)
         # A person's Python keeps bytecode, where a builder's shell may keep it from doing so.
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         for _ in range(RUNS + 1):
-            bare.append(start(["tests.bench.bare_window"], environment))
-            ours.append(start(["tests.bench.home_window", folder], environment))
-    del ours[0], bare[0]  # the first start writes bytecode and fills the disk's cache
+            baseline.append(start(bare, environment))
+            ours.append(start([*home, folder], environment))
+    del ours[0], baseline[0]  # the first start writes bytecode and fills the disk's cache
     compare(
         "start to interactive home",
         "ms",
         middle([run.ready for run in ours]),
-        middle([run.ready for run in bare]),
+        middle([run.ready for run in baseline]),
         AIM,
     )
     compare(
         "resident memory",
         "MB",
         middle([run.memory for run in ours]),
-        middle([run.memory for run in bare]),
+        middle([run.memory for run in baseline]),
         AIM,
     )
 
 
-def start(module: list[str], environment: Mapping[str, str]) -> Start:
+def start(command: Sequence[str], environment: Mapping[str, str]) -> Start:
     """Start a program, wait until it says that it is ready, and end it."""
     begin = time.perf_counter()
-    process = subprocess.Popen(
-        [sys.executable, "-m", *module], env=environment, stdout=subprocess.PIPE, text=True
-    )
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     with process:
         answer = process.stdout.readline()
         ready = (time.perf_counter() - begin) * 1000
         if answer.strip() != "ready":
-            raise RuntimeError(f"{module[0]} did not get ready: {answer!r}")
+            raise RuntimeError(f"{command[-1]} did not get ready: {answer!r}")
         time.sleep(SETTLING)
         memory = resident_memory(process.pid)
         process.terminate()
