@@ -33,7 +33,7 @@ def find_compiler() -> Path | None:
     on_path = shutil.which("iscc")
     if on_path is not None:
         return Path(on_path)
-    places = (os.environ.get("ProgramFiles"), os.environ.get("ProgramFiles(x86)"))
+    places = (os.environ.get("PROGRAMFILES"), os.environ.get("PROGRAMFILES(X86)"))
     programs = (Path(place, name, "ISCC.exe") for place in places if place for name in INNO_SETUP)
     return next((program for program in programs if program.is_file()), None)
 

@@ -28,6 +28,10 @@ SolidCompression=yes
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "el"; MessagesFile: "compiler:Default.isl,greek.isl"
 
+[Messages]
+en.ConfirmUninstall=Remove %1 from this computer? Your matches and settings stay.
+en.UninstalledAll=%1 was removed from this computer. Your matches and settings have stayed.
+
 [CustomMessages]
 en.Program=Trapoula
 el.Program=Τράπουλα
