@@ -19,7 +19,8 @@ _NAME = re.compile(r'(?:AT_FDCWD|\d+)?(?:<(?P<folder>[^>]*)>)?(?:, )?"(?P<name>(
 def traced(command: list[str], report: Path) -> list[str]:
     """The command that runs a command and writes what succeeded into `report`."""
     calls = f"trace={_SOCKETS},{_MAKERS},{_MOVERS}"
-    options = ["--follow-forks", "--seccomp-bpf", "--successful-only", "--decode-fds=path", "--quiet=all"]
+    options = ["--follow-forks", "--seccomp-bpf", "--successful-only"]
+    options += ["--decode-fds=path", "--quiet=all"]
     return [TRACER, *options, "-e", calls, "-o", str(report), "--", *command]
 
 
