@@ -183,6 +183,6 @@ StatusUninstalling=Απεγκατάσταση: %1...
 ShutdownBlockReasonUninstallingApp=Απεγκατάσταση: %1.
 
 [CustomMessages]
-AdditionalIcons=Συντομεύσεις:
+NameAndVersion=%1, έκδοση %2
 CreateDesktopIcon=Συντόμευση στην &επιφάνεια εργασίας
 LaunchProgram=Να ανοίξει τώρα: %1
