@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
+from app.games.wednesday.options import surprise_of
 from app.games.wednesday.seen import View, special_of
 
 
@@ -11,6 +12,7 @@ def explained(situation: Situation, target: str) -> str:
     """What the thing is, or what is to be done first; "" for no word."""
     view = situation.view
     step = view["turn"]["step"] if situation.stage == "playing" else ""
+    special = special_of(view)
     text = ""
     match target:
         case ids.HAND:
@@ -21,13 +23,23 @@ def explained(situation: Situation, target: str) -> str:
             text = words.burnt_explained()
         case ids.CHARACTERS:
             text = words.characters_explained([*map(names.character_name, view["aside"])])
+            text = " ".join(filter(None, [text, surprise_here(view)]))
         case ids.SINGLE:
             text = _single(view)
         case ids.OPEN if view["open"] is not None:
             text = names.character_rule_explained(view["open"])
+            if special is not None and special.character == view["open"]:
+                text = f"{text} {surprise_here(view)}"
     if step == "give" and ids.plate_seat(target) == view["turn"]["from"] is not None:
         text = words.give_a_card_first()
     return text
+
+
+def surprise_here(view: View) -> str:
+    """The effect of the round for experts; "" without."""
+    if special_of(view) is None:
+        return ""
+    return words.surprise_explained(surprise_of(view["round"]))
 
 
 def _single(view: View) -> str:

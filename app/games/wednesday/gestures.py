@@ -103,6 +103,10 @@ class WednesdayTable(GameTable):
     def line(self, situation: Situation) -> str:
         view, seat = situation.view, situation.seat
         parts = []
+        special = special_of(view)
+        if special is not None:
+            character = names.first_name(special.character)
+            parts.append(words.surprise(special.outcast, character))
         if seat is not None:
             team = team_of(view, seat)
             if team is None:
@@ -110,10 +114,6 @@ class WednesdayTable(GameTable):
             else:
                 mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
                 parts.append(words.team_points(sum(points_of(view, mate) for mate in mates)))
-        special = special_of(view)
-        if special is not None:
-            character = names.first_name(special.character)
-            parts.append(words.surprise(special.outcast, character))
         if situation.seed is not None:
             parts.append(words.deal(situation.seed))
         if situation.practice:
@@ -248,6 +248,8 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
                 caption = " · ".join(filter(None, [words.as_a_pair(number), caption]))
             elif situation.view["open"] == "enid":
                 caption = words.single_moves_wednesday(number)
+            elif _sets_off(situation, number):
+                caption = " · ".join(filter(None, [caption, words.sets_off_the_surprise()]))
         case "combo":
             caption = words.shows_combination(number)
         case "shed":
@@ -256,6 +258,15 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
             giver = situation.players[situation.view["turn"]["from"]].name
             caption = words.to_whom(giver)
     return Offer("", "step", caption, caption)
+
+
+def _sets_off(situation: Situation, number: int) -> bool:
+    """Whether playing the card has the effect of the round for experts."""
+    special = special_of(situation.view)
+    return special is not None and (special.outcast, special.character) == (
+        number,
+        situation.view["open"],
+    )
 
 
 def _offer(situation: Situation, place: str) -> Offer:

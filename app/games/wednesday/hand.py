@@ -76,6 +76,7 @@ def hand_cards(
             deck=ids.outcasts(view),
             over=over,
             name=words.hand_card_name(names.outcast(number), index + 1, len(numbers), notes),
+            tip=names.outcast_explained(number),
             origin=arrival(view, situation.seat or 0, situation.seat),
         )
 

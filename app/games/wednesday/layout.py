@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, names, words
+from app.games.wednesday.explained import surprise_here
 from app.games.wednesday.hand import hand_cards, hand_rect, held
 from app.games.wednesday.line import line_parts, line_sign, line_width
 from app.games.wednesday.looks import (
@@ -36,9 +37,7 @@ from app.games.wednesday.piles import (
 from app.games.wednesday.plaque import plaque
 from app.games.wednesday.rivals import top_play
 from app.games.wednesday.seats import lay_seats
-from app.games.wednesday.seen import (
-    in_spite,
-)
+from app.games.wednesday.seen import in_spite, special_of
 from app.games.wednesday.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.uses import uses_of
 from app.paint.faces import CARD_RATIO
@@ -127,16 +126,17 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
         veiled=False,
     )
     pile = characters_rect(measures)
+    count = words.characters_name(len(view["characters"]))
     yield PlacePose(
         ids.CHARACTERS,
         pile,
         pile,
-        words.characters_name(len(view["characters"])),
+        count,
         PileLook(not view["characters"]),
         1,
         takes_cards=False,
         radius=0.085 * pile.width,
-        tip=words.characters_name(len(view["characters"])),
+        tip=". ".join(filter(None, [count, surprise_here(view)])),
     )
     yield _open_place(situation, measures)
     extra = in_spite(view)
@@ -219,20 +219,45 @@ def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:
 
 
 def _characters_caption(situation: Situation, measures: Measures) -> Iterator[Sign]:
-    """What the face-down characters are, where there is room to say it."""
+    """What the face-down characters are, and the surprise of the round, where there is room."""
     frozen = situation.view["frozen"]
     text = words.no_more_characters() if frozen else words.characters_caption()
     pile = characters_rect(measures)
+    caption = _caption_below("characters", text, 14, pile.bottom + measures.px(6), measures)
+    if caption is None:
+        return
+    yield caption
+    special = special_of(situation.view)
+    if special is None:
+        return
+    brief = words.surprise(special.outcast, names.first_name(special.character))
+    for text in (surprise_here(situation.view), brief):
+        top = caption.rect.bottom + measures.px(10)
+        below = _caption_below(
+            "surprise", text, 13, top, measures, told=surprise_here(situation.view)
+        )
+        if below is not None:
+            yield below
+            return
+
+
+def _caption_below(
+    id_: str, text: str, size: float, top: float, measures: Measures, *, told: str = ""
+) -> Sign | None:
+    """Words under the face-down characters, as large as the room beside the ring allows."""
+    pile = characters_rect(measures)
     room = measures.ring.x - 0.05 * measures.m - pile.x
-    top = pile.bottom + measures.px(6)
     foot = measures.foot(pile.x, pile.x + room)
-    for size in range(measures.frame.metrics.pixels(14), SMALLEST - 1, -1):
-        measure = QFontMetricsF(font(size, 450))
-        lines = tuple(wrap(text, font(size, 450), room))
+    for pixels in range(measures.frame.metrics.pixels(size), SMALLEST - 1, -1):
+        measure = QFontMetricsF(font(pixels, 450))
+        lines = tuple(wrap(text, font(pixels, 450), room))
         rect = Rect(pile.x, top, room, measure.lineSpacing() * len(lines))
         if rect.bottom <= foot and max(map(measure.horizontalAdvance, lines)) <= room:
-            yield Sign("caption:characters", rect, LinesLook(lines, size, centred=False))
-            return
+            look = LinesLook(lines, pixels, "text" if told else "text_2", centred=False)
+            # What a lifted card would do may be said in a line that is longer still.
+            beside = rect.bottom > measures.line.y
+            return Sign(f"caption:{id_}", rect, look, name=told, only_at_rest=beside)
+    return None
 
 
 # The hand as a place

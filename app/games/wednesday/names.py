@@ -71,6 +71,28 @@ _ABILITIES: Final = {
     8: QT_TRANSLATE_NOOP("Wednesday", "then you give the top burnt card away"),
 }
 
+_EXPLAINED: Final = {
+    1: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: opens the round."),
+    2: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you play once more, on top of it."),
+    4: QT_TRANSLATE_NOOP(
+        "Wednesday",
+        "{outcast}: you take a card from another player unseen, and give a different one back.",
+    ),
+    6: QT_TRANSLATE_NOOP(
+        "Wednesday",
+        "{outcast}: three together are burnt, and you put Wednesday anywhere among the characters.",
+    ),
+    7: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you take any card of the burnt pile."),
+    8: QT_TRANSLATE_NOOP(
+        "Wednesday", "{outcast}: you say who takes the top card of the burnt pile."
+    ),
+    10: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: four together are burnt, and the round ends."),
+    13: QT_TRANSLATE_NOOP(
+        "Wednesday", "{outcast}: if it is the last one played when Wednesday comes, she goes back."
+    ),
+}
+_PLAIN: Final = QT_TRANSLATE_NOOP("Wednesday", "{outcast}: counts, and does nothing else.")
+
 
 def outcast_name(number: int) -> str:
     """The name of an outcast; "" for 12 and 13, which have none."""
@@ -87,6 +109,12 @@ def ability(number: int) -> str:
     """What playing this outcast asks for; "" for those that ask nothing."""
     source = str(_ABILITIES.get(number, ""))
     return QCoreApplication.translate("Wednesday", source) if source else ""
+
+
+def outcast_explained(number: int) -> str:
+    """What this outcast is for, in a sentence."""
+    source = str(_EXPLAINED.get(number, _PLAIN))
+    return QCoreApplication.translate("Wednesday", source).format(outcast=outcast(number))
 
 
 def character_name(character: str) -> str:

@@ -29,10 +29,7 @@ class WednesdaySetup(GameSetup):
                 QCoreApplication.translate(
                     "WednesdayOptions", "Each round has a surprise of its own."
                 ),
-                tuple(
-                    Detail(str(number), _surprise(number).format(outcast=special.outcast))
-                    for number, special in SPECIALS.items()
-                ),
+                tuple(Detail(str(number), surprise_of(number)) for number in SPECIALS),
             ),
         )
 
@@ -88,8 +85,12 @@ def _teams_word(teams: int) -> str:
     return QCoreApplication.translate("WednesdayOptions", "%n team(s)", None, teams)
 
 
+def surprise_of(number: int) -> str:
+    """What sets off the surprise of that round, and what it is."""
+    return _surprise(number).format(outcast=SPECIALS[number].outcast)
+
+
 def _surprise(number: int) -> str:
-    """What happens in that round."""
     match number:
         case 1:
             return QCoreApplication.translate(

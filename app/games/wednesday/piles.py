@@ -134,6 +134,7 @@ def played_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]
             kin=kin_of(view, number),
             deck=ids.outcasts(view),
             flat=from_top > 2,
+            tip=names.outcast_explained(number),
             origin=f"seat{turn['last']}" if by_other and from_top < fresh else "",
         )
 

@@ -6,6 +6,7 @@ from app.games.contract import Situation, Status
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
 from app.games.wednesday.seen import points_of
+from app.games.wednesday.surprises import surprises
 from app.games.wednesday.verdict import round_heading
 from app.text import joined_names
 
@@ -23,8 +24,14 @@ def status_of(situation: Situation) -> Status:
     if situation.stage == "ended":
         return Status(round_heading(view["round"]), "")
     if situation.stage == "reviewing":
-        return Status(words.turn_done(), words.next_player(name))
+        return Status(_what_came(situation) or words.turn_done(), words.next_player(name))
     return Status(words.playing_now(name), words.does_now(turn["step"]))
+
+
+def _what_came(situation: Situation) -> str:
+    """What the turn that is done has brought for everybody; "" for nothing."""
+    views = situation.past()
+    return " ".join(surprises(views[-2], views[-1])) if len(views) > 1 else ""
 
 
 def _own_turn(situation: Situation) -> Status:

@@ -41,12 +41,16 @@ class WednesdaySummary(GameSummary):
                 "WednesdaySummary", "The turn before: {name} ended round {round}"
             )
             return text.format(name="{name}", round=before["round"])
+        # Home needs no more of the rules than a list of matches asks for.
+        from app.games.wednesday.surprises import surprises
+
         step = before["turn"]["step"]
         if step in ("open", "play", "again"):
-            return _own_turn(before, after)
-        text = _ability_text(step)
-        number = before["turn"]["last_number"]
-        return text.format(name="{name}", number=number, blocked=after["blocked"])
+            done = _own_turn(before, after)
+        else:
+            number, blocked = before["turn"]["last_number"], after["blocked"]
+            done = _ability_text(step).format(name="{name}", number=number, blocked=blocked)
+        return ". ".join([done, *(line.rstrip(".") for line in surprises(before, after))])
 
 
 def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:

@@ -14,6 +14,7 @@ from app.games.contract import Situation
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
 from app.games.wednesday.seen import View, holders
+from app.games.wednesday.surprises import surprises
 from engine.games.wednesday.rounds import ROUNDS
 
 
@@ -213,7 +214,7 @@ def _consequences(old: View, new: View) -> list[str]:
     if new["blocked"] != old["blocked"] and new["blocked"] is not None:
         line = QCoreApplication.translate("Wednesday", "The Thing blocks {number}.")
         said.append(line.format(number=new["blocked"]))
-    return [*said, *_surprises(old, new)]
+    return [*said, *surprises(old, new)]
 
 
 def _all_passed(old: View, new: View) -> bool:
@@ -226,19 +227,3 @@ def _all_passed(old: View, new: View) -> bool:
         and len(new["played"]) == len(old["played"]) == 0
         and len(new["aside"]) + new["stalls"] != len(old["aside"]) + old["stalls"]
     )
-
-
-def _surprises(old: View, new: View) -> list[str]:
-    """The effects of the expert rounds."""
-    said = []
-    if new["frozen"] and not old["frozen"]:
-        said.append(
-            QCoreApplication.translate(
-                "Wednesday", "Ajax stays: no other character is revealed in this round."
-            )
-        )
-    if "wednesday" in new["aside"] and "wednesday" not in old["aside"] and not new["frozen"]:
-        said.append(QCoreApplication.translate("Wednesday", "Wednesday is out of this round."))
-    if new["open_hands"] and not old["open_hands"]:
-        said.append(QCoreApplication.translate("Wednesday", "From now on all hands lie open."))
-    return said

@@ -151,6 +151,7 @@ def _burnt(
             deck=ids.outcasts(view),
             over=CardRingLook() if raised else None,
             name=told(names.outcast(number), place, len(numbers)) if choosable else "",
+            tip=names.outcast_explained(number),
             origin=ids.BURNT,
         )
 

@@ -52,6 +52,11 @@ def surprise(outcast: int, character: str) -> str:
     return line.format(outcast=outcast, character=character)
 
 
+def surprise_explained(what: str) -> str:
+    """The effect of an expert round as a sentence, beside the characters."""
+    return QCoreApplication.translate("Wednesday", "Surprise: {what}").format(what=what)
+
+
 # Players
 
 
@@ -411,6 +416,11 @@ def then(outcast: str, ability: str) -> str:
     return QCoreApplication.translate("Wednesday", "{outcast}: {ability}").format(
         outcast=outcast, ability=ability
     )
+
+
+def sets_off_the_surprise() -> str:
+    """While a card is lifted that sets off the effect of an expert round."""
+    return QCoreApplication.translate("Wednesday", "sets off the surprise")
 
 
 def shows_combination(number: int) -> str:

@@ -178,7 +178,7 @@ def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) ->
         if before["round"] != after["round"]:
             assert text == f"{{name}} ended round {before['round']}"
         elif kind == "play":
-            assert text.endswith(", ".join(numbers))
+            assert text.split(". ")[0].endswith(", ".join(numbers))
         elif kind == "pass":
             assert "passed" in text
         elif kind == "shed":
@@ -208,12 +208,36 @@ def test_a_second_card_is_told_with_the_mask_before_it() -> None:
         "played": [1, 2],
         "turn": {"seat": 0, "step": "again", "last_number": 2, "passes": 0},
         "hands": [[None] * 5, [None] * 5],
+        "options": {"expert": False},
+        "aside": [],
+        "frozen": False,
+        "open_hands": False,
     }
     text = WednesdaySummary().turn_before(view, view | {"played": [1, 2, 9]})
     assert text.endswith("played 2, 9")
     enid = view | {"open": "enid", "played": [1, 1, 2, 2]}
     text = WednesdaySummary().turn_before(enid, enid | {"played": [1, 1, 2, 2, 9, 9]})
     assert text.endswith("played 2, 2, 9, 9")
+
+
+def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
+    view: dict[str, Any] = {
+        "round": 5,
+        "open": "tyler",
+        "played": [9],
+        "turn": {"seat": 0, "step": "play", "last_number": 9, "passes": 0},
+        "hands": [[None] * 5, [None] * 2],
+        "options": {"expert": True},
+        "aside": [],
+        "frozen": False,
+        "open_hands": False,
+    }
+    text = WednesdaySummary().turn_before(view, view | {"played": [9, 10]})
+    assert text.endswith("played 10. Every hand went to the player on the right")
+    for other in ({"options": {"expert": False}}, {"open": None}, {"round": 4}):
+        before = view | other
+        text = WednesdaySummary().turn_before(before, before | {"played": [9, 10]})
+        assert text.endswith("played 10")
 
 
 @pytest.mark.parametrize("seed", range(3))

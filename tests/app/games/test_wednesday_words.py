@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from app.games.contract import Situation
-from app.games.wednesday import names, words
+from app.games.contract import Situation, Status
+from app.games.wednesday import ids, names, words
 from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
@@ -21,10 +22,10 @@ from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.wednesday import refusals
-from engine.games.wednesday.cards import CHARACTERS, NUMBERS
+from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
-from tests.app.games.test_wednesday_layout import STEPS, busy, situation
+from tests.app.games.test_wednesday_layout import STEPS, busy, frame, situation
 from tests.app.games.wednesday_positions import position
 
 TABLE = WednesdayTable()
@@ -421,6 +422,48 @@ def test_surprises_are_told(qapp: object) -> None:
     match = started(position(((7, 9), (1, 3), (4, 6)), played=(8,), open_="bianca", aside=(),
                              options=expert, turn={"last": 1, "last_number": 8}))  # fmt: skip
     assert "Wednesday is out" in play(match, "play 7", "pick 1")(1)
+    assert _status_after(match) == ("Wednesday is out of this round.", "Plays next: Nikos", 0, 0)
+    match = started(position(((9, 10), (1, 3), (4, 6)), played=(7,), open_="tyler", aside=(),
+                             options=expert, round=5, scores=[[1, 2, 3]] * 4,
+                             turn={"last": 1, "last_number": 7}))  # fmt: skip
+    assert "Every hand went to the player on the right." in play(match, "play 10")(1)
+    assert _status_after(match).first == "Every hand went to the player on the right."
+
+
+def _status_after(match: Match) -> Status:
+    """The status of seat 0, whose turn has just ended."""
+    views = [match.view(0, index) for index in range(len(match.states))]
+    after = situation(dict(match.state()), seat=0, stage="reviewing")
+    return TABLE.status(replace(after, past=lambda: views))
+
+
+def test_the_surprise_of_a_round_can_be_read_on_the_table(qapp: object) -> None:
+    state = busy(3, open_="weems", aside=(), blocked=None, options={"expert": True})
+    sentence = "Surprise: 7 while Bianca is open: Wednesday leaves the character pile."
+    assert TABLE.pressed(situation(state), ids.CHARACTERS).endswith(sentence)
+    assert sentence not in TABLE.pressed(situation(state), ids.OPEN)
+    bianca = busy(3, open_="bianca", aside=(), blocked=None, options={"expert": True})
+    assert TABLE.pressed(situation(bianca), ids.OPEN).endswith(sentence)
+    for size in ((960, 600), (1280, 800), (2560, 1440)):
+        layout = TABLE.layout(situation(state), frame(size))
+        signs = {sign.id: sign for sign in layout.signs}
+        assert signs["caption:surprise"].name == sentence
+
+
+def test_a_card_that_sets_off_the_surprise_says_so_while_it_is_lifted(qapp: object) -> None:
+    state = position(((5, 9), (1, 3), (4, 8)), played=(2,), open_="ajax", aside=(),
+                     options={"expert": True}, round=1, scores=[],
+                     turn={"last": 1, "last_number": 2})  # fmt: skip
+    offers = {number: TABLE.offers(situation(state), f"r1:hand:{number}:0") for number in (5, 9)}
+    captions = {number: offer[ids.PLAYED].caption for number, offer in offers.items()}
+    assert captions == {5: "sets off the surprise", 9: ""}
+
+
+@pytest.mark.parametrize("number", sorted({*OUTCASTS}))
+def test_every_outcast_says_what_it_is_for(qapp: object, number: int) -> None:
+    text = names.outcast_explained(number)
+    assert text.startswith(f"{names.outcast(number)}: ")
+    assert bool(names.ability(number)) <= ("nothing else" not in text)
 
 
 def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
