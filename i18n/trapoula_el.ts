@@ -3064,6 +3064,10 @@
         <translation>Γιουτζίν Ότινγκερ</translation>
     </message>
     <message>
+        <source>Every hand went to the player on the right.</source>
+        <translation>Όλα τα χέρια πήγαν στον παίκτη στα δεξιά.</translation>
+    </message>
+    <message>
         <source>Fewest points: {names}</source>
         <translation>Λιγότεροι πόντοι: {names}</translation>
     </message>
@@ -3329,6 +3333,10 @@
     <message>
         <source>Siren</source>
         <translation>Σειρήνα</translation>
+    </message>
+    <message>
+        <source>Surprise: {what}</source>
+        <translation>Έκπληξη: {what}</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3709,6 +3717,10 @@
         <translation>γύρος {round} από {rounds}</translation>
     </message>
     <message>
+        <source>sets off the surprise</source>
+        <translation>φέρνει την έκπληξη</translation>
+    </message>
+    <message>
         <source>surprise: {outcast} with {character}</source>
         <translation>έκπληξη: {outcast} και {character}</translation>
     </message>
@@ -3895,6 +3907,22 @@
         <translation>{outcast}, θέση {place} από {count}</translation>
     </message>
     <message>
+        <source>{outcast}: counts, and does nothing else.</source>
+        <translation>{outcast}: μετράει μόνο ο αριθμός της.</translation>
+    </message>
+    <message>
+        <source>{outcast}: four together are burnt, and the round ends.</source>
+        <translation>{outcast}: τέσσερις μαζί καίγονται, και ο γύρος τελειώνει.</translation>
+    </message>
+    <message>
+        <source>{outcast}: if it is the last one played when Wednesday comes, she goes back.</source>
+        <translation>{outcast}: αν παίχτηκε τελευταίο όταν ανοίξει η Γουένσντεϊ, εκείνη γυρίζει στη στοίβα της.</translation>
+    </message>
+    <message>
+        <source>{outcast}: opens the round.</source>
+        <translation>{outcast}: ανοίγει τον γύρο.</translation>
+    </message>
+    <message>
         <source>{outcast}: play once more</source>
         <translation>{outcast}: ξαναπαίξε</translation>
     </message>
@@ -3907,8 +3935,28 @@
         <translation>{outcast}: πάρε μία κάρτα από άλλον παίκτη</translation>
     </message>
     <message>
+        <source>{outcast}: three together are burnt, and you put Wednesday anywhere among the characters.</source>
+        <translation>{outcast}: τρεις μαζί καίγονται, και βάζεις τη Γουένσντεϊ όπου θέλεις ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
         <source>{outcast}: who takes the top burnt card?</source>
         <translation>{outcast}: ποιος παίρνει την πάνω «καμένη» κάρτα;</translation>
+    </message>
+    <message>
+        <source>{outcast}: you play once more, on top of it.</source>
+        <translation>{outcast}: παίζεις άλλη μία φορά, πάνω του.</translation>
+    </message>
+    <message>
+        <source>{outcast}: you say who takes the top card of the burnt pile.</source>
+        <translation>{outcast}: διαλέγεις ποιος παίρνει την πάνω «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>{outcast}: you take a card from another player unseen, and give a different one back.</source>
+        <translation>{outcast}: παίρνεις στα τυφλά μία κάρτα άλλου παίκτη και του δίνεις μία διαφορετική.</translation>
+    </message>
+    <message>
+        <source>{outcast}: you take any card of the burnt pile.</source>
+        <translation>{outcast}: παίρνεις όποια «καμένη» κάρτα θέλεις.</translation>
     </message>
     <message>
         <source>{outcast}: {ability}</source>
