@@ -10,11 +10,8 @@ import subprocess
 import time
 from pathlib import Path
 
-from tests.app.end_to_end.program import RunningProgram
+from tests.app.end_to_end.program import STILL, RunningProgram
 from tests.virtual_screen import wait_until
-
-STILL = 2.0
-"""Longer than anything moves, in seconds."""
 
 BETWEEN_KEYS = 0.03  # seconds
 
@@ -43,7 +40,7 @@ class MacProgram(RunningProgram):
             lines += [f"key code {CODES[name]} using {{{using}}}", f"delay {BETWEEN_KEYS}"]
         self._tell(f"set frontmost of {self._itself} to true", *lines)
 
-    def rest(self) -> None:
+    def rest(self, *, breathes: bool = False) -> None:
         time.sleep(STILL)
 
     def close(self) -> None:

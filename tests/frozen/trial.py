@@ -37,7 +37,7 @@ from tests.virtual_screen import PATIENCE, VirtualScreen, family, virtual_screen
 LINUX = sys.platform == "linux"
 SIZE = Size(1280, 800)
 DEAL = 1
-BEFORE, AFTER = 6, 4
+BEFORE, AFTER = 5, 3
 """How much is done before the program is quit and after it is started again."""
 
 TITLES = {"en": "Trapoula", "el": "Τράπουλα"}

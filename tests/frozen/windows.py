@@ -6,11 +6,8 @@ import sys
 import time
 from pathlib import Path
 
-from tests.app.end_to_end.program import RunningProgram
+from tests.app.end_to_end.program import STILL, RunningProgram
 from tests.virtual_screen import wait_until
-
-STILL = 2.0
-"""Longer than anything moves, in seconds."""
 
 BETWEEN_KEYS = 0.03  # seconds
 
@@ -42,7 +39,7 @@ class WindowsProgram(RunningProgram):
                 send_key(name, UP)
             time.sleep(BETWEEN_KEYS)
 
-    def rest(self) -> None:
+    def rest(self, *, breathes: bool = False) -> None:
         time.sleep(STILL)
 
     def close(self) -> None:

@@ -132,9 +132,14 @@ class Beside(ABC):
             QTest.qWait(20)
         raise LookupError("the match or a round is over and no page says so")
 
+    def _breathes(self) -> bool:
+        page = self.twin.window.page
+        signs = page.view.scene.layout.signs if isinstance(page, TablePage) else ()
+        return any(sign.glow is not None for sign in signs)
+
     def _step(self, path: Path) -> None:
         if self.patient:
-            self._real.rest()
+            self._real.rest(breathes=self._breathes())
         page, session = self._page(), self.twin.window.session
         assert session is not None
         self._turn += 1

@@ -91,7 +91,6 @@ class ByKeys(Beside):
         self._tried += keys
 
     def _press_tried(self) -> None:
-        self._real.rest()
         self._real.press(*self._tried)
         self._tried.clear()
 

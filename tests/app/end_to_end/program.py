@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -27,6 +28,9 @@ CALM = 22
 """So many looks in a row must find the program asleep before it counts as such: for longer than a
 step stands in which no card moves, when what happened is shown again."""
 
+STILL = 2.0
+"""Longer than anything takes to come to rest on a table in play, in seconds."""
+
 
 class Size(NamedTuple):
     """The inside of the window in pixels."""
@@ -48,8 +52,11 @@ class RunningProgram(ABC):
         """Press one key after the other, called as xdotool calls them, such as "ctrl+Return"."""
 
     @abstractmethod
-    def rest(self) -> None:
-        """Wait until the program has done everything and sleeps."""
+    def rest(self, *, breathes: bool = False) -> None:
+        """Wait until the program has done everything and sleeps.
+
+        If it `breathes`, something on the table glows without end: then wait long enough.
+        """
 
     @abstractmethod
     def close(self) -> None:
@@ -128,7 +135,10 @@ class Program(RunningProgram):
     def press(self, *keys: str) -> None:
         self.do("key", *keys)
 
-    def rest(self) -> None:
+    def rest(self, *, breathes: bool = False) -> None:
+        if breathes:
+            time.sleep(STILL)
+            return
         seen: list[tuple[str, ...]] = []
 
         def sleeps() -> bool:
