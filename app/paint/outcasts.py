@@ -134,7 +134,7 @@ def _plan(name: str, rule: str, width: float) -> _Plan:
 
     Where even the smallest do not fit, they are what is taken.
     """
-    wanted = max(width * 0.083, 11.0)
+    wanted = max(width * 0.083, 13.0)
     readable = max(12, round(width * 0.07))
     plan = None
     for least, radii in ((readable, (0.31, 0.28, 0.25, 0.22)), (6, (0.25, 0.22, 0.19, 0.16))):

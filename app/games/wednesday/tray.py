@@ -22,9 +22,9 @@ from app.games.wednesday.looks import (
 )
 from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE
-from app.games.wednesday.piles import character_face, kin_of
+from app.games.wednesday.piles import kin_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
-from app.paint.faces import CARD_RATIO, OutcastFace, ThingFace
+from app.paint.faces import CARD_RATIO, CharacterFace, OutcastFace, ThingFace
 from app.paint.wrapping import wrap
 from app.table.looks import CardRingLook
 from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
@@ -303,12 +303,12 @@ def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
 def _character(
     situation: Situation, character: str, rect: Rect, order: int, *, ring: bool = False
 ) -> CardPose:
-    """A character in the tray; Wednesday alone can be moved."""
+    """A character in the tray, its name below it; Wednesday alone can be moved."""
     view = situation.view
     hers = character == "wednesday"
     return CardPose(
         id=ids.card_id(view, "tray", character),
-        face=character_face(character),
+        face=CharacterFace(character, "", ""),
         rect=rect,
         layer=Layer.LABEL,
         order=order,
@@ -318,6 +318,7 @@ def _character(
         deck=ids.characters(view),
         over=CardRingLook() if ring else None,
         name=names.character_name(character) if hers else "",
+        tip=names.character_rule_explained(character),
         origin=ids.CHARACTERS,
     )
 

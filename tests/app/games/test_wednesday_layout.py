@@ -28,7 +28,7 @@ from app.games.wednesday.looks import (
 from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP, line_text
 from app.games.wednesday.seats import BACK
 from app.games.wednesday.tray import tray_step
-from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
+from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.states import stroke_rect
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
@@ -331,6 +331,17 @@ CHOICES = {
     "block": ("strip1", "strip20"),
     "insert": ("gap1", "gap4", "gap8"),
 }
+
+
+def test_characters_in_the_tray_are_named_once_below_their_figures(qapp: object) -> None:
+    layout = lay_out(situation(STEPS["insert"]), frame((960, 600)))
+    shown = [card for card in layout.cards if ":tray:" in card.id]
+    faces = [card.face for card in shown if isinstance(card.face, CharacterFace)]
+    assert len(faces) == len(shown) > 5
+    assert {(face.name, face.rule) for face in faces} == {("", "")}
+    named = {sign.id.removeprefix("name:") for sign in layout.signs if sign.id.startswith("name:")}
+    assert named == {face.id for face in faces}
+    assert all(card.tip for card in shown)
 
 
 @pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
