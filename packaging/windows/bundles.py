@@ -7,10 +7,25 @@ import time
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from engine import __version__
+
 HERE = Path(__file__).resolve().parent
 
 # Inno Setup puts itself into one of these, by its version.
 INNO_SETUP = ("Inno Setup 7", "Inno Setup 6")
+
+
+def make_bundles(program: Path, icon: Path, moment: int) -> list[Path]:
+    """Make them beside the folder, as of a moment in seconds; no installer without Inno Setup."""
+    name = f"trapoula-{__version__}-windows-x86_64"
+    bundles = [program.with_name(f"{name}.zip")]
+    make_portable_zip(program, bundles[0], moment)
+    if find_compiler() is None:
+        print("No installer: Inno Setup is not on this machine")
+    else:
+        bundles.append(program.with_name(f"{name}-setup.exe"))
+        make_installer(program, icon, bundles[1])
+    return bundles
 
 
 def make_portable_zip(program: Path, archive: Path, moment: int) -> None:
@@ -38,7 +53,7 @@ def find_compiler() -> Path | None:
     return next((program for program in programs if program.is_file()), None)
 
 
-def make_installer(program: Path, icon: Path, installer: Path, version: str) -> None:
+def make_installer(program: Path, icon: Path, installer: Path) -> None:
     """Make the installer with Inno Setup, which has to be there."""
     compiler = find_compiler()
     if compiler is None:
@@ -47,7 +62,7 @@ def make_installer(program: Path, icon: Path, installer: Path, version: str) -> 
         [
             compiler,
             "/Qp",
-            f"/DVersion={version}",
+            f"/DVersion={__version__}",
             f"/DProgram={program}",
             f"/DIcon={icon}",
             f"/O{installer.parent}",

@@ -7,7 +7,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from windows.bundles import find_compiler, make_installer, make_portable_zip
+from windows.bundles import find_compiler, make_bundles, make_portable_zip
 
 from app.storage import ENDING
 from engine import __version__
@@ -62,6 +62,15 @@ def test_the_compiler_is_found_where_it_installs_itself(
     assert find_compiler() == compiler
 
 
+def test_without_inno_setup_there_is_the_zip_alone(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (archive,) = make_bundles(program, tmp_path / "trapoula.ico", 1_700_000_000)
+    assert archive == program.parent / f"trapoula-{__version__}-windows-x86_64.zip"
+    assert archive.is_file()
+
+
 def test_the_script_gets_all_that_it_asks_for(
     program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,8 +78,8 @@ def test_the_script_gets_all_that_it_asks_for(
     compiler.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{asked}"\n', "utf-8")
     compiler.chmod(stat.S_IRWXU)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    installer = tmp_path / "dist" / f"trapoula-{__version__}-windows-x86_64-setup.exe"
-    make_installer(program, tmp_path / "trapoula.ico", installer, __version__)
+    _, installer = make_bundles(program, tmp_path / "trapoula.ico", 1_700_000_000)
+    assert installer == program.parent / f"trapoula-{__version__}-windows-x86_64-setup.exe"
     arguments = asked.read_text("utf-8").splitlines()
     given = dict(argument[2:].split("=") for argument in arguments if argument.startswith("/D"))
     assert given == {

@@ -5,7 +5,9 @@ import stat
 from pathlib import Path
 
 import pytest
-from macos.disk_image import make_disk_image
+from macos.bundles import make_bundles
+
+from engine import __version__
 
 DITTO = '#!/bin/sh\ncp -R "$1" "$2"\n'
 HDIUTIL = '#!/bin/sh\nprintf "%s\\n" "$@"\ncd "$5" && find . | sort\n'
@@ -20,8 +22,9 @@ def test_the_image_has_the_program_and_where_it_is_dragged(
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     app = tmp_path / "Trapoula.app"
     (app / "Contents").mkdir(parents=True)
-    image = tmp_path / "trapoula.dmg"
-    make_disk_image(app, image)
+    monkeypatch.setattr("platform.machine", lambda: "arm64")
+    (image,) = make_bundles(app)
+    assert image == tmp_path / f"trapoula-{__version__}-macos-arm64.dmg"
     *command, listing = capfd.readouterr().out.partition(f"{image}\n")
     assert "".join(command).split()[:4] == ["create", "-volname", "Trapoula", "-srcfolder"]
     assert listing.split() == [".", "./Applications", "./Trapoula.app", "./Trapoula.app/Contents"]

@@ -1,8 +1,18 @@
 """What a person downloads for macOS: a disk image with the program and the way to install it."""
 
+import platform
 import subprocess
 import tempfile
 from pathlib import Path
+
+from engine import __version__
+
+
+def make_bundles(app: Path) -> list[Path]:
+    """Make it beside the program, for the kind of processor at hand."""
+    image = app.with_name(f"trapoula-{__version__}-macos-{platform.machine()}.dmg")
+    make_disk_image(app, image)
+    return [image]
 
 
 def make_disk_image(app: Path, image: Path) -> None:
