@@ -19,7 +19,7 @@ from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
 from app.table.looks import PlateLook
 from app.table.pose import Anchor, CardPose, Layer, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_plates
-from app.text import font, initial
+from app.text import ROLES, SMALLEST, font, initial
 from engine.games.wednesday.cards import PROTEUS
 
 BACK: Final = BackFace("wednesday")
@@ -131,22 +131,31 @@ class _Row:
     # Widths
 
     def _widths(self) -> list[float]:
-        """What each plate gets: all that it wants, or what it needs and a share of the rest."""
-        wanted = [self._wanted(rival, self._room) for rival in self._rivals]
+        """What each plate gets: all that it wants, or what it needs and a share of the rest.
+
+        Open cards need the room more than a long name, which gets what they leave.
+        """
+        free = self._right - self._left - self._gap * max(0, len(self._rivals) - 1)
         least = [self._least(rival, self._room) for rival in self._rivals]
-        free = self._right - self._left - self._gap * max(0, len(wanted) - 1)
-        more = sum(wanted) - sum(least)
-        share = min(1.0, (free - sum(least)) / more) if more > 0 else 1.0
-        if share < 0:
-            return wanted
-        return [few + share * (many - few) for few, many in zip(least, wanted, strict=True)]
+        modest, ample = (
+            [self._wanted(rival, self._room, name) for rival in self._rivals]
+            for name in (self._metrics.px(NAME_WITH_HAND), math.inf)
+        )
+        for fewer, more in ((modest, ample), (least, modest)):
+            left, wished = free - sum(fewer), sum(more) - sum(fewer)
+            if left >= 0:
+                share = min(1.0, left / wished) if wished > 0 else 1.0
+                return [few + share * (many - few) for few, many in zip(fewer, more, strict=True)]
+        return modest
 
     def _hanging(self) -> bool:
         """Pills hang on the plates' lower edges, now or when somebody passes."""
         return not self._room.inside
 
     def _hold(self) -> float:
-        return HOLD_TIGHT if self._room.tight else HOLD
+        # Large words reach further down.
+        large = self._metrics.text_scale > 1.0
+        return HOLD_TIGHT if self._room.tight or large else HOLD
 
     @staticmethod
     def _line(rival: Rival, room: Room) -> str:
@@ -193,13 +202,13 @@ class _Row:
             return 0.0
         return min(px(step), (px(FAN_MOST) - px(FAN_CARD)) / (rival.cards - 1))
 
-    def _wanted(self, rival: Rival, room: Room) -> float:
+    def _wanted(self, rival: Rival, room: Room, open_name: float) -> float:
+        """What a plate would have; over an open hand a name gets no more than that."""
         name, line = self._name_width(rival), self._line_width(self._line(rival, room))
         beside = self._beside(rival, room, self._step(rival, FAN_STEP))
         if rival.hand is None:
             return max(max(name, line) + beside, self._pills_width(rival, room))
-        # Open cards need the room more than a long name.
-        name = min(name, self._metrics.px(NAME_WITH_HAND))
+        name = min(name, open_name)
         return max(max(name, line) + beside, self._open_width(rival))
 
     def _least(self, rival: Rival, room: Room) -> float:
@@ -248,6 +257,7 @@ class _Row:
             right = head.width - px(room.pad) - self._count_width(rival) - px(8)
         else:
             right = fan.x - head.x - px(14 if room.fan else 8)
+        text_room = max(0.0, right - text_x)
         count = room.fan or rival.hand is not None
         count_x = head.width - px(16 if rival.hand is None else room.pad)
         if room.fan and rival.hand is None:
@@ -261,8 +271,9 @@ class _Row:
             computer=rival.computer,
             shape=px(room.shape),
             text_x=text_x,
-            text_room=max(0.0, right - text_x),
+            text_room=text_room,
             count_x=count_x,
+            name_size=self._name_size(rival, text_room),
             current=rival.current,
             head=head.height,
         )
@@ -284,6 +295,16 @@ class _Row:
             lit=donated or swapped,
             veiled=False,
             tip=rival.told,
+        )
+
+    def _name_size(self, rival: Rival, room: float) -> int:
+        """A long name gets smaller before it is cut."""
+        usual, weight = ROLES["seat_name"][:2]
+        room -= self._metrics.px(24) if rival.computer else 0.0
+        sizes = range(self._metrics.pixels(usual), SMALLEST - 1, -1)
+        fits = (QFontMetricsF(font(size, weight)).horizontalAdvance(rival.name) for size in sizes)
+        return next(
+            (size for size, wide in zip(sizes, fits, strict=True) if wide <= room), SMALLEST
         )
 
     def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardPose]:

@@ -35,7 +35,7 @@ from app.players import PlayerInfo
 from app.table.looks import PlateLook
 from app.table.painters import fitted
 from app.table.pose import Layer, Layout, Rect, Sign
-from app.text import Metrics, font
+from app.text import SMALLEST, Metrics, font
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.test_the_game_layout import Greek, Longer
@@ -331,6 +331,24 @@ CHOICES = {
     "block": ("strip1", "strip20"),
     "insert": ("gap1", "gap4", "gap8"),
 }
+
+
+def test_long_names_get_smaller_before_they_are_cut(qapp: object) -> None:
+    state = busy(6, options={"teams": 3, "expert": True}, round=3, scores=[[9] * 6] * 2)
+    names = ("Theodora-Anastasia K",) * 6
+    for size, open_, fits in (
+        ((2560, 1440), True, True),
+        ((1280, 800), False, True),
+        ((960, 600), False, False),
+    ):
+        players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(names))
+        now = replace(situation(state | {"open_hands": open_}), players=players)
+        layout = lay_out(now, frame(size))
+        looks = [place.look for place in layout.places if isinstance(place.look, PlateLook)]
+        assert len(looks) == 5
+        for look in looks:
+            wide_now = wide(look.name, look.name_size, 700)
+            assert wide_now <= look.text_room if fits else look.name_size == SMALLEST
 
 
 def test_characters_in_the_tray_are_named_once_below_their_figures(qapp: object) -> None:
