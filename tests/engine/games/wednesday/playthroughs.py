@@ -16,6 +16,9 @@ def playthroughs() -> Iterator[Playthrough]:
     yield _thing()
     yield _round_5()
     yield _round_4()
+    yield _round_3()
+    yield _round_2()
+    yield _round_1()
     yield _one_alone()
     yield _abilities()
     yield _saved()
@@ -98,6 +101,63 @@ def _round_4() -> Playthrough:
             seed_state=3,
         ),
         ["play 9", "insert 1", "pass", "play 10 10", "pass", "pass", "pass"],
+    )
+
+
+def _round_3() -> Playthrough:
+    """Expert: an 8 under Yoko, its ability first; then all hands are open to the end of it."""
+    return _playthrough(
+        "expert-round-3",
+        position(
+            [8, 12],
+            [2, 9],
+            played=[7],
+            burnt=[4],
+            open_="yoko",
+            characters=["wednesday"],
+            number=3,
+            scores=[[4, 9], [0, 21]],
+            options={"expert": True},
+        ),
+        ["play 8", "donate 1", "play 9", "pass", "pass"],
+    )
+
+
+def _round_2() -> Playthrough:
+    """Expert: a 7 under Bianca, its ability first; then Wednesday is out of the round."""
+    return _playthrough(
+        "expert-round-2",
+        position(
+            [7, 7, 12],
+            [2, 6],
+            played=[9],
+            burnt=[4],
+            open_="bianca",
+            characters=["wednesday"],
+            aside=["thing", "tyler", "yoko", "enid"],
+            number=2,
+            scores=[[4, 9]],
+            options={"expert": True},
+        ),
+        ["play 7", "pick 1", "play 6", "play 4"],
+    )
+
+
+def _round_1() -> Playthrough:
+    """Expert: a 5 under Ajax, who then stays, alone, for the rest of the round."""
+    return _playthrough(
+        "expert-round-1",
+        position(
+            [5, 10],
+            [3, 8],
+            played=[2],
+            open_="ajax",
+            characters=["wednesday"],
+            aside=["thing", "tyler"],
+            number=1,
+            options={"expert": True},
+        ),
+        ["play 5", "play 8", "donate 0", "play 10"],
     )
 
 
