@@ -24,6 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--referee", action="store_true", help="answer requests as JSON lines instead of a window"
     )
+    parser.add_argument(
+        "file", type=_file, nargs="?", metavar="FILE", help="open the saved match in FILE"
+    )
     chosen = parser.parse_args(arguments)
     if chosen.referee:
         from engine import referee
@@ -32,9 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Next to nothing of what a start makes is rubbish, and looking for it takes a tenth of the
     # start. The collector goes to work when the window is there, see `run`.
     gc.disable()
-    from app.application import run
+    from app.start import start
 
-    return run(chosen.data_dir)
+    return start(chosen.data_dir, chosen.file)
 
 
 def _folder(name: str) -> Path:
@@ -42,6 +45,12 @@ def _folder(name: str) -> Path:
         raise argparse.ArgumentTypeError(
             "it needs the name of a folder; without --data-dir the usual one is used"
         )
+    return Path(name)
+
+
+def _file(name: str) -> Path:
+    if not name.strip():
+        raise argparse.ArgumentTypeError("it needs a name, or none at all")
     return Path(name)
 
 

@@ -1,34 +1,62 @@
 """Builds the Qt application around one window."""
 
 import gc
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QEvent, QLoggingCategory
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.language import Language
 from app.look import Look
+from app.one_instance import OneInstance, Request
 from app.paint.icons import program_icon
-from app.screen import obstacle
 from app.settings import Settings
 from app.storage import MatchStore
 from app.text import load_fonts
 from app.window import Window
-from engine import __version__
+
+ID: Final = "io.github.trapoula.Trapoula"
+"""How desktops call the program: its desktop file has this name."""
 
 
-def run(data_folder: Path | None) -> int:
-    """Show the window and stay until it is closed; returns the exit status."""
-    if trouble := obstacle():
-        sys.stderr.write(trouble)
-        return 1
-    QCoreApplication.setApplicationName("trapoula")
-    QCoreApplication.setApplicationVersion(__version__)
-    application = QApplication(sys.argv[:1])
+class Application(QApplication):
+    """The application; `open_file` is told the files that macOS asks it to open."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self.open_file: Callable[[Path], None] | None = None
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and self.open_file is not None:
+            self.open_file(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
+    """Show the window, with the saved match of `file`, and stay until it is closed.
+
+    Meanwhile do what later starts ask `instance` for. Returns the exit status.
+    """
+    QGuiApplication.setDesktopFileName(ID)
+    # Desktops that do not know the program by that name, or know it already, would be complained
+    # of on stderr; nothing depends on it.
+    QLoggingCategory.setFilterRules("qt.qpa.services.warning=false")
+    application = Application(sys.argv[:1])
     application.setWindowIcon(program_icon())
-    window = build_window(data_folder or default_data_folder())
+    window = build_window(data_folder)
+    application.open_file = window.open_file
+    listener = instance.listener(window)
+    listener.asked.connect(lambda request: answer(window, request))
     window.show()
+    if file is not None:
+        window.open_file(file)
+    listener.listen()
     # What is there now stays: the collector leaves it alone, also in the middle of a motion.
     gc.freeze()
     gc.enable()
@@ -48,7 +76,10 @@ def build_window(data_folder: Path) -> Window:
     return window
 
 
-def default_data_folder() -> Path:
-    """The platform's folder for the program's data."""
-    location = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(location))
+def answer(window: Window, request: Request) -> None:
+    """Do what a later start has asked for."""
+    if request.token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt reads it, and takes it away
+    window.come_to_front()
+    if request.file is not None:
+        window.open_file(request.file)

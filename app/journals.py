@@ -5,7 +5,10 @@ Whoever imports this loads the rules of every game.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from app.players import NewMatch
@@ -47,6 +50,32 @@ def read(path: Path) -> Match:
     return _playable(Match.replay(Journal.read(path), GAMES))
 
 
+def text_of(path: Path) -> str:
+    """The text of the journal in a file, if it holds a match. Raises Damaged and OSError."""
+    text = Journal.read(path)
+    _playable(Match.replay(text, GAMES))
+    return text
+
+
+def keep(text: str, folder: Path, stem: str, ending: str) -> Path:
+    """The file in `folder` whose journal begins with `text`; it is made if there is none.
+
+    It is called `stem`, with a number if other matches are called so, too. Raises OSError.
+    """
+    content = text.encode()
+    for path in _paths(folder, stem, ending):
+        try:
+            found = path.read_bytes()
+        except FileNotFoundError:
+            _write(path, content)
+            return path
+        except OSError:
+            continue
+        if found.startswith(content):
+            return path
+    raise AssertionError("there is no end of names")
+
+
 def _playable(match: Match) -> Match:
     """The match, unless this version cannot go on with it: then Damaged, code "computers"."""
     if any(player.kind != "human" for player in match.players):
@@ -55,9 +84,24 @@ def _playable(match: Match) -> Match:
 
 
 def _free_path(folder: Path, stem: str, ending: str) -> Path:
-    path = folder / f"{stem}{ending}"
-    number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{ending}"
-        number += 1
-    return path
+    return next(path for path in _paths(folder, stem, ending) if not path.exists())
+
+
+def _paths(folder: Path, stem: str, ending: str) -> Iterator[Path]:
+    """Names for a file, one after the other: the first without a number, the second with 2."""
+    yield folder / f"{stem}{ending}"
+    yield from (folder / f"{stem}-{number}{ending}" for number in count(2))
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a new file: there as a whole or not at all. Raises OSError."""
+    unfinished = path.with_name(path.name + ".new")
+    try:
+        with unfinished.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise

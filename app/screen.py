@@ -1,63 +1,78 @@
 """Whether windows can be shown here. Qt, asked for a screen that is not there, ends the program."""
 
+from __future__ import annotations
+
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo
+from PySide6.QtCore import QCoreApplication, QLibraryInfo
 
-NO_SCREEN: Final = (
-    "Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is "
-    "set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula\n"
-)
-DEAD_SCREEN: Final = (
-    "Trapoula needs a screen, and the one that DISPLAY names ({display}) does not answer or does "
-    "not let it in. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula\n"
-)
-NO_LIBRARY: Final = (
-    "Trapoula cannot show a window, for a library of the system is missing or does not fit "
-    "({reason}).\nIn Debian and Ubuntu this installs what it needs:\n"
-    "    sudo apt-get install libgl1 libegl1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 "
-    "libxcb-keysyms1 libxcb-shape0\n"
-)
+from app.system_libraries import in_the_way
 
 XCB: Final = "libxcb.so.1"
 """The system's library for X11, which is never bundled: Qt's plugin has loaded it already."""
 
+Sentence = Callable[[], str]
+"""Says something in the language of the moment."""
 
-def obstacle() -> str:
-    """Why no window can be shown, as a text for the terminal; empty if nothing is in the way.
 
-    Looks at X11 on Linux only, and not where another platform of Qt is asked for.
+def obstacle() -> Sentence | None:
+    """Why no window can be shown; None if nothing is in the way.
+
+    Looks on Linux only, and not at the screen where another platform of Qt is asked for.
     """
+    if sys.platform != "linux":
+        return None
+    try:
+        # Both are what Qt does a moment later.
+        import PySide6.QtWidgets  # noqa: F401
+
+        return _obstacle_at_screen()
+    except (ImportError, OSError) as error:
+        return in_the_way(str(error))
+
+
+def _obstacle_at_screen() -> Sentence | None:
+    """Raises OSError if Qt's plugin for the screen cannot be loaded."""
     platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if sys.platform != "linux" or not (platform == "" or platform.startswith("xcb")):
-        return ""
+    if not (platform == "" or platform.startswith("xcb")):
+        return None
     display = os.environ.get("DISPLAY")
     if os.environ.get("WAYLAND_DISPLAY") and not platform:
-        return ""
+        if not display:
+            _load_plugin("libqwayland.so")
+            return None
+        try:
+            _load_plugin("libqwayland.so")
+        except OSError:
+            pass  # Qt goes on to X11
+        else:
+            return None
     if not display:
-        return NO_SCREEN
-    try:
-        answers = _answers()
-    except OSError as error:
-        return NO_LIBRARY.format(reason=error)
-    return "" if answers else DEAD_SCREEN.format(display=display)
+        return _no_screen
+    if _answers():
+        return None
+    return lambda: _dead_screen(display)
+
+
+def _load_plugin(name: str) -> None:
+    # A library that is not there is named by what loads it.
+    from ctypes import CDLL
+
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    plugin = plugins / "platforms" / name
+    if plugin.exists():
+        CDLL(str(plugin))
 
 
 def _answers() -> bool:
-    """Whether the X server of DISPLAY lets us in. Raises OSError if Qt's plugin cannot be loaded.
-
-    Both are what Qt does a moment later.
-    """
-    # Only here: a start on Wayland does without it.
+    """Whether the X server of DISPLAY lets us in. Raises OSError if Qt cannot load its plugin."""
     from ctypes import CDLL, c_char_p, c_int, c_void_p
 
-    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
-    plugin = plugins / "platforms" / "libqxcb.so"
-    if plugin.exists():
-        CDLL(str(plugin))
+    _load_plugin("libqxcb.so")
     xcb = CDLL(XCB)
     xcb.xcb_connect.restype = c_void_p
     xcb.xcb_connect.argtypes = [c_char_p, c_void_p]
@@ -68,3 +83,20 @@ def _answers() -> bool:
     failed = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
     return not failed
+
+
+def _no_screen() -> str:
+    return QCoreApplication.translate(
+        "Start",
+        "Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is "
+        "set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula",
+    )
+
+
+def _dead_screen(display: str) -> str:
+    return QCoreApplication.translate(
+        "Start",
+        "Trapoula needs a screen, and the one that DISPLAY names ({display}) does not answer or "
+        "does not let it in. Start it from the desktop, or on a virtual screen: "
+        "xvfb-run -a trapoula",
+    ).format(display=display)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -72,6 +73,21 @@ class MatchStore:
         from app import journals
 
         return journals.open_to_play(path)
+
+    def take_in(self, path: Path) -> Path:
+        """The file among ours that holds the saved match in `path`: that file, or a copy of it.
+
+        A copy that has been gone on with is the same match. Raises Damaged for what is no match,
+        which is not copied.
+        """
+        with suppress(FileNotFoundError):
+            if path.name.endswith(ENDING) and path.parent.samefile(self.folder):
+                return path
+        from app import journals
+
+        text = journals.text_of(path)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return journals.keep(text, self.folder, path.stem, ENDING)
 
     def delete(self, path: Path) -> None:
         path.unlink(missing_ok=True)

@@ -161,6 +161,14 @@ class Window(QWidget):
 
         page = AboutPage(self._look, self._store.folder)
         page.back_requested.connect(self._take_off)
+        page.licences_requested.connect(self._show_licences)
+        self._lay(page)
+
+    def _show_licences(self) -> None:
+        from app.pages.licences import LicencesPage
+
+        page = LicencesPage(self._look)
+        page.back_requested.connect(self._take_off)
         self._lay(page)
 
     def _show_matches(self) -> None:
@@ -207,6 +215,23 @@ class Window(QWidget):
         else:
             self._seat_down(match)
 
+    def open_file(self, file: Path) -> None:
+        """Put the saved match in `file` on the table; the match that lies there is left.
+
+        What cannot be opened changes nothing. A file from elsewhere is copied to the others.
+        """
+        try:
+            match = self._store.open(self._store.take_in(file))
+        except Damaged:
+            self._say_not_opened(one_line(file.name))
+        except OSError as error:
+            self._say_not_let(one_line(file.name), error)
+        else:
+            if self._session is not None and self._session.match.document() == match.document():
+                match.close()
+            else:
+                self._seat_down(match)
+
     def _say_not_dealt(self, error: OSError) -> None:
         self._notice.say(
             lambda: QCoreApplication.translate(
@@ -238,6 +263,8 @@ class Window(QWidget):
         session.phase_changed.connect(self._follow_phase)
         if session.seat is None:
             self._drop_curtain(at_once=True)
+        elif self._curtain is not None:
+            self._curtain.hide()
         page = TablePage(self._look, session)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
@@ -305,6 +332,13 @@ class Window(QWidget):
         self.curtain.rise()
 
     # --- The window itself -----------------------------------------------------------------------
+
+    def come_to_front(self) -> None:
+        """Be seen before the other windows, as far as the desktop allows."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def _take_place(self) -> None:
         """The remembered size and place, or the first ones, as far as the screen goes."""

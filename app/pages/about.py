@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QFileInfo, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QFontMetricsF
@@ -10,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.page import Page
-from app.resources import resource
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
 from app.widgets.label import Label
@@ -18,14 +16,12 @@ from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine import __version__
 
-LICENCES: Final = resource("licences")
-"""The folder of the licences' full texts."""
-
 
 class AboutPage(Page):
     """What one should know about the program; `folder` is where the matches are saved."""
 
     back_requested = Signal()
+    licences_requested = Signal()
 
     def __init__(self, look: Look, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -48,8 +44,8 @@ class AboutPage(Page):
         self._open.clicked.connect(lambda: self._open_folder(self._folder))
         self._licences_title = Label(look, "heading", board)
         self._licences = [Label(look, (16, 450), board, wrap=True) for _ in range(4)]
-        self._open_licences = PlateButton(look, "right", board)
-        self._open_licences.clicked.connect(lambda: self._open_folder(LICENCES))
+        self._read_licences = PlateButton(look, "right", board)
+        self._read_licences.clicked.connect(self.licences_requested)
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
         self._hint = Label(look, "body", self, tone="rail_text", wrap=True)
@@ -112,14 +108,12 @@ class AboutPage(Page):
         )
         for label, text in zip(self._licences, texts, strict=True):
             label.setText(text)
-        self._open_licences.set_word(
-            QCoreApplication.translate("AboutPage", "Open the folder of licences")
-        )
+        self._read_licences.set_word(QCoreApplication.translate("AboutPage", "Read the licences"))
 
         self._say_not_opened()
 
     def content_stops(self) -> Sequence[QWidget]:
-        return [self._path, self._open, self._open_licences]
+        return [self._path, self._open, self._read_licences]
 
     def place_content(self) -> None:
         px = self.metrics.px
@@ -184,8 +178,8 @@ class AboutPage(Page):
         y += self._licences_title.place(x, y, width) + px(4)
         for label in self._licences:
             y += label.place(x, y, width) + px(5)
-        size = self._open_licences.body_size()
-        self._open_licences.place(x, y + px(5), size.width(), size.height())
+        size = self._read_licences.body_size()
+        self._read_licences.place(x, y + px(5), size.width(), size.height())
         return y + size.height() + px(20)
 
 

@@ -26,11 +26,13 @@ RING_GAP = 4.0
 RING_WIDTH = 3.5
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_BY_KEY = (
+BY_KEY = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+"""How the focus comes by the keyboard."""
+
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -178,7 +180,7 @@ class Control(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() not in _BY_WINDOW:
-            self._show_ring(event.reason() in _BY_KEY)
+            self._show_ring(event.reason() in BY_KEY)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

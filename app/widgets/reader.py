@@ -6,11 +6,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFocusEvent,
     QFont,
     QFontMetricsF,
-    QPalette,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -26,7 +24,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from app.look import Look
 from app.text import Metrics
 from app.widgets.card_pictures import card_picture, is_picture, picture_width
-from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars
+from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars, dress_text
 
 _SECTION: Final = 2
 """Level of the headings that are listed."""
@@ -142,13 +140,7 @@ class Reader(QTextBrowser):
         document = self.document()
         document.setDefaultFont(self._metrics.sized(16, 450))
         document.setDocumentMargin(self._metrics.px(6))
-        theme = self._look.theme
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, theme.text)
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        palette.setColor(QPalette.ColorRole.Highlight, theme.lit)
-        palette.setColor(QPalette.ColorRole.HighlightedText, theme.saffron_ink)
-        self.setPalette(palette)
+        dress_text(self._look.theme, self)
         document.clear()
         document.setMarkdown(self._source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         # The cursor went along to the end, and a change of width would scroll to where it is.

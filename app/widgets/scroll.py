@@ -1,7 +1,7 @@
 """Room that scrolls when what it holds is higher than it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from app.look import Look
 from app.paint.brushes import rounded
-from app.theme import faint
+from app.theme import Theme, faint
 
 BAR_WIDTH = 14
 
@@ -54,6 +54,16 @@ def dress_scroll_bars(look: Look, area: QAbstractScrollArea) -> None:
     area.setVerticalScrollBar(SlimScrollBar(look, Qt.Orientation.Vertical, area))
     area.setHorizontalScrollBar(SlimScrollBar(look, Qt.Orientation.Horizontal, area))
     area.viewport().setAutoFillBackground(False)
+
+
+def dress_text(theme: Theme, area: QAbstractScrollArea) -> None:
+    """Give a long text the colours of what is read on a plate."""
+    palette = area.palette()
+    palette.setColor(QPalette.ColorRole.Text, theme.text)
+    palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+    palette.setColor(QPalette.ColorRole.Highlight, theme.lit)
+    palette.setColor(QPalette.ColorRole.HighlightedText, theme.saffron_ink)
+    area.setPalette(palette)
 
 
 class ScrollArea(QScrollArea):

@@ -1,0 +1,45 @@
+"""What keeps the program from showing its window, said without it."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QProcess
+
+from app.language import Language
+from app.settings import Settings
+
+DIALOGS: Final = (
+    ("zenity", "--error", "--no-markup", "--title=Trapoula", "--text={text}"),
+    ("kdialog", "--title", "Trapoula", "--error", "{text}"),
+    ("xmessage", "-center", "-title", "Trapoula", "{text}"),
+)
+"""Programs of the desktops that show a sentence in a window; the first that is there serves."""
+
+
+def complain(sentence: Callable[[], str], data_folder: Path) -> None:
+    """Say it in the person's language, on stderr and, where there is one, in a window."""
+    application = QCoreApplication(sys.argv[:1])
+    language = Language(Settings(data_folder / "settings.ini"), application)
+    text = sentence()
+    sys.stderr.write(f"{text}\n")
+    _show(text)
+    language.deleteLater()
+
+
+def _show(text: str) -> None:
+    """Nobody waits for the window to be closed."""
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    for program, *arguments in DIALOGS:
+        if shutil.which(program) is not None:
+            process = QProcess()
+            process.setProgram(program)
+            process.setArguments([argument.format(text=text) for argument in arguments])
+            process.setStandardOutputFile(QProcess.nullDevice())
+            process.setStandardErrorFile(QProcess.nullDevice())
+            process.startDetached()
+            return

@@ -1,0 +1,46 @@
+"""The licences of the program and of all that it brings with it."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from app.resources import ROOT, resource
+
+
+class Licence(NamedTuple):
+    """What a licence is for, in the language of the moment, and the file with its text."""
+
+    title: str
+    path: Path
+
+
+def licences() -> list[Licence]:
+    """All of them; what only a bundle brings along comes last, by name."""
+    own = [
+        Licence(
+            QCoreApplication.translate("Licences", "What the program is made of"),
+            resource("licences", "NOTICE.txt"),
+        ),
+        Licence(QCoreApplication.translate("Licences", "Trapoula: MIT"), ROOT.parent / "LICENSE"),
+        Licence("Qt, PySide6: LGPL 3", resource("licences", "LGPL-3.0.txt")),
+        Licence("GPL 3", resource("licences", "GPL-3.0.txt")),
+        Licence(
+            QCoreApplication.translate("Licences", "Code of others in Qt"),
+            resource("licences", "qt-third-parties.txt"),
+        ),
+        Licence("Apache 2.0", resource("licences", "Apache-2.0.txt")),
+        Licence("Inter: OFL 1.1", _beside("fontpkg_inter")),
+        Licence("Noto Serif: OFL 1.1", _beside("fontpkg_noto_serif")),
+    ]
+    brought = sorted((ROOT.parent / "licences").glob("*.txt"))
+    return own + [Licence(path.stem, path) for path in brought]
+
+
+def _beside(package: str) -> Path:
+    """The licence that lies in a package of fonts."""
+    found = find_spec(package)
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).with_name("LICENSE")

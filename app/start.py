@@ -1,0 +1,59 @@
+"""The program's start, up to where Qt's windows are needed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from app.data_folder import usual_data_folder
+from app.one_instance import OneInstance, Request
+from app.screen import obstacle
+from engine import __version__
+
+
+def start(data_folder: Path | None, file: Path | None) -> int:
+    """Show the window, with the saved match of a file, and stay until it is closed.
+
+    If the program runs already over that data folder, it is asked to do so. Returns the exit
+    status.
+    """
+    QCoreApplication.setApplicationName("trapoula")
+    QCoreApplication.setApplicationVersion(__version__)
+    _leave_libraries_of_others_alone()
+    folder = data_folder or usual_data_folder()
+    request = Request(file and file.absolute(), _token())
+    instance = OneInstance(folder)
+    if not instance.is_first(request):
+        return 0
+    try:
+        if trouble := obstacle():
+            from app.complaint import complain
+
+            complain(trouble, folder)
+            return 1
+        from app.application import run
+
+        return run(folder, instance, request.file)
+    finally:
+        instance.close()
+
+
+def _token() -> str:
+    """The desktop's leave to come to the front, which it gives to what the person starts."""
+    names = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
+    return next((value for name in names if (value := os.environ.get(name))), "")
+
+
+def _leave_libraries_of_others_alone() -> None:
+    """Programs that this one starts look for their own libraries, not for those in our bundle.
+
+    The frozen program was started with its folder in LD_LIBRARY_PATH, and has read it by now.
+    """
+    if sys.platform == "linux" and getattr(sys, "frozen", False):
+        before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
+        os.environ.pop("LD_LIBRARY_PATH", None)
+        if before:
+            os.environ["LD_LIBRARY_PATH"] = before

@@ -1,0 +1,92 @@
+"""The system's libraries that Qt's windows stand on, and the packages that bring them (Linux)."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+PACKAGES: Final = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""The packages as Debian and Ubuntu call them, for what X11 needs; other systems are near it."""
+
+_WAYLAND: Final = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+"""Missed only by those whose screen is Wayland's alone."""
+
+_NAMED: Final = re.compile(r"lib[\w.+-]+\.so[.\d]*(?=: cannot open)")
+"""The library that is missing, as the system's loader complains of it."""
+
+
+def in_the_way(complaint: str) -> Callable[[], str]:
+    """What to say when a library could not be loaded for the reason that the loader gives."""
+    named = _NAMED.search(complaint)
+    if named is None:
+        return lambda: _does_not_fit(complaint)
+    # The loader stops at the first one; whoever installs that one would meet the next.
+    missing = [name for name in PACKAGES if not _loads(name)]
+    if named.group() not in missing:
+        missing.append(named.group())
+    known = PACKAGES | _WAYLAND
+    packages = [known.get(name, name) for name in missing]
+    return lambda: _are_missing(packages)
+
+
+def _loads(name: str) -> bool:
+    # Wanted only when something is missing.
+    from ctypes import CDLL
+
+    try:
+        CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def _are_missing(packages: Sequence[str]) -> str:
+    said = QCoreApplication.translate(
+        "Start",
+        "Trapoula cannot show its window: %n package(s) of the system are missing: {packages}.",
+        None,
+        len(packages),
+    ).format(packages=", ".join(packages))
+    if shutil.which("apt-get") is None:
+        return said
+    how = QCoreApplication.translate("Start", "This installs what is missing:")
+    return f"{said}\n{how}\n    sudo apt-get install {' '.join(packages)}"
+
+
+def _does_not_fit(complaint: str) -> str:
+    return QCoreApplication.translate(
+        "Start",
+        "Trapoula cannot show its window: a library of the system does not fit ({reason}).",
+    ).format(reason=complaint)
