@@ -6,9 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 
-from app import screen
+from app import screen, system_libraries
 from app.__main__ import main
+from app.data_folder import portable_data_folder, usual_data_folder
+from app.start import _leave_libraries_of_others_alone
+from i18n.translations import compile_all
+from tests.app.window_at_hand import prepare, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -19,6 +24,13 @@ def test_a_data_folder_needs_a_name(name: str, capsys: pytest.CaptureFixture[str
         main(["--data-dir", name])
     assert end.value.code == 2
     assert "needs the name of a folder" in capsys.readouterr().err
+
+
+def test_a_file_needs_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([""])
+    assert end.value.code == 2
+    assert "needs a name" in capsys.readouterr().err
 
 
 @pytest.fixture
@@ -32,44 +44,182 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 
 
+def said() -> str:
+    trouble = screen.obstacle()
+    return "" if trouble is None else trouble()
+
+
 @linux
 def test_without_a_screen_it_is_said(bare: pytest.MonkeyPatch) -> None:
-    assert screen.obstacle() == screen.NO_SCREEN
+    assert "neither DISPLAY nor WAYLAND_DISPLAY" in said()
+
+
+def start(data: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Start the program where it cannot show a window."""
+    around = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE", "LC_ALL")
+    }
+    return subprocess.run(
+        [sys.executable, "-W", "default", "-m", "app", "--data-dir", str(data)],
+        check=False,
+        cwd=ROOT,
+        env={**around, **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
 
 
 @linux
 @pytest.mark.parametrize("display", [":4711", "nonsense"])
 def test_a_screen_that_does_not_answer_is_named(tmp_path: Path, display: str) -> None:
-    environment = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    }
-    command = [sys.executable, "-m", "app", "--data-dir", str(tmp_path)]
-    ended = subprocess.run(
-        command,
-        check=False,
-        cwd=ROOT,
-        env={**environment, "DISPLAY": display},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert (ended.returncode, ended.stderr) == (1, screen.DEAD_SCREEN.format(display=display))
+    ended = start(tmp_path, DISPLAY=display, LC_ALL="C.UTF-8")
+    assert ended.returncode == 1
+    assert f"the one that DISPLAY names ({display}) does not answer" in ended.stderr
+    assert ended.stderr.count("\n") == 1
+    assert not (tmp_path / "running.lock").exists()
 
 
 @linux
-def test_a_missing_library_is_named(bare: pytest.MonkeyPatch) -> None:
-    bare.setenv("DISPLAY", ":0")
-    bare.setattr(screen, "XCB", "libnothing.so.1")
-    assert "libnothing.so.1" in screen.obstacle()
+@pytest.mark.parametrize("way", ["system", "settings"])
+def test_what_is_in_the_way_is_said_in_the_persons_language(tmp_path: Path, way: str) -> None:
+    compile_all()
+    if way == "settings":
+        prepare(tmp_path, language="el")
+    ended = start(tmp_path, LANG="C.UTF-8", LANGUAGE="el" if way == "system" else "en")
+    assert ended.stderr.startswith("Η Τράπουλα χρειάζεται οθόνη")
 
 
 @linux
 def test_wayland_and_other_platforms_are_left_alone(bare: pytest.MonkeyPatch) -> None:
+    bare.setattr(screen, "_load_plugin", lambda _name: None)
     bare.setenv("DISPLAY", ":4711")
     bare.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert screen.obstacle() == ""
+    assert said() == ""
     bare.delenv("WAYLAND_DISPLAY")
     bare.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert screen.obstacle() == ""
+    assert said() == ""
+
+
+@linux
+def test_where_wayland_cannot_be_had_x11_serves(bare: pytest.MonkeyPatch) -> None:
+    def load(name: str) -> None:
+        if "wayland" in name:
+            raise OSError("libwayland-client.so.0: cannot open shared object file")
+
+    bare.setattr(screen, "_load_plugin", load)
+    bare.setenv("WAYLAND_DISPLAY", "wayland-0")
+    bare.setenv("DISPLAY", ":4711")
+    assert "(:4711)" in said()
+    bare.delenv("DISPLAY")
+    assert "libwayland-client0" in said()
+
+
+@linux
+def test_a_missing_library_is_named_by_its_package(bare: pytest.MonkeyPatch) -> None:
+    bare.setenv("DISPLAY", ":0")
+    bare.setattr(screen, "XCB", "libnothing.so.1")
+    assert "libnothing.so.1" in said()
+    there = system_libraries._loads
+    gone = {"libxcb-cursor.so.0", "libxcb-icccm.so.4"}
+    bare.setattr(system_libraries, "_loads", lambda name: name not in gone and there(name))
+    complaint = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
+    bare.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    first, _, how = system_libraries.in_the_way(complaint)().split("\n")
+    assert first.endswith(": libxcb-cursor0, libxcb-icccm4.")
+    assert how.endswith("sudo apt-get install libxcb-cursor0 libxcb-icccm4")
+    bare.setattr("shutil.which", lambda _name: None)
+    assert system_libraries.in_the_way(complaint)() == first
+
+
+@linux
+def test_a_library_that_does_not_fit_is_told_as_it_is() -> None:
+    complaint = "/lib/libc.so.6: version `GLIBC_2.99' not found (required by libQt6Gui.so.6)"
+    assert complaint in system_libraries.in_the_way(complaint)()
+
+
+@linux
+def test_every_package_is_the_one_that_brings_the_library() -> None:
+    """Their names hold the library's name and its number, as Debian's rules have it."""
+    for library, package in system_libraries.PACKAGES.items():
+        name, _, number = library.partition(".so.")
+        assert package.replace("-", "") == f"{name}{number}".lower().replace("-", "")
+
+
+@linux
+@pytest.mark.parametrize("program", ["zenity", "kdialog", "xmessage"])
+def test_what_is_in_the_way_is_shown_in_a_window_if_something_can(
+    tmp_path: Path, program: str
+) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    shown = tmp_path / "shown"
+    tool = tools / program
+    tool.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {shown}.new; mv {shown}.new {shown}\n')
+    tool.chmod(0o755)
+    ended = start(tmp_path / "data", DISPLAY=":4711", PATH=f"{tools}:/usr/bin:/bin", LANG="C.UTF-8")
+    wait_until(shown.exists)
+    assert ended.stderr.strip() in shown.read_text("utf-8")
+
+
+# Where the data lie
+
+
+def test_the_usual_folder_is_the_platforms(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "portable").touch()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "trapoula"))
+    assert portable_data_folder() is None  # not frozen
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert usual_data_folder() == tmp_path / "trapoula-data"
+    (tmp_path / "portable").unlink()
+    assert portable_data_folder() is None
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    assert usual_data_folder() == Path(QStandardPaths.writableLocation(location))
+
+
+def test_a_link_to_the_portable_program_finds_its_data(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    home = tmp_path / "stick"
+    home.mkdir()
+    (home / "portable").touch()
+    (home / "trapoula").touch()
+    (tmp_path / "link").symlink_to(home / "trapoula")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "link"))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert portable_data_folder() == home / "trapoula-data"
+
+
+def test_on_macos_the_data_lie_beside_the_application(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "portable").touch()
+    program = tmp_path / "Trapoula.app" / "Contents" / "MacOS" / "trapoula"
+    monkeypatch.setattr(sys, "executable", str(program))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert portable_data_folder() == tmp_path / "trapoula-data"
+
+
+# The libraries of others
+
+
+@linux
+@pytest.mark.parametrize("before", [None, "/opt/lib"])
+def test_started_programs_do_not_get_the_bundles_libraries(
+    monkeypatch: pytest.MonkeyPatch, before: str | None
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/trapoula/_internal")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    _leave_libraries_of_others_alone()
+    assert os.environ["LD_LIBRARY_PATH"] == "/opt/trapoula/_internal"  # not frozen
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    _leave_libraries_of_others_alone()
+    assert os.environ.get("LD_LIBRARY_PATH") == before
