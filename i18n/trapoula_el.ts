@@ -36,8 +36,8 @@
         <translation>Άνοιξε τον φάκελο</translation>
     </message>
     <message>
-        <source>Open the folder of licences</source>
-        <translation>Άνοιξε τον φάκελο με τις άδειες</translation>
+        <source>Read the licences</source>
+        <translation>Διάβασε τις άδειες</translation>
     </message>
     <message>
         <source>The folder could not be opened. It is here: {folder}</source>
@@ -524,6 +524,32 @@
     <message>
         <source>{game}: the rules are not written down here yet.</source>
         <translation>{game}: οι κανόνες δεν έχουν γραφτεί ακόμη εδώ.</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Code of others in Qt</source>
+        <translation>Κώδικας τρίτων μέσα στην Qt</translation>
+    </message>
+    <message>
+        <source>Trapoula: MIT</source>
+        <translation>Τράπουλα: MIT</translation>
+    </message>
+    <message>
+        <source>What the program is made of</source>
+        <translation>Από τι αποτελείται το πρόγραμμα</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Άδειες</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +1989,32 @@
     <message>
         <source>sky-blue diamond</source>
         <translation>γαλάζιος ρόμβος</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>This installs what is missing:</source>
+        <translation>Με αυτή την εντολή εγκαθίσταται ό,τι λείπει:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trapoula cannot show its window: %n package(s) of the system are missing: {packages}.</source>
+        <translation>
+            <numerusform>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: λείπει %n πακέτο του συστήματος: {packages}.</numerusform>
+            <numerusform>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: λείπουν %n πακέτα του συστήματος: {packages}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trapoula cannot show its window: a library of the system does not fit ({reason}).</source>
+        <translation>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: μια βιβλιοθήκη του συστήματος δεν ταιριάζει ({reason}).</translation>
+    </message>
+    <message>
+        <source>Trapoula needs a screen, and the one that DISPLAY names ({display}) does not answer or does not let it in. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
+        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το DISPLAY ({display}) δεν απαντά ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ τη από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
+    </message>
+    <message>
+        <source>Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
+        <translation>Η Τράπουλα χρειάζεται οθόνη, και εδώ δεν υπάρχει (δεν έχει οριστεί ούτε DISPLAY ούτε WAYLAND_DISPLAY). Ξεκίνησέ τη από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
     </message>
 </context>
 <context>

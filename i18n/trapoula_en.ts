@@ -218,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message numerus="yes">
+        <source>Trapoula cannot show its window: %n package(s) of the system are missing: {packages}.</source>
+        <translation>
+            <numerusform>Trapoula cannot show its window: %n package of the system is missing: {packages}.</numerusform>
+            <numerusform>Trapoula cannot show its window: %n packages of the system are missing: {packages}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheGame</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
