@@ -1,14 +1,16 @@
-"""Makes the program as one folder, dist/trapoula, packs it and tries it out.
+"""Makes the program as one folder, dist/trapoula, and what people install; tries it out.
 
 python3 dev.py build
 """
 
+import hashlib
+import os
 import platform
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tarfile
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,16 +18,20 @@ DIST = ROOT / "dist"
 PROGRAM = DIST / "trapoula"
 
 sys.path.insert(0, str(ROOT))
-from engine import __version__  # noqa: E402 - found only now
+import macos.bundles  # noqa: E402 - found only now
+import windows.bundles  # noqa: E402
+
+from engine import __version__  # noqa: E402
 
 
 def main() -> int:
     freeze()
     strip_python()
     add_licences()
-    archive = pack()
-    print(f"{PROGRAM.relative_to(ROOT)}: {megabytes(PROGRAM):.1f} MB")
-    print(f"{archive.relative_to(ROOT)}: {megabytes(archive):.1f} MB", flush=True)
+    bundles = make_bundles()
+    write_checksums(bundles)
+    for path in (PROGRAM, *bundles):
+        print(f"{path.relative_to(ROOT)}: {megabytes(path):.1f} MB", flush=True)
     return subprocess.call([sys.executable, ROOT / "packaging" / "smoke.py"])
 
 
@@ -45,12 +51,10 @@ def strip_python() -> None:
 
 
 def add_licences() -> None:
-    """Lay the licences of Python and of the bundled system libraries beside them."""
-    folder = PROGRAM / "_internal" / "licences"
-    folder.mkdir()
-    shutil.copy(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", folder / "python.txt")
+    """Lay the licences of the bundled system libraries beside that of Python."""
     if shutil.which("dpkg-query") is None:
         return
+    folder = PROGRAM / "_internal" / "licences"
     names = [path.name for path in PROGRAM.glob("_internal/lib*.so*") if not path.is_symlink()]
     for package in sorted(filter(None, map(debian_package, names))):
         shutil.copy(f"/usr/share/doc/{package}/copyright", folder / f"{package}.txt")
@@ -64,11 +68,28 @@ def debian_package(library: str) -> str | None:
     return answer.stdout.partition(":")[0] or None
 
 
+def make_bundles() -> list[Path]:
+    """Make what people download for this system."""
+    print("Packing it", flush=True)
+    if sys.platform == "win32":
+        icon = ROOT / "build" / "trapoula" / "trapoula.ico"
+        moment = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+        return windows.bundles.make_bundles(PROGRAM, icon, moment)
+    if sys.platform == "darwin":
+        return macos.bundles.make_bundles(DIST / "Trapoula.app")
+    return [pack()]
+
+
+def write_checksums(bundles: list[Path]) -> None:
+    """Write them as `sha256sum --check` reads them."""
+    lines = (f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in bundles)
+    (DIST / "SHA256SUMS").write_text("".join(lines), "utf-8", newline="\n")
+
+
 def pack() -> Path:
     """Pack the folder into one archive beside it."""
     system = f"{platform.system()}-{platform.machine()}".lower()
     archive = DIST / f"trapoula-{__version__}-{system}.tar.xz"
-    print("Packing it", flush=True)
     with tarfile.open(archive, "w:xz", preset=3) as pack:
         pack.add(PROGRAM, archive.stem.removesuffix(".tar"))
     return archive

@@ -137,7 +137,11 @@ def test_windows_gets_what_it_needs_in_whatever_case_it_is_named(windows: Spec) 
         "PySide6\\Qt6Core.dll",
         "PySide6\\plugins\\platforms\\qwindows.dll",
     }
-    assert windows.datas == {"resources\\translations\\trapoula_el.qm", "LICENSE"}
+    assert windows.datas == {
+        "resources\\translations\\trapoula_el.qm",
+        "LICENSE",
+        "licences/python.txt",
+    }
 
 
 def test_windows_shows_icon_and_version(windows: Spec, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +181,7 @@ def test_macos_gets_whole_frameworks_or_nothing_of_them(macos: Spec) -> None:
         "PySide6/Qt/lib/QtCore.framework/Versions/Current",
         "PySide6/Qt/lib/QtCore.framework/Versions/A/Resources/Info.plist",
         "resources/translations/trapoula_el.qm",
+        "licences/python.txt",
         "en.lproj/InfoPlist.strings",
         "el.lproj/InfoPlist.strings",
     }
@@ -224,6 +229,6 @@ def test_linux_gets_x11_and_no_gtk(linux: Spec) -> None:
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "libxcb-cursor.so.0",
     }
-    assert linux.datas == {"libQt6Core.so.6"}
+    assert linux.datas == {"libQt6Core.so.6", "licences/python.txt"}
     assert linux.program.options["icon"] is None
     assert linux.program.options["version"] is None
