@@ -15,12 +15,17 @@ class Sandbox:
         self.data = folder / "data"
         """The data folder, which is not there yet."""
         self.home = folder / "home"
-        self.report = folder / "report"
-        """Where the system tells what the program asked for."""
+        self._folder = folder
+        self._reports = 0
         self._temporary = folder / "temporary"
         self._runtime = folder / "runtime"
         for each in (self.home, self._temporary, self._runtime):
             each.mkdir(mode=0o700)
+
+    def new_report(self) -> Path:
+        """A file in which the system tells what a process asked for."""
+        self._reports += 1
+        return self._folder / f"report-{self._reports}"
 
     def environment(self) -> dict[str, str]:
         """What tells a program where these folders are."""

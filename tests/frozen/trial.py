@@ -51,18 +51,26 @@ class Trial:
         self._screen = screen
 
     def play(self, game: GameEntry, language: str) -> None:
-        """From an empty data folder: deal, play, quit, start again, go on."""
+        """From an empty data folder: deal, play, quit, start again, go on.
+
+        In English the match is gone on with from the home page; in Greek a second start hands its
+        file over to the first.
+        """
         with sandbox() as box:
             if not LINUX:  # elsewhere only the system's settings could ask for it
                 prepare(box.data, language=language)
-            with self._running(box, language) as program, self._twin(language) as twin:
+            with self._twin(language) as twin, self._running(box, language) as program:
                 hands = self._hands(program, twin, language)
                 path = hands.deal(game.title, DEAL)
                 before = told(list(hands.play_on(path, BEFORE).events))
                 program.quit()
-            with self._running(box, language) as program, self._twin(language, box.data) as twin:
+            with self._twin(language, box.data) as twin, self._running(box, language) as program:
                 hands = self._hands(program, twin, language)
-                hands.go_on()
+                if language == "el":
+                    self._hand_over(box, path, language)
+                    hands.follow()
+                else:
+                    hands.go_on()
                 after = told(list(hands.play_on(path, len(before) + AFTER).events))
                 program.quit()
             assert after[: len(before)] == before, "going on has changed what was played"
@@ -118,15 +126,28 @@ class Trial:
     @contextmanager
     def _running(self, box: Sandbox, language: str) -> Iterator[RunningProgram]:
         """Start the program; it has nothing to complain about and asks for nothing unseemly."""
-        environment = {**bare_environment(), **box.environment()}
-        environment |= {"LC_ALL": "C.UTF-8", "LANGUAGE": language}
-        if self._screen is not None:
-            environment["DISPLAY"] = self._screen.environment["DISPLAY"]
+        environment = self._environment(box, language)
         with (
             self._traced(box, ["--data-dir", str(box.data)]) as command,
             silent_process(command, environment) as process,
         ):
             yield self._in_window(process, box, TITLES[language])
+
+    def _hand_over(self, box: Sandbox, path: Path, language: str) -> None:
+        """Start a second program for the file of a match: it ends, and the first one opens it."""
+        environment = self._environment(box, language)
+        with (
+            self._traced(box, ["--data-dir", str(box.data), str(path)]) as command,
+            silent_process(command, environment) as process,
+        ):
+            assert process.wait(timeout=PATIENCE) == 0
+
+    def _environment(self, box: Sandbox, language: str) -> dict[str, str]:
+        environment = {**bare_environment(), **box.environment()}
+        environment |= {"LC_ALL": "C.UTF-8", "LANGUAGE": language}
+        if self._screen is not None:
+            environment["DISPLAY"] = self._screen.environment["DISPLAY"]
+        return environment
 
     def _in_window(
         self, process: subprocess.Popen[bytes], box: Sandbox, title: str
@@ -148,8 +169,9 @@ class Trial:
         if not LINUX:
             yield command
             return
-        yield traced(command, box.report)
-        trace = Trace(box.report.read_text("ascii"), ROOT)
+        report = box.new_report()
+        yield traced(command, report)
+        trace = Trace(report.read_text("ascii"), ROOT)
         assert trace.files_opened(), "the trace is empty"
         assert not trace.network(), f"network: {trace.network()}"
         left = [path for path in trace.made() if path.exists() and not box.allows(path)]

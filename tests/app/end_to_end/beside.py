@@ -95,9 +95,16 @@ class Beside(ABC):
 
     def go_on(self) -> None:
         """From home to the table of the match that was played last."""
+        self.click_on(self._plate())
+
+    def follow(self) -> None:
+        """From home to that table, where the real program has got by itself."""
+        self.twin.press(self._plate())
+
+    def _plate(self) -> str:
         plate = self.twin.window.findChild(ContinuePlate)
         assert plate is not None
-        self.click_on(plate.accessibleName())
+        return plate.accessibleName()
 
     def play_on(self, path: Path, events: int | None = None) -> Match:
         """Play the match to its result, or until it has at least so many events.
