@@ -530,7 +530,7 @@
     <name>Licences</name>
     <message>
         <source>Code of others in Qt</source>
-        <translation>Κώδικας τρίτων μέσα στην Qt</translation>
+        <translation>Κώδικας τρίτων μέσα στο Qt</translation>
     </message>
     <message>
         <source>Trapoula: MIT</source>
