@@ -41,7 +41,7 @@ from app.widgets.buttons import PrimaryButton, ToolButton
 STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
 LAST_LOOK = 900.0
-"""How long the end of a round lies on the table before the points are shown, in milliseconds."""
+"""How long the end of a round or match lies on the table before it is told, in milliseconds."""
 
 
 class FreePlace(QWidget):
@@ -121,7 +121,7 @@ class TablePage(Page):
         self._step_timer.timeout.connect(self._replay_next)
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
-        self._last_look.timeout.connect(self._tell_round_over)
+        self._last_look.timeout.connect(self._tell_end)
         session.changed.connect(self._changed)
         session.phase_changed.connect(self._phase_changed)
         session.failed.connect(self._failed)
@@ -357,7 +357,8 @@ class TablePage(Page):
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
         if self.view.hasFocus():
             self.view.focus_hand()
-        self._maybe_over()
+        # Whoever opens a match that is over wants its result.
+        self._maybe_over(0.0)
 
     def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
         """The first of these views of the round now played: all saw how the one before ended."""
@@ -401,21 +402,23 @@ class TablePage(Page):
         else:
             self._maybe_over()
 
-    def _maybe_over(self) -> None:
-        if self._ended:
-            if self.view.scene.resting and self.isVisible():
-                self._last_look.start(round(self.view.scene.tempo.ms(LAST_LOOK)))
-            return
-        if self._situation.stage != "over":
-            self._over_told = False
-        elif not self._over_told and self.view.scene.resting and self.isVisible():
-            self._over_told = True
-            # Later, for whoever hears it may lay another page over this one.
-            QTimer.singleShot(0, self, self.match_over.emit)
+    def _maybe_over(self, look: float = LAST_LOOK) -> None:
+        """Tell the end of a round or the match, after a last look at it."""
+        over = self._situation.stage == "over"
+        self._over_told = self._over_told and over
+        due = self._ended or (over and not self._over_told)
+        if due and self.view.scene.resting and self.isVisible():
+            self._last_look.start(round(self.view.scene.tempo.ms(look)))
 
-    def _tell_round_over(self) -> None:
-        if self._ended and self.isVisible():
+    def _tell_end(self) -> None:
+        """Whoever hears it may lay another page over this one."""
+        if not self.isVisible():
+            return
+        if self._ended:
             self.round_over.emit()
+        elif self._situation.stage == "over" and not self._over_told:
+            self._over_told = True
+            self.match_over.emit()
 
     # What the table asks (see `app.table.gestures.Guide`)
 
@@ -469,6 +472,7 @@ class TablePage(Page):
             self._last_look.stop()
             self.round_over.emit()
         elif stage == "over":
+            self._last_look.stop()
             self._over_told = True
             self.match_over.emit()
         else:

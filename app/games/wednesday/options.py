@@ -62,7 +62,8 @@ class WednesdaySetup(GameSetup):
         teams = options.get("teams")
         if teams:
             text = QCoreApplication.translate(
-                "WednesdayOptions", "{players} players in {teams} teams, {cards} cards each"
+                "WednesdayOptions",
+                "{players} players in {teams} teams, {cards} cards each, {rounds} rounds",
             )
         else:
             text = QCoreApplication.translate(

@@ -387,7 +387,7 @@ def test_the_end_is_told_to_both(set_table: Sit) -> None:
     table.settle()
     table.drag("gold:26", "own.up")
     assert table.session.phase is Phase.OVER
-    table.settle()
+    table.see_the_end()
     assert told == [True]
     assert table.page.status.lines == ("Winner: Maria", "All 58 cards placed")
     assert not [sign for sign in table.view.scene.signs() if sign.id == "gift"]

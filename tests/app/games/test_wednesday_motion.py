@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtTest import QTest
 
 from app.games.wednesday import ids
 from app.look import Look
@@ -232,8 +231,7 @@ def test_the_points_of_a_round_come_by_themselves(table_of: SetTable) -> None:
     told: list[bool] = []
     table.page.round_over.connect(lambda: told.append(True))
     table.session.submit("combo 10")
-    table.settle()
-    QTest.qWait(1200)
+    table.see_the_end()
     assert told == [True]
 
 
@@ -246,7 +244,7 @@ def test_the_last_round_is_no_round_to_be_dealt(table_of: SetTable) -> None:
     table.page.round_over.connect(lambda: told.append("round"))
     table.page.match_over.connect(lambda: told.append("match"))
     table.session.submit("combo 10")
-    table.settle()
+    table.see_the_end()
     assert told == ["match"]
     assert table.page.status.lines == ("The five rounds are over", "Fewest points: Maria")
     check(table)

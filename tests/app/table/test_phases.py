@@ -309,6 +309,8 @@ def test_the_end_is_told_when_the_last_card_lies_still(set_table: SetTable) -> N
     assert phase(table) is Phase.OVER
     assert told == []
     table.settle()
+    assert told == []
+    table.see_the_end()
     assert told == [True]
     assert table.page.status.lines[0] == "All 98 cards lie on the piles"
     table.page.main_button.click()
@@ -318,8 +320,26 @@ def test_the_end_is_told_when_the_last_card_lies_still(set_table: SetTable) -> N
     assert phase(table) is Phase.PLAYING
     assert "practice" in table.page.bar_title.line
     table.drag("99", "down2")
-    table.settle()
+    table.see_the_end()
     assert told == [True, True, True]
+
+
+def test_an_end_that_is_hidden_by_another_page_is_told_later(set_table: SetTable) -> None:
+    piles = {
+        "up1": [1, *range(2, 30)], "up2": [1, *range(30, 60)], "down1": [100, *range(98, 59, -1)],
+        "down2": [100],
+    }  # fmt: skip
+    table = set_table(position(seats=1, hand=(99,), piles=piles, draw=0))
+    told: list[bool] = []
+    table.page.match_over.connect(lambda: told.append(True))
+    table.drag("99", "down2")
+    table.settle()
+    table.page.hide()
+    table.see_the_end()
+    assert told == []
+    table.page.show()
+    table.see_the_end()
+    assert told == [True]
 
 
 def test_a_lost_match_is_told_too(set_table: SetTable) -> None:
@@ -332,7 +352,7 @@ def test_a_lost_match_is_told_too(set_table: SetTable) -> None:
     while phase(table) is not Phase.OVER:
         actions = [str(action) for action in table.session.legal()]
         table.session.submit(actions[0])
-    table.settle()
+    table.see_the_end()
     assert told == [True]
     assert table.page.status.lines[0].startswith("No card goes any more")
 
