@@ -4090,8 +4090,8 @@
         <translation>{outcast}, που επιτρέπεται με ανοιχτό τον Τάιλερ: δίνετε όλες τις κάρτες σας στον παίκτη στα δεξιά σας.</translation>
     </message>
     <message>
-        <source>{players} players in {teams} teams, {cards} cards each</source>
-        <translation>{players} παίκτες σε {teams} ομάδες, από {cards} κάρτες</translation>
+        <source>{players} players in {teams} teams, {cards} cards each, {rounds} rounds</source>
+        <translation>{players} παίκτες σε {teams} ομάδες, από {cards} κάρτες, {rounds} γύροι</translation>
     </message>
     <message>
         <source>{players} players, {cards} cards each, {rounds} rounds</source>
