@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from datetime import UTC
 from pathlib import Path
@@ -258,3 +259,102 @@ def play_to_the_end(match: Match) -> None:
     while match.to_act:
         seat = match.to_act[0]
         match.do(seat, match.legal(seat)[-1])
+
+
+# Files from elsewhere
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, store: MatchStore, deal: Deal) -> Path:
+    """A match in a file that does not lie among ours; ours are none."""
+    match = deal("Anna", "Leo")
+    match.do(0, match.legal(0)[0])
+    match.close()
+    path = tmp_path / "friend's.trapoula"
+    store.saved()[0].path.replace(path)
+    return path
+
+
+def test_a_file_among_ours_stays_where_it_is(store: MatchStore, deal: Deal) -> None:
+    deal("Anna")
+    path = store.saved()[0].path
+    assert store.take_in(path) == path
+    assert store.take_in(store.folder / "gone.trapoula") == store.folder / "gone.trapoula"
+    assert len(store.saved()) == 1
+
+
+def test_a_file_from_elsewhere_is_copied(store: MatchStore, elsewhere: Path) -> None:
+    shutil.rmtree(store.folder)
+    elsewhere.chmod(0o444)
+    before = elsewhere.read_bytes()
+    path = store.take_in(elsewhere)
+    assert path == store.folder / elsewhere.name
+    assert path.read_bytes() == before
+    match = store.open(path)
+    match.do(0, match.legal(0)[0])
+    match.close()
+    assert elsewhere.read_bytes() == before
+    assert list(store.folder.iterdir()) == [path]
+
+
+def test_a_copy_that_has_been_gone_on_with_is_the_same_match(
+    store: MatchStore, elsewhere: Path
+) -> None:
+    path = store.take_in(elsewhere)
+    match = store.open(path)
+    match.do(0, match.legal(0)[0])
+    match.close()
+    assert store.take_in(elsewhere) == path
+    assert len(store.saved()) == 1
+
+
+def test_another_match_of_the_same_name_is_let_be(
+    store: MatchStore, elsewhere: Path, deal: Deal
+) -> None:
+    deal("Zoe", seed=9)
+    other = store.saved()[0].path
+    other = other.replace(other.with_name(elsewhere.name))
+    before = other.read_bytes()
+    (store.folder / "friend's-2.trapoula").mkdir()
+    path = store.take_in(elsewhere)
+    assert path.name == "friend's-3.trapoula"
+    assert path.read_bytes() == elsewhere.read_bytes()
+    assert other.read_bytes() == before
+
+
+def test_a_file_without_our_ending_gets_it(store: MatchStore, elsewhere: Path) -> None:
+    path = store.take_in(elsewhere.rename(elsewhere.with_name("mail attachment.txt")))
+    assert path == store.folder / "mail attachment.trapoula"
+
+
+def test_a_torn_end_is_not_copied(store: MatchStore, elsewhere: Path) -> None:
+    whole = elsewhere.read_bytes()
+    elsewhere.write_bytes(whole + b'{"torn')
+    assert store.take_in(elsewhere).read_bytes() == whole
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense\n", b"\xff\n", b"{}\n"])
+def test_what_is_no_match_is_not_copied(store: MatchStore, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "holiday.trapoula"
+    path.write_bytes(content)
+    with pytest.raises(Damaged):
+        store.take_in(path)
+    assert not store.folder.exists()
+
+
+def test_what_is_no_file_is_not_copied(store: MatchStore, tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "gone.trapoula"):
+        with pytest.raises(OSError, match=path.name):
+            store.take_in(path)
+
+
+def test_a_copy_that_the_disk_refuses_leaves_nothing_behind(
+    store: MatchStore, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="space"):
+        store.take_in(elsewhere)
+    assert list(store.folder.iterdir()) == []

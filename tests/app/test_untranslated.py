@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip, QWidget
 from shiboken6 import isValid
 
 from app.pages.home import HomePage
+from app.pages.licences import LicencesPage
 from app.pages.matches import MatchesPage
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
@@ -154,6 +155,14 @@ def test_pages_that_tell(window: Window, recorder: Recorder, name: str) -> None:
     if name:
         press(window, name)
     look_over(window)
+    assert sorted(recorder.unknown) == []
+
+
+def test_licences(window: Window, recorder: Recorder) -> None:
+    press(window, "Σχετικά")
+    press(window, "Διάβασε τις άδειες")
+    look_over(window)
+    page_of(window, LicencesPage)
     assert sorted(recorder.unknown) == []
 
 

@@ -19,6 +19,7 @@ from app.look import Look
 from app.pages.about import AboutPage
 from app.pages.curtain import Curtain, TurnBefore
 from app.pages.home import HomePage
+from app.pages.licences import LicencesPage
 from app.pages.matches import MatchesPage
 from app.pages.page import BarTitle, Page
 from app.pages.result import ResultPage
@@ -215,6 +216,7 @@ PAGES: dict[str, Callable[[Look], Page]] = {
     "rules": lambda look: RulesPage(look, "the-game"),
     "settings": lambda look: SettingsPage(look, settings_of(look)),
     "about": lambda look: AboutPage(look, Path("/home/somebody/.local/share/trapoula/matches")),
+    "licences": LicencesPage,
     "matches": matches_page,
 }
 

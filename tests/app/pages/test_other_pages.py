@@ -10,10 +10,13 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import CATALOGUE, game_entry
+from app.licences import licences
 from app.look import Look
-from app.pages.about import LICENCES, AboutPage
+from app.pages.about import AboutPage
+from app.pages.licences import LicencesPage
 from app.pages.match_row import _DAMAGE
 from app.pages.matches import AT_ONCE, MatchesPage
 from app.pages.rules import RulesPage
@@ -41,7 +44,7 @@ LEFT = Qt.MouseButton.LeftButton
 IDS = [entry.id for entry in CATALOGUE]
 
 
-def click(widget: Control) -> None:
+def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, LEFT, pos=widget.rect().center())
 
 
@@ -144,7 +147,7 @@ def test_escape_leads_home(look: Look, kind: str) -> None:
     assert asked == [True]
 
 
-@pytest.mark.parametrize("kind", ["rules", "settings", "about"])
+@pytest.mark.parametrize("kind", ["rules", "settings", "about", "licences"])
 def test_escape_and_back_lead_back(look: Look, kind: str) -> None:
     page: Any = PAGES[kind](look)
     show(page)
@@ -230,8 +233,7 @@ def test_about_names_version_licences_and_folder(look: Look, tmp_path: Path) -> 
         assert word in said
     assert str(tmp_path / "matches") in said
     assert not page._open.isVisible()
-    assert page._open_licences.isVisible()
-    assert {"LGPL-3.0.txt", "NOTICE.txt"} <= {path.name for path in LICENCES.iterdir()}
+    assert page._read_licences.isVisible()
     (tmp_path / "matches").mkdir()
     page.retranslate()
     assert page._open.isVisible()
@@ -267,8 +269,54 @@ def test_a_folder_that_cannot_be_opened_is_named(
     said = page._hint.text().replace("\u200b", "")
     assert said == f"The folder could not be opened. It is here: {tmp_path}"
     opens = True
-    click(page._open_licences)
+    click(page._open)
     assert page._hint.text() == ""
+
+
+# Licences
+
+
+@pytest.mark.parametrize("index", range(len(licences())))
+def test_every_licence_can_be_read(look: Look, index: int) -> None:
+    page = LicencesPage(look)
+    show(page)
+    title, path = licences()[index]
+    click(next(entry for entry in page._contents.stops if entry.accessibleName() == title))
+    assert page._text.toPlainText().strip() == path.read_text("utf-8").strip()
+    assert page._text.accessibleName() == title
+
+
+def test_all_licences_are_listed() -> None:
+    listed = {path for _, path in licences()}
+    assert set(resource("licences").iterdir()) <= listed
+    texts = " ".join(path.read_text("utf-8") for path in listed)
+    for owner in ("The Inter Project", "Noto", "GNU LESSER GENERAL PUBLIC LICENSE", "MIT License"):
+        assert owner in texts
+
+
+def test_what_a_bundle_brings_along_is_listed_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brought = tmp_path / "licences"
+    brought.mkdir()
+    for name in ("python.txt", "libx11-6.txt"):
+        (brought / name).touch()
+    monkeypatch.setattr("app.licences.ROOT", tmp_path / "resources")
+    assert [licence.title for licence in licences()][-2:] == ["libx11-6", "python"]
+
+
+def test_the_language_changes_while_a_licence_is_read(
+    look: Look, speak: Callable[[str], None]
+) -> None:
+    page = LicencesPage(look)
+    show(page)
+    entries = page._contents.stops
+    click(entries[4])
+    speak("el")
+    page.retranslate()
+    assert entries[4].accessibleName() == "Κώδικας τρίτων μέσα στο Qt"
+    assert page._text.accessibleName() == entries[4].accessibleName()
+    assert page._text.toPlainText().startswith("Code of others")
 
 
 # Matches

@@ -1,0 +1,226 @@
+"""Saved matches opened from outside: what is on the screen before and after."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.application import Application, answer
+from app.one_instance import Request
+from app.pages.home import HomePage
+from app.pages.result import ResultPage
+from app.pages.settings import SettingsPage
+from app.pages.setup import SetupPage
+from app.pages.table import TablePage
+from app.widgets.notice import Notice
+from app.window import Window
+from i18n.translations import compile_all
+from tests.app.window_at_hand import (
+    deal,
+    events_of,
+    lift,
+    open_window,
+    page_of,
+    play,
+    prepare,
+    press,
+    settle,
+    wait_until,
+)
+
+# What the platform plugin without a screen says when a window is to come to the front.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
+
+
+@pytest.fixture
+def data(data_folder: Path) -> Path:
+    prepare(data_folder)
+    return data_folder
+
+
+@pytest.fixture
+def window(qapp: QApplication, data: Path) -> Iterator[Window]:
+    compile_all()
+    window = open_window(data)
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QLocale.setDefault(QLocale.c())
+
+
+def from_elsewhere(data: Path, *names: str) -> Path:
+    """A match in a file outside of the data folder."""
+    path = data.parent / "friend.trapoula"
+    shutil.move(deal(data, names or ("Maria",), seed=11), path)
+    return path
+
+
+def notice(window: Window) -> str:
+    found = window.findChild(Notice)
+    assert isinstance(found, Notice)
+    return found.text if found.isVisible() else ""
+
+
+def at_the_table(window: Window) -> list[str]:
+    page_of(window, TablePage)
+    assert window.session is not None
+    return [player.name for player in window.session.players]
+
+
+@pytest.mark.parametrize("before", ["", "About", "Settings", "The Game"])
+def test_a_match_is_opened_from_every_page(window: Window, data: Path, before: str) -> None:
+    path = from_elsewhere(data)
+    if before:
+        press(window, before)
+    window.open_file(path)
+    settle()
+    assert at_the_table(window) == ["Maria"]
+    assert not window.curtain.isVisible()
+    press(window, "Home")
+    page_of(window, HomePage)
+    assert [found.name for found in (data / "matches").glob("*.trapoula")] == [path.name]
+
+
+def test_the_match_at_the_table_is_left_with_all_that_was_done(window: Window, data: Path) -> None:
+    mine = deal(data)
+    window.open_file(mine)
+    lift(window)
+    done = play(window, 3)
+    window.open_file(from_elsewhere(data))
+    settle()
+    assert at_the_table(window) == ["Maria"]
+    assert [event["do"] for event in events_of(mine)] == done
+    done = play(window, 1)
+    assert [event["do"] for event in events_of(data / "matches" / "friend.trapoula")] == done
+
+
+def test_a_curtain_that_is_down_goes_with_its_match(window: Window, data: Path) -> None:
+    window.open_file(deal(data))
+    assert window.curtain.down
+    window.open_file(from_elsewhere(data))
+    settle()
+    assert not window.curtain.isVisible()
+    assert window.page.isAncestorOf(window.focusWidget())
+    play(window, 1)
+
+
+def test_several_people_get_the_curtain_first(window: Window, data: Path) -> None:
+    window.open_file(from_elsewhere(data, "Maria", "Max"))
+    settle()
+    assert window.curtain.down
+    assert window.session is not None
+    assert window.session.seat is None
+
+
+def test_the_match_that_lies_there_already_stays(window: Window, data: Path) -> None:
+    path = from_elsewhere(data)
+    window.open_file(path)
+    settle()
+    session = window.session
+    press(window, "Settings")
+    window.open_file(path)
+    settle()
+    assert window.session is session
+    page_of(window, SettingsPage)
+    press(window, "Back")
+    play(window, 2)
+
+
+def test_a_card_in_the_hand_does_not_stop_it(window: Window, data: Path) -> None:
+    window.open_file(deal(data, ["Anna"]))
+    settle()
+    view = page_of(window, TablePage).view
+    assert window.session is not None
+    card = str(window.session.view()["hands"][0][0])
+    rect = view.scene.cards[card].shown_rect
+    at = QPoint(round(rect.x + rect.width / 2), round(rect.y + rect.height / 3))
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
+    for step in (6, 60):
+        QTest.mouseMove(view, at - QPoint(0, step))
+    assert view.scene.cards[card].held
+    window.open_file(from_elsewhere(data))
+    settle()
+    assert at_the_table(window) == ["Maria"]
+    QTest.mouseRelease(window.page, Qt.MouseButton.LeftButton)
+    settle()
+
+
+def test_of_a_match_that_is_over_the_result_is_shown(window: Window, data: Path) -> None:
+    path = from_elsewhere(data)
+    window.open_file(path)
+    settle()
+    session = window.session
+    assert session is not None
+    while not session.match.over:
+        assert session.submit(str(session.legal()[-1])) is None
+    press(window, "Home")
+    window.open_file(path)
+    wait_until(lambda: isinstance(window.page, ResultPage))
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"nonsense\n", "The saved match friend.trapoula could not be read."),
+        (None, "could not be opened (the file or its folder is gone)."),
+    ],
+)
+def test_what_cannot_be_opened_changes_nothing(
+    window: Window, data: Path, content: bytes | None, said: str
+) -> None:
+    path = from_elsewhere(data)
+    path.unlink()
+    if content is not None:
+        path.write_bytes(content)
+    press(window, "The Game")
+    window.open_file(path)
+    settle()
+    page_of(window, SetupPage)
+    assert said in notice(window)
+    window.open_file(deal(data, ["Anna"]))
+    settle()
+    window.open_file(path)
+    settle()
+    assert at_the_table(window) == ["Anna"]
+    assert said in notice(window)
+    play(window, 1)
+
+
+def test_a_later_start_brings_the_window_back(window: Window, data: Path) -> None:
+    window.showMinimized()
+    settle()
+    answer(window, Request())
+    settle()
+    assert not window.isMinimized()
+    assert window.isActiveWindow()
+    page_of(window, HomePage)
+    answer(window, Request(from_elsewhere(data)))
+    settle()
+    assert at_the_table(window) == ["Maria"]
+
+
+def test_a_window_that_fills_the_screen_goes_on_doing_so(window: Window) -> None:
+    window.showFullScreen()
+    settle()
+    answer(window, Request())
+    settle()
+    assert window.isFullScreen()
+
+
+def test_macos_asks_the_application_for_a_file() -> None:
+    event = QFileOpenEvent(QUrl.fromLocalFile("/saved/παρτίδα.trapoula"))
+    asked: list[Path] = []
+
+    class Asked:
+        """Stands for the application, of which a process has but one."""
+
+        open_file = asked.append
+
+    assert Application.event(Asked, event)  # type: ignore[arg-type]
+    assert asked == [Path("/saved/παρτίδα.trapoula")]
