@@ -13,7 +13,7 @@ from tests.virtual_screen import VirtualScreen
 
 SIZE = Size(1280, 800)
 DEAL = 1
-ACTIONS = 12
+ACTIONS = 6
 
 
 @pytest.mark.parametrize("game", CATALOGUE, ids=lambda game: game.id)
