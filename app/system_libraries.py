@@ -53,23 +53,26 @@ def in_the_way(complaint: str) -> Callable[[], str]:
     if named is None:
         return lambda: _does_not_fit(complaint)
     # The loader stops at the first one; whoever installs that one would meet the next.
-    missing = [name for name in PACKAGES if not _loads(name)]
-    if named.group() not in missing:
-        missing.append(named.group())
+    missing = {named.group()}
+    for name in PACKAGES:
+        named = _NAMED.search(_complaint(name))
+        if named is not None:
+            missing.add(named.group())
     known = PACKAGES | _WAYLAND
-    packages = [known.get(name, name) for name in missing]
+    packages = sorted(known.get(name, name) for name in missing)
     return lambda: _are_missing(packages)
 
 
-def _loads(name: str) -> bool:
+def _complaint(library: str) -> str:
+    """What the loader says against a library, which may be bundled and lack another one."""
     # Wanted only when something is missing.
     from ctypes import CDLL
 
     try:
-        CDLL(name)
-    except OSError:
-        return False
-    return True
+        CDLL(library)
+    except OSError as error:
+        return str(error)
+    return ""
 
 
 def _are_missing(packages: Sequence[str]) -> str:

@@ -123,16 +123,21 @@ def test_a_missing_library_is_named_by_its_package(bare: pytest.MonkeyPatch) -> 
     bare.setenv("DISPLAY", ":0")
     bare.setattr(screen, "XCB", "libnothing.so.1")
     assert "libnothing.so.1" in said()
-    there = system_libraries._loads
-    gone = {"libxcb-cursor.so.0", "libxcb-icccm.so.4"}
-    bare.setattr(system_libraries, "_loads", lambda name: name not in gone and there(name))
-    complaint = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
+    complaint = "{}: cannot open shared object file: No such file or directory"
+    gone = {
+        "libX11.so.6": "libxcb.so.1",  # which it stands on
+        "libxcb.so.1": "libxcb.so.1",
+        "libxcb-icccm.so.4": "libxcb-icccm.so.4",
+    }
+    complaints = {library: complaint.format(cause) for library, cause in gone.items()}
+    bare.setattr(system_libraries, "_complaint", lambda name: complaints.get(name, ""))
+    sentence = system_libraries.in_the_way(complaint.format("libxcb-cursor.so.0"))
     bare.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
-    first, _, how = system_libraries.in_the_way(complaint)().split("\n")
-    assert first.endswith(": libxcb-cursor0, libxcb-icccm4.")
-    assert how.endswith("sudo apt-get install libxcb-cursor0 libxcb-icccm4")
+    first, _, how = sentence().split("\n")
+    assert first.endswith(": libxcb-cursor0, libxcb-icccm4, libxcb1.")
+    assert how.endswith("sudo apt-get install libxcb-cursor0 libxcb-icccm4 libxcb1")
     bare.setattr("shutil.which", lambda _name: None)
-    assert system_libraries.in_the_way(complaint)() == first
+    assert sentence() == first
 
 
 @linux
