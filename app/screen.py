@@ -32,7 +32,7 @@ def obstacle() -> Sentence | None:
 
         return _obstacle_at_screen()
     except (ImportError, OSError) as error:
-        return in_the_way(str(error))
+        return in_the_way(error)
 
 
 def _obstacle_at_screen() -> Sentence | None:

@@ -47,8 +47,9 @@ _NAMED: Final = re.compile(r"lib[\w.+-]+\.so[.\d]*(?=: cannot open)")
 """The library that is missing, as the system's loader complains of it."""
 
 
-def in_the_way(complaint: str) -> Callable[[], str]:
-    """What to say when a library could not be loaded for the reason that the loader gives."""
+def in_the_way(error: Exception) -> Callable[[], str]:
+    """What to say of the error that came when a library could not be loaded."""
+    complaint = _loaders(error)
     named = _NAMED.search(complaint)
     if named is None:
         return lambda: _does_not_fit(complaint)
@@ -71,8 +72,13 @@ def _complaint(library: str) -> str:
     try:
         CDLL(library)
     except OSError as error:
-        return str(error)
+        return _loaders(error)
     return ""
+
+
+def _loaders(error: Exception) -> str:
+    """The loader's own words: in the frozen program the error stands for another one."""
+    return str(error.__cause__ or error)
 
 
 def _are_missing(packages: Sequence[str]) -> str:

@@ -131,7 +131,7 @@ def test_a_missing_library_is_named_by_its_package(bare: pytest.MonkeyPatch) -> 
     }
     complaints = {library: complaint.format(cause) for library, cause in gone.items()}
     bare.setattr(system_libraries, "_complaint", lambda name: complaints.get(name, ""))
-    sentence = system_libraries.in_the_way(complaint.format("libxcb-cursor.so.0"))
+    sentence = system_libraries.in_the_way(OSError(complaint.format("libxcb-cursor.so.0")))
     bare.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     first, _, how = sentence().split("\n")
     assert first.endswith(": libxcb-cursor0, libxcb-icccm4, libxcb1.")
@@ -141,9 +141,16 @@ def test_a_missing_library_is_named_by_its_package(bare: pytest.MonkeyPatch) -> 
 
 
 @linux
+def test_what_stands_for_the_loaders_error_is_looked_behind() -> None:
+    frozen = OSError("Failed to load it; was it there when the program was frozen?")
+    frozen.__cause__ = OSError("libnothing.so.1: cannot open shared object file")
+    assert "libnothing.so.1" in system_libraries.in_the_way(frozen)()
+
+
+@linux
 def test_a_library_that_does_not_fit_is_told_as_it_is() -> None:
     complaint = "/lib/libc.so.6: version `GLIBC_2.99' not found (required by libQt6Gui.so.6)"
-    assert complaint in system_libraries.in_the_way(complaint)()
+    assert complaint in system_libraries.in_the_way(ImportError(complaint))()
 
 
 @linux
