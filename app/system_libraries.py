@@ -39,7 +39,6 @@ PACKAGES: Final = {
 _WAYLAND: Final = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
 }
 """Missed only by those whose screen is Wayland's alone."""
 
@@ -55,11 +54,11 @@ def in_the_way(error: Exception) -> Callable[[], str]:
         return lambda: _does_not_fit(complaint)
     # The loader stops at the first one; whoever installs that one would meet the next.
     missing = {named.group()}
-    for name in PACKAGES:
+    known = PACKAGES | (_WAYLAND if named.group() in _WAYLAND else {})
+    for name in known:
         named = _NAMED.search(_complaint(name))
         if named is not None:
             missing.add(named.group())
-    known = PACKAGES | _WAYLAND
     packages = sorted(known.get(name, name) for name in missing)
     return lambda: _are_missing(packages)
 

@@ -111,6 +111,7 @@ def test_where_wayland_cannot_be_had_x11_serves(bare: pytest.MonkeyPatch) -> Non
             raise OSError("libwayland-client.so.0: cannot open shared object file")
 
     bare.setattr(screen, "_load_plugin", load)
+    bare.setattr(system_libraries, "_complaint", lambda _name: "")
     bare.setenv("WAYLAND_DISPLAY", "wayland-0")
     bare.setenv("DISPLAY", ":4711")
     assert "(:4711)" in said()
