@@ -20,6 +20,10 @@ DIALOGS: Final = (
 """Programs of the desktops that show a sentence in a window; the first that is there serves."""
 
 
+ENGLISH_ONLY: Final = {"xmessage"}
+"""What shows other letters as rubbish on most machines."""
+
+
 def complain(sentence: Callable[[], str], data_folder: Path) -> None:
     """Say it in the person's language, on stderr and, where there is one, in a window."""
     application = QCoreApplication(sys.argv[:1])
@@ -35,7 +39,7 @@ def _show(text: str) -> None:
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     for program, *arguments in DIALOGS:
-        if shutil.which(program) is not None:
+        if shutil.which(program) is not None and (text.isascii() or program not in ENGLISH_ONLY):
             process = QProcess()
             process.setProgram(program)
             process.setArguments([argument.format(text=text) for argument in arguments])

@@ -162,20 +162,40 @@ def test_every_package_is_the_one_that_brings_the_library() -> None:
         assert package.replace("-", "") == f"{name}{number}".lower().replace("-", "")
 
 
+def stand_in(tools: Path, program: str) -> Path:
+    """A program of that name that writes what it is to show into the file returned."""
+    tools.mkdir(exist_ok=True)
+    shown = tools.parent / f"{program} shown"
+    tool = tools / program
+    write = f"printf '%s\\n' \"$@\" > '{shown}.new'; mv '{shown}.new' '{shown}'"
+    tool.write_text(f"#!/bin/sh\nPATH=/usr/bin:/bin\n{write}\n")
+    tool.chmod(0o755)
+    return shown
+
+
 @linux
 @pytest.mark.parametrize("program", ["zenity", "kdialog", "xmessage"])
 def test_what_is_in_the_way_is_shown_in_a_window_if_something_can(
     tmp_path: Path, program: str
 ) -> None:
-    tools = tmp_path / "bin"
-    tools.mkdir()
-    shown = tmp_path / "shown"
-    tool = tools / program
-    tool.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {shown}.new; mv {shown}.new {shown}\n')
-    tool.chmod(0o755)
-    ended = start(tmp_path / "data", DISPLAY=":4711", PATH=f"{tools}:/usr/bin:/bin", LANG="C.UTF-8")
+    shown = stand_in(tmp_path / "bin", program)
+    ended = start(tmp_path / "data", DISPLAY=":4711", PATH=f"{tmp_path}/bin", LANG="C.UTF-8")
     wait_until(shown.exists)
     assert ended.stderr.strip() in shown.read_text("utf-8")
+
+
+@linux
+def test_greek_is_shown_by_what_can_show_it(tmp_path: Path) -> None:
+    compile_all()
+    tools = tmp_path / "bin"
+    environment = {"DISPLAY": ":4711", "PATH": str(tools), "LANG": "C.UTF-8", "LANGUAGE": "el"}
+    rubbish, shown = stand_in(tools, "xmessage"), stand_in(tools, "kdialog")
+    ended = start(tmp_path / "data", **environment)
+    wait_until(shown.exists)
+    assert ended.stderr.strip() in shown.read_text("utf-8")
+    (tools / "kdialog").unlink()
+    start(tmp_path / "data", **environment)
+    assert not rubbish.exists()
 
 
 # Where the data lie
