@@ -78,7 +78,7 @@ def build_window(data_folder: Path) -> Window:
 
 def answer(window: Window, request: Request) -> None:
     """Do what a later start has asked for."""
-    if request.token:
+    if request.token and QGuiApplication.platformName().startswith("wayland"):
         os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt reads it, and takes it away
     window.come_to_front()
     if request.file is not None:

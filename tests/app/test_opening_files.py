@@ -1,12 +1,13 @@
 """Saved matches opened from outside: what is on the screen before and after."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QUrl
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -203,6 +204,21 @@ def test_a_later_start_brings_the_window_back(window: Window, data: Path) -> Non
     answer(window, Request(from_elsewhere(data)))
     settle()
     assert at_the_table(window) == ["Maria"]
+
+
+@pytest.mark.parametrize(("platform", "token"), [("wayland", "leave"), ("xcb", None)])
+def test_wayland_is_shown_the_desktops_leave(
+    window: Window, monkeypatch: pytest.MonkeyPatch, platform: str, token: str | None
+) -> None:
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
+    shown: list[str | None] = []
+    monkeypatch.setattr(
+        window, "come_to_front", lambda: shown.append(os.environ.get("XDG_ACTIVATION_TOKEN"))
+    )
+    answer(window, Request(token="leave"))
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    assert shown == [token]
 
 
 def test_a_window_that_fills_the_screen_goes_on_doing_so(window: Window) -> None:
