@@ -52,6 +52,7 @@ class Window(QWidget):
         self, settings: Settings, language: Language, look: Look, store: MatchStore
     ) -> None:
         super().__init__()
+        self.setPalette(_alike_when_inactive(self.palette()))
         self._settings = settings
         self._language = language
         self._look = look
@@ -395,6 +396,19 @@ class Window(QWidget):
         if self._session is not None:
             self._session.close()
         super().closeEvent(event)
+
+
+def _alike_when_inactive(palette: QPalette) -> QPalette:
+    """The palette without its difference between windows in front and others.
+
+    Nothing here looks different then, yet Qt would paint everything anew whenever that changes, as
+    it does a moment after the start.
+    """
+    for role in QPalette.ColorRole:
+        if role not in (QPalette.ColorRole.NoRole, QPalette.ColorRole.NColorRoles):
+            brush = palette.brush(QPalette.ColorGroup.Active, role)
+            palette.setBrush(QPalette.ColorGroup.Inactive, role, brush)
+    return palette
 
 
 def free_part(screen: QScreen) -> QRect:

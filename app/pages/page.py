@@ -226,10 +226,14 @@ class Page(QWidget):
             self.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+        # Without Qt's own answer, here and below: it paints the whole page anew, and nothing of it
+        # looks different.
         # Not a focus proxy: the Tab key would then pass over what lies before it.
         if self.first_focus is not None:
             self.first_focus.setFocus(event.reason())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        pass
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.on_escape is not None:

@@ -181,6 +181,8 @@ class Control(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() not in _BY_WINDOW:
             self._show_ring(event.reason() in BY_KEY)
+        elif not self._ring:
+            return  # nothing looks different, and Qt's answer would paint it anew
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -56,6 +56,7 @@ class Tile(Control):
         self._texts = TileTexts("", "", "")
         self._foot: float | None = None
         self._risen = 0.0
+        self._kept: tuple[object, QPixmap] | None = None
         self._motion: QVariantAnimation | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -114,18 +115,13 @@ class Tile(Control):
         clip = QPainterPath(rounded_path(body, px(18)))
         painter.setClipPath(clip)
         painter.fillRect(body, theme.cream)
-        foot = self._foot_height()
-        art = QRectF(body.left(), body.top(), body.width(), body.height() - foot)
-        paint_tile_art(painter, art, self.game_id, theme, self._words)
-        band = QPointF(art.left() + px(16), art.bottom() - px(13))
-        cream = faint(theme.cream, 0.55)
-        paint_meander(
-            painter, band, art.width() - px(30), px(2.05), cream, stroke=max(1.0, px(1.1))
-        )
+        art = QRectF(
+            body.left(), body.top(), body.width(), body.height() - self._foot_height()
+        ).toAlignedRect()
+        painter.drawPixmap(art.topLeft(), self._picture(art.size()))
         painter.restore()
-        self._paint_foot(
-            painter, QRectF(art.left(), art.bottom(), art.width(), body.bottom() - art.bottom())
-        )
+        head = art.top() + art.height()
+        self._paint_foot(painter, QRectF(body.left(), head, body.width(), body.bottom() - head))
         if self.isChecked():
             edge, width = theme.saffron, px(4)
         else:
@@ -142,6 +138,27 @@ class Tile(Control):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setToolTip("")
+
+    def _picture(self, size: QSize) -> QPixmap:
+        """The picture of the game in that many logical pixels, painted once and kept."""
+        theme, dpr, px = self.look.theme, self.devicePixelRatioF(), self.metrics.px
+        key = (size, dpr, theme.name, self.metrics, tuple(self._words.items()))
+        if self._kept is None or self._kept[0] != key:
+            picture = QPixmap(size * dpr)
+            picture.setDevicePixelRatio(dpr)
+            picture.fill(theme.cream)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            art = QRectF(QPointF(0, 0), size.toSizeF())
+            paint_tile_art(painter, art, self.game_id, theme, self._words)
+            band = QPointF(px(16), art.bottom() - px(13))
+            cream = faint(theme.cream, 0.55)
+            paint_meander(
+                painter, band, art.width() - px(30), px(2.05), cream, stroke=max(1.0, px(1.1))
+            )
+            painter.end()
+            self._kept = (key, picture)
+        return self._kept[1]
 
     def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
         theme = self.look.theme
