@@ -19,7 +19,7 @@ from app.paint.brushes import grown, line, rounded, vertical, write
 from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.names import PITCH, name_lines, write_lines
-from app.paint.ornaments import paint_laurel, paint_shadow
+from app.paint.ornaments import paint_large_shadow, paint_laurel
 from app.paint.shapes import paint_player, paint_shape
 from app.session import Session
 from app.text import Metrics, font, initial, number
@@ -89,7 +89,7 @@ class SheetCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = self._look.theme, self._metrics.px
         paper = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(7))
-        paint_shadow(painter, paper, px(14), theme, lift=1.2, scale=self._metrics.f)
+        paint_large_shadow(painter, paper, px(14), theme, lift=1.2, scale=self._metrics.f)
         edge = line(theme.saffron, px(3)) if sheet.won else line(theme.card_edge, 1)
         rounded(painter, paper, px(14), vertical(paper, theme.card_1, theme.card_2), edge)
         room = grown(paper, -self._metrics.px(_PADDING))

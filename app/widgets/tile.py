@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.paint.brushes import grown, line, rounded, rounded_path
 from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_meander, paint_shadow
+from app.paint.ornaments import paint_large_shadow, paint_meander
 from app.paint.paragraph import paint_paragraph, paragraph_height
 from app.paint.tiles import paint_tile_art
 from app.text import font as plain_font
@@ -110,7 +110,7 @@ class Tile(Control):
         theme = self.look.theme
         px = self.metrics.px
         lift = 1.5 + 1.1 * max(self._risen, 0.5 if self.hovered else 0.0)
-        paint_shadow(painter, body, px(18), theme, lift=lift, scale=self.metrics.f)
+        paint_large_shadow(painter, body, px(18), theme, lift=lift, scale=self.metrics.f)
         painter.save()
         clip = QPainterPath(rounded_path(body, px(18)))
         painter.setClipPath(clip)

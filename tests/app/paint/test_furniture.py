@@ -199,3 +199,23 @@ def test_the_words_on_the_cards_of_a_tile(qapp: QApplication) -> None:
 def test_an_unknown_game_has_no_tile(qapp: QApplication) -> None:
     with pytest.raises(KeyError):
         shown(lambda p, t: tiles.paint_tile_art(p, BOX, "patience", t))
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("lift", [1.2, 1.5, 2.6])
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_shadow_of_something_large_is_a_shadow(
+    qapp: QApplication, theme: str, lift: float, dpr: float
+) -> None:
+    body = QRectF(30, 20, 140, 230)
+
+    def paint(shadow: Callable[..., None]) -> QImage:
+        def draw(painter: QPainter) -> None:
+            shadow(painter, body, 18.0, load_theme(theme), lift=lift, scale=0.9)
+
+        return painted(draw, dpr=dpr)
+
+    large, layers = paint(ornaments.paint_large_shadow), paint(ornaments.paint_shadow)
+    assert not empty(large)
+    differences = (abs(a - b) for a, b in zip(pixels(large), pixels(layers), strict=True))
+    assert max(differences) <= 1
