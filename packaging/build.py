@@ -1,98 +1,76 @@
 """Makes the program as one folder, dist/trapoula, and what people install; tries it out.
 
-python3 dev.py build
+python3 dev.py build [--twice]
 """
 
 import hashlib
 import os
-import platform
 import shutil
 import subprocess
 import sys
-import tarfile
-import time
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
-PROGRAM = DIST / "trapoula"
 
 sys.path.insert(0, str(ROOT))
-import macos.bundles  # noqa: E402 - found only now
+import linux.bundles  # noqa: E402 - found only now
+import macos.bundles  # noqa: E402
 import windows.bundles  # noqa: E402
+from repeat import differences, moment_of_source  # noqa: E402
 
-from engine import __version__  # noqa: E402
+SUMS = "SHA256SUMS"
 
 
-def main() -> int:
-    freeze()
-    strip_python()
-    add_licences()
-    bundles = make_bundles()
-    write_checksums(bundles)
-    for path in (PROGRAM, *bundles):
+def main(arguments: Sequence[str]) -> int:
+    dist = ROOT / "dist"
+    make(dist, ROOT / "build")
+    for path in sorted(dist.iterdir()):
         print(f"{path.relative_to(ROOT)}: {megabytes(path):.1f} MB", flush=True)
+    if "--twice" in arguments:
+        again = ROOT / "build" / "again"
+        make(again / "dist", again)
+        different = list(differences(dist, again / "dist"))
+        print("The second build is the same to the byte." if not different else "It differs in:")
+        print("".join(f"    {name}\n" for name in different), end="", flush=True)
+        if different:
+            return 1
     return subprocess.call([sys.executable, ROOT / "packaging" / "smoke.py"])
 
 
-def freeze() -> None:
-    command = [sys.executable, "-m", "PyInstaller", "packaging/trapoula.spec", "--noconfirm"]
-    command += ["--distpath", str(DIST), "--workpath", str(ROOT / "build"), "--log-level", "ERROR"]
+def make(dist: Path, work: Path) -> None:
+    """Make everything anew in a folder."""
+    for folder in (dist, work):
+        shutil.rmtree(folder, ignore_errors=True)
+    moment = moment_of_source(ROOT)
     print("Freezing the program", flush=True)
-    if subprocess.call(command, cwd=ROOT):
+    freeze(dist, work, moment)
+    print("Packing it", flush=True)
+    write_checksums(make_bundles(dist, work / "trapoula", moment), dist / SUMS)
+
+
+def freeze(dist: Path, work: Path, moment: int) -> None:
+    command = [sys.executable, "-m", "PyInstaller", "packaging/trapoula.spec", "--noconfirm"]
+    command += ["--distpath", str(dist), "--workpath", str(work), "--log-level", "ERROR"]
+    # The same source gives the same files: no time of today, no order by chance.
+    same = {"SOURCE_DATE_EPOCH": str(moment), "PYTHONHASHSEED": "0"}
+    if subprocess.call(command, cwd=ROOT, env={**os.environ, **same}):
         sys.exit("PyInstaller could not make the program; see above.")
 
 
-def strip_python() -> None:
-    """Python's library may come with debugging symbols, three quarters of its size."""
-    if sys.platform == "linux":
-        libraries = PROGRAM.rglob("libpython3*.so*")
-        subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
-
-
-def add_licences() -> None:
-    """Lay the licences of the bundled system libraries beside that of Python."""
-    if shutil.which("dpkg-query") is None:
-        return
-    folder = PROGRAM / "_internal" / "licences"
-    names = [path.name for path in PROGRAM.glob("_internal/lib*.so*") if not path.is_symlink()]
-    for package in sorted(filter(None, map(debian_package, names))):
-        shutil.copy(f"/usr/share/doc/{package}/copyright", folder / f"{package}.txt")
-
-
-def debian_package(library: str) -> str | None:
-    """Name the package that installed a library, if one of the system's did."""
-    answer = subprocess.run(
-        ["dpkg-query", "--search", f"*/{library}"], check=False, capture_output=True, text=True
-    )
-    return answer.stdout.partition(":")[0] or None
-
-
-def make_bundles() -> list[Path]:
+def make_bundles(dist: Path, work: Path, moment: int) -> list[Path]:
     """Make what people download for this system."""
-    print("Packing it", flush=True)
     if sys.platform == "win32":
-        icon = ROOT / "build" / "trapoula" / "trapoula.ico"
-        moment = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
-        return windows.bundles.make_bundles(PROGRAM, icon, moment)
+        return windows.bundles.make_bundles(dist / "trapoula", work / "trapoula.ico", moment)
     if sys.platform == "darwin":
-        return macos.bundles.make_bundles(DIST / "Trapoula.app")
-    return [pack()]
+        return macos.bundles.make_bundles(dist / "Trapoula.app")
+    return linux.bundles.make_bundles(dist / "trapoula", dist / "trapoula-portable", moment)
 
 
-def write_checksums(bundles: list[Path]) -> None:
+def write_checksums(bundles: Sequence[Path], sums: Path) -> None:
     """Write them as `sha256sum --check` reads them."""
     lines = (f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in bundles)
-    (DIST / "SHA256SUMS").write_text("".join(lines), "utf-8", newline="\n")
-
-
-def pack() -> Path:
-    """Pack the folder into one archive beside it."""
-    system = f"{platform.system()}-{platform.machine()}".lower()
-    archive = DIST / f"trapoula-{__version__}-{system}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=3) as pack:
-        pack.add(PROGRAM, archive.stem.removesuffix(".tar"))
-    return archive
+    sums.write_text("".join(lines), "utf-8", newline="\n")
 
 
 def megabytes(path: Path) -> float:
@@ -101,4 +79,4 @@ def megabytes(path: Path) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

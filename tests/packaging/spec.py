@@ -72,6 +72,8 @@ def evaluate(
         "PyInstaller.depend.bindepend.get_imports",
         lambda path: {(name, None) for name in imports.get(path, ())},
     )
+    monkeypatch.setattr("linux.libraries.imports", lambda path: imports.get(path, ()))
+    monkeypatch.setattr("linux.libraries.settled", lambda binaries, _: binaries)
     monkeypatch.setattr(sys, "platform", platform)
     exec(  # as PyInstaller does it
         code,
