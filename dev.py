@@ -49,7 +49,13 @@ SCREEN_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-BUILD_PROGRAMS = {"objdump": "binutils", "strace": "strace"}
+BUILD_PROGRAMS = {"objdump": "binutils", "strace": "strace", "dpkg-shlibdeps": "dpkg-dev"}
+# What only Qt's Wayland plugins want; without them a build could not say what they depend on.
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
@@ -265,19 +271,20 @@ def translate(arguments: Sequence[str]) -> int:
 
 
 def build(arguments: Sequence[str]) -> int:
-    no_arguments(arguments)
+    if arguments not in ([], ["--twice"]):
+        raise Trouble("`build` takes one argument at most, --twice.")
     programs = {**VIRTUAL_SCREEN, **BUILD_PROGRAMS}
     set_up(tools=True, libraries=build_libraries(), programs=programs)
-    return python("packaging/build.py")
+    return python("packaging/build.py", *arguments)
 
 
 def build_libraries() -> Mapping[str, str]:
     """What a frozen program is made from, and what it is tried with."""
-    if sys.base_prefix != "/usr":
-        return SCREEN_LIBRARIES
-    # Debian keeps Python's own library in a package apart.
-    python_library = "libpython{}.{}".format(*sys.version_info)
-    return {**SCREEN_LIBRARIES, f"{python_library}.so.1.0": python_library}
+    libraries = {**SCREEN_LIBRARIES, **WAYLAND_LIBRARIES}
+    if sys.base_prefix == "/usr":  # Debian keeps Python's own library in a package apart
+        python_library = "libpython{}.{}".format(*sys.version_info)
+        libraries[f"{python_library}.so.1.0"] = python_library
+    return libraries
 
 
 def lock(arguments: Sequence[str]) -> int:
@@ -338,7 +345,9 @@ COMMANDS = {
         soak, "soak [NAME [ARGUMENT...]]", "the long random runs in tests/soak, one or all"
     ),
     "translate": Command(translate, "translate", "take new texts into i18n/*.ts and compile them"),
-    "build": Command(build, "build", "make the program as one folder, dist/trapoula, and try it"),
+    "build": Command(
+        build, "build [--twice]", "make what people install, in dist, and try it; twice: compare both"
+    ),
     "lock": Command(lock, "lock [--upgrade]", "choose the packages of requirements.lock anew"),
 }
 
