@@ -346,7 +346,9 @@ COMMANDS = {
     ),
     "translate": Command(translate, "translate", "take new texts into i18n/*.ts and compile them"),
     "build": Command(
-        build, "build [--twice]", "make what people install, in dist, and try it; twice: compare both"
+        build,
+        "build [--twice]",
+        "make what people install, in dist, and try it; twice: compare both",
     ),
     "lock": Command(lock, "lock [--upgrade]", "choose the packages of requirements.lock anew"),
 }
