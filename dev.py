@@ -49,7 +49,12 @@ SCREEN_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-BUILD_PROGRAMS = {"objdump": "binutils", "strace": "strace", "dpkg-shlibdeps": "dpkg-dev"}
+BUILD_PROGRAMS = {
+    "objdump": "binutils",
+    "patchelf": "patchelf",
+    "dpkg-shlibdeps": "dpkg-dev",
+    "strace": "strace",
+}
 # What only Qt's Wayland plugins want; without them a build could not say what they depend on.
 WAYLAND_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
