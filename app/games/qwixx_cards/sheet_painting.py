@@ -13,7 +13,7 @@ from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
 from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
-from app.paint.ornaments import paint_large_shadow
+from app.paint.ornaments import paint_shadow
 from app.paint.shapes import paint_shape
 from app.table.painters import Brush, baseline, paints
 from app.table.pose import Rect
@@ -30,7 +30,7 @@ def _qrect(rect: Rect) -> QRectF:
 def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
     theme, k = brush.theme, look.scale.k
     radius = 16 * k
-    paint_large_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
+    paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
     rounded(painter, grown(rect, -0.5), radius, paper, line(theme.card_edge, 1))
     _paint_foot(painter, look, rect, brush)
