@@ -49,10 +49,17 @@ SCREEN_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+DESKTOP_CHECKS = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "dpkg-deb": "dpkg",
+    "update-mime-database": "shared-mime-info",
+}
 BUILD_PROGRAMS = {
     "objdump": "binutils",
     "patchelf": "patchelf",
     "dpkg-shlibdeps": "dpkg-dev",
+    "lintian": "lintian",
     "strace": "strace",
 }
 # What only Qt's Wayland plugins want; without them a build could not say what they depend on.
@@ -233,7 +240,8 @@ def need_screen() -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs=VIRTUAL_SCREEN)
+    programs = {**VIRTUAL_SCREEN, **DESKTOP_CHECKS}
+    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs=programs)
     if arguments:
         return python("-m", "pytest", *arguments)
     failed = []

@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 sys.path.insert(0, str(ROOT))
 import linux.bundles  # noqa: E402 - found only now
+import linux.debian  # noqa: E402
 import macos.bundles  # noqa: E402
 import windows.bundles  # noqa: E402
 from repeat import differences, moment_of_source  # noqa: E402
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str]) -> int:
         print("".join(f"    {name}\n" for name in different), end="", flush=True)
         if different:
             return 1
+    if not all(map(linux.debian.examine, dist.glob("*.deb"))):
+        return 1
     return subprocess.call([sys.executable, ROOT / "packaging" / "smoke.py"])
 
 

@@ -56,6 +56,12 @@ def make_package(program: Path, package: Path, moment: int) -> None:
         )
 
 
+def examine(package: Path) -> bool:
+    """Whether Debian's own examination finds no error in a package; it prints what it finds."""
+    command = ["lintian", "--allow-root", "--fail-on", "error", "--tag-display-limit", "0"]
+    return subprocess.call([*command, package]) == 0
+
+
 def put(file: Path, content: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)
@@ -80,13 +86,18 @@ def put_program(program: Path, tree: Path) -> None:
 def put_papers(tree: Path, moment: int) -> None:
     """What Debian wants to be there of every package: licence, changes, manual."""
     papers = tree / "usr/share/doc/trapoula"
-    licence = (ROOT / "LICENSE").read_text("utf-8").partition("\n\n")[2].partition("\n\n")[2]
-    lines = "".join(f" {line or '.'}\n" for line in licence.splitlines())
-    papers_copyright = f"{(HERE / 'copyright').read_text('utf-8')}\nLicense: MIT\n{lines}"
-    put(papers / "copyright", papers_copyright.encode())
+    put(papers / "copyright", licence().encode())
     put(papers / "changelog.gz", compressed(changelog(moment).encode()))
     put(tree / "usr/share/man/man6/trapoula.6.gz", compressed((HERE / "trapoula.6").read_bytes()))
     put(tree / "usr/share/lintian/overrides/trapoula", (HERE / "lintian-overrides").read_bytes())
+
+
+def licence() -> str:
+    """Who holds the rights in what, and the text of our own licence."""
+    paragraphs = (ROOT / "LICENSE").read_text("utf-8").split("\n\n")[2:]  # after title and holders
+    text = "\n\n".join(paragraphs)
+    lines = "".join(f" {line or '.'}\n" for line in text.splitlines())
+    return f"{(HERE / 'copyright').read_text('utf-8')}\nLicense: MIT\n{lines}"
 
 
 def compressed(content: bytes) -> bytes:

@@ -54,9 +54,14 @@ def settled(binaries: Iterable[Entry], work: Path) -> list[Entry]:
     folder that Python was installed to. Qt's stay what its makers have published.
     """
     return [
-        (target, _settled(source, work / "python") if "python" in target else source, kind)
+        (target, _settled(source, work / "python") if _is_of_python(source) else source, kind)
         for target, source, kind in binaries
     ]
+
+
+def _is_of_python(library: str) -> bool:
+    path = Path(library)
+    return path.parent.name == "lib-dynload" or path.name.startswith("libpython")
 
 
 def _settled(library: str, folder: Path) -> str:

@@ -54,6 +54,8 @@ def evaluate(
     calls: dict[str, Called] = {}
 
     class Stub:
+        dependencies: Sequence[Entry] = ()
+
         def __init__(self, *arguments: Any, **options: Any) -> None:
             calls[type(self).__name__] = Called(arguments, options)
 
