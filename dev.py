@@ -49,24 +49,18 @@ SCREEN_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-DESKTOP_CHECKS = {
-    "appstreamcli": "appstream",
-    "desktop-file-validate": "desktop-file-utils",
-    "dpkg-deb": "dpkg",
-    "update-mime-database": "shared-mime-info",
-}
-BUILD_PROGRAMS = {
+PACKING_PROGRAMS = {
     "objdump": "binutils",
     "patchelf": "patchelf",
     "dpkg-shlibdeps": "dpkg-dev",
-    "lintian": "lintian",
-    "strace": "strace",
 }
-# What only Qt's Wayland plugins want; without them a build could not say what they depend on.
-WAYLAND_LIBRARIES = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
+BUILD_PROGRAMS = {**PACKING_PROGRAMS, "lintian": "lintian", "strace": "strace"}
+TEST_PROGRAMS = {
+    **VIRTUAL_SCREEN,
+    **PACKING_PROGRAMS,
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "update-mime-database": "shared-mime-info",
 }
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
@@ -240,8 +234,7 @@ def need_screen() -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    programs = {**VIRTUAL_SCREEN, **DESKTOP_CHECKS}
-    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs=programs)
+    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs=TEST_PROGRAMS)
     if arguments:
         return python("-m", "pytest", *arguments)
     failed = []

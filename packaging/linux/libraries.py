@@ -65,7 +65,7 @@ def _is_of_python(library: str) -> bool:
 
 
 def _settled(library: str, folder: Path) -> str:
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     made = folder / Path(library).name
     subprocess.run(["strip", "--strip-unneeded", "-o", made, library], check=True)
     subprocess.run(["patchelf", "--remove-rpath", made], check=True)
