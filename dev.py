@@ -48,6 +48,12 @@ SCREEN_LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
+# What only Qt's Wayland plugins want; without them a build could not say what they depend on.
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 PACKING_PROGRAMS = {
     "objdump": "binutils",
