@@ -47,7 +47,8 @@ class BareRoot:
 
     def install(self, *packages: str | Path) -> None:
         self.run("apt-get", "update", "-qq")
-        self.run("apt-get", "install", "-qq", "--no-install-recommends", *packages)
+        options = ["-qq", "--no-install-recommends", "-o", "Dpkg::Use-Pty=false"]
+        self.run("apt-get", "install", *options, *packages)
 
     def take_in(self, file: Path) -> Path:
         """Copy a file into the shared folder."""
@@ -107,7 +108,7 @@ def try_package(package: Path) -> None:
         root.try_out(Path("/usr/games/trapoula"))
         kept = root.folder / "root" / ".local" / "share" / "trapoula"  # what a person would have
         kept.mkdir(parents=True)
-        root.run("apt-get", "purge", "-qq", "trapoula")
+        root.run("apt-get", "purge", "-qq", "-o", "Dpkg::Use-Pty=false", "trapoula")
         assert root.named("trapoula") == [kept], root.named("trapoula")
         print(f"{package.name} is uninstalled and has left nothing behind.", flush=True)
 
