@@ -22,7 +22,8 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 
 ID: Final = "io.github.trapoula.Trapoula"
-MAINTAINER: Final = "The Trapoula authors <trapoula@users.noreply.github.com>"
+MAINTAINER: Final = "The Trapoula authors <authors@trapoula.invalid>"
+"""Debian wants an address, and there is none yet: one that can never be anybody's (RFC 2606)."""
 
 PLACES: Final = {
     f"{ID}.desktop": "usr/share/applications",
