@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QUrl
+from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,13 +18,14 @@ from app.pages.result import ResultPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table import TablePage
-from app.widgets.notice import Notice
 from app.window import Window
 from i18n.translations import compile_all
 from tests.app.window_at_hand import (
+    close_window,
     deal,
     events_of,
     lift,
+    notice,
     open_window,
     page_of,
     play,
@@ -49,9 +50,7 @@ def window(qapp: QApplication, data: Path) -> Iterator[Window]:
     compile_all()
     window = open_window(data)
     yield window
-    window.close()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    close_window(window)
     QLocale.setDefault(QLocale.c())
 
 
@@ -60,12 +59,6 @@ def from_elsewhere(data: Path, *names: str) -> Path:
     path = data.parent / "friend.trapoula"
     shutil.move(deal(data, names or ("Maria",), seed=11), path)
     return path
-
-
-def notice(window: Window) -> str:
-    found = window.findChild(Notice)
-    assert isinstance(found, Notice)
-    return found.text if found.isVisible() else ""
 
 
 def at_the_table(window: Window) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, QSize, Qt
+from PySide6.QtCore import QLocale, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -35,12 +35,14 @@ from tests.app.window_at_hand import (
     NAMES,
     SIZE,
     button,
+    close_window,
     deal,
     events_of,
     focused,
     hints,
     key,
     lift,
+    notice,
     open_window,
     page_of,
     play,
@@ -76,10 +78,7 @@ def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
 
     def close() -> None:
         while windows:
-            window = windows.pop()
-            window.close()
-            window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            close_window(windows.pop())
 
     def open_(size: QSize | None = SIZE) -> Window:
         close()
@@ -89,13 +88,6 @@ def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
     yield open_
     close()
     QLocale.setDefault(QLocale.c())
-
-
-def notice(window: Window) -> str:
-    """What the bubble under the bar says, "" if there is none."""
-    found = window.findChild(Notice)
-    assert isinstance(found, Notice)
-    return found.text if found.isVisible() else ""
 
 
 # --- Pages -----------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from app.pages.page import Page
 from app.players import NewMatch, PlayerInfo
 from app.settings import Settings
 from app.storage import MatchStore
+from app.widgets.notice import Notice
 from app.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal
@@ -42,6 +43,20 @@ def prepare(data: Path, **choices: Any) -> None:
     for name, value in {"motion": "reduced", "language": "en", **choices}.items():
         setattr(settings, name, value)
     settings.flush()
+
+
+def close_window(window: Window) -> None:
+    """Close the window and leave nothing of it."""
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def notice(window: Window) -> str:
+    """What the bubble over the page says, "" if there is none."""
+    found = window.findChild(Notice)
+    assert isinstance(found, Notice)
+    return found.text if found.isVisible() else ""
 
 
 def open_window(data: Path, size: QSize | None = SIZE) -> Window:

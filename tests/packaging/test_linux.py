@@ -15,6 +15,7 @@ from linux.tree import pack, settle
 from macos.info_plist import BUNDLE_IDENTIFIER
 from repeat import differences, moment_of_source
 
+import dev
 from app.application import ID as DESKTOP_FILE_NAME
 from app.storage import ENDING
 from app.system_libraries import PACKAGES
@@ -185,6 +186,12 @@ def test_the_program_can_name_the_package_of_every_library_that_stays_out() -> N
     of_the_base_system = {"libexpat.so.1", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1"}
     of_wayland = {name for name in LEFT_TO_THE_SYSTEM if "wayland" in name}
     assert LEFT_TO_THE_SYSTEM - of_the_base_system - of_wayland <= PACKAGES.keys()
+
+
+def test_the_program_and_its_set_up_name_the_same_packages() -> None:
+    # Without glib not even Qt's core loads, from source; the bundle brings it along.
+    set_up = {k: v for k, v in dev.SCREEN_LIBRARIES.items() if k != "libglib-2.0.so.0"}
+    assert set_up.items() <= PACKAGES.items()
 
 
 def test_pythons_libraries_are_settled_and_others_are_not(tmp_path: Path) -> None:
