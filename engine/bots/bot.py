@@ -1,0 +1,53 @@
+"""The contract that every computer player fulfils."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+from engine.core.chance import Chance
+from engine.core.jsontext import Document, Json
+
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+"""How strong a computer player is."""
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+class Reason(NamedTuple):
+    """Why an action is good: a code, which a program puts into words, and its arguments."""
+
+    code: str
+    args: Mapping[str, Json]
+
+
+class Hint(NamedTuple):
+    """An action worth doing, with the reasons for it, the weightiest first; at least one."""
+
+    action: str
+    reasons: tuple[Reason, ...]
+
+
+class Bot(ABC):
+    """Plays one game, or several of a family, for any seat.
+
+    A bot is given what a player has: the seat's own view, and the texts of the actions that are
+    legal now. It answers with one of these. The answer follows from the arguments alone: a bot may
+    remember what it has worked out, so as not to work it out again, but never what it has seen.
+    How hard it thinks is counted in samples, never in time. Every method raises BadDocument where
+    the view is none of a match in which the seat is to act; the texts of actions are taken as
+    legal.
+    """
+
+    @abstractmethod
+    def choose(
+        self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> str:
+        """The action, of those in ``legal``, that a player of this level does."""
+
+    @abstractmethod
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+        """What to do, and why: for a person who asks."""
+
+    def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
+        """The signals, by pile, that the seat should be seen to give now; any seat may be asked."""
+        return {}
