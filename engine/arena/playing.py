@@ -1,0 +1,129 @@
+"""Playing one match of computer players, as fast as the engine goes."""
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple, cast
+
+from engine.arena.players import Player, Signaller
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.options import Options
+from engine.games import GAMES
+
+MAX_ACTIONS = 10_000
+"""A match that goes on for longer never ends."""
+
+
+class Table(NamedTuple):
+    """What is played: the game's id, the number of seats, all options, and whether they signal."""
+
+    game: str
+    seats: int
+    options: Options
+    signals: bool
+
+
+class Thinking(NamedTuple):
+    """How often a player was asked for an action, and how long it thought in all."""
+
+    decisions: int
+    seconds: float
+
+
+class Played(NamedTuple):
+    """How a match ended: its last state as a document, and by seat how much was thought."""
+
+    state: Document
+    thinking: Sequence[Thinking]
+
+
+def play(table: Table, players: Sequence[Player], deal: int, bot_seed: int) -> Played:
+    """Plays the match of this deal number to its end; ``players`` by seat.
+
+    The players' chance comes from ``bot_seed`` and the deal number, never from the match's own
+    generator. A seat's chance moves on at the beginning of each turn. Where a seat has but one
+    legal action it is not asked. At the beginning of a turn all others are asked for signals.
+    """
+    match = _Match(table, players, deal, bot_seed)
+    for _ in range(MAX_ACTIONS):
+        if not match.step():
+            return match.played()
+    raise RuntimeError(f"no end of {table} after {MAX_ACTIONS} actions, deal {deal}")
+
+
+class _Match:
+    """A match while it is played."""
+
+    def __init__(self, table: Table, players: Sequence[Player], deal: int, bot_seed: int) -> None:
+        self._game: Game[Any] = GAMES[table.game]
+        self._state = self._game.deal(table.seats, table.options, deal)
+        self._table = table
+        self._players = players
+        self._deal = deal
+        self._chances = _chances(table.seats, deal, bot_seed)
+        self._turn: object = None
+        self._decisions = [0] * table.seats
+        self._seconds = [0.0] * table.seats
+
+    def step(self) -> bool:
+        """Does one action, if the match is not over."""
+        to_act = self._game.to_act(self._state)
+        if not to_act:
+            return False
+        seat = to_act[0]
+        actions = self._game.legal(self._state, seat)
+        action = actions[0] if len(actions) == 1 else actions[self._choice(seat, actions)]
+        self._state = self._game.apply(self._state, seat, action)
+        return True
+
+    def played(self) -> Played:
+        return Played(
+            self._game.document(self._state),
+            [*map(Thinking, self._decisions, self._seconds)],
+        )
+
+    def _choice(self, seat: int, actions: Sequence[object]) -> int:
+        """Which of the actions the seat's player chooses."""
+        view = self._game.view(self._state, seat)
+        turn = (view["turn"]["seat"], view["turn"].get("number"))
+        if turn != self._turn:
+            self._turn = turn
+            for chance in self._chances:
+                chance.next()
+            if self._table.signals and "signals" in view:
+                self._signal(seat)
+                view = self._game.view(self._state, seat)
+        legal = [*map(str, actions)]
+        began = perf_counter()
+        chosen = self._players[seat].choose(view, seat, legal, self._chances[seat])
+        self._seconds[seat] += perf_counter() - began
+        self._decisions[seat] += 1
+        if chosen not in legal:
+            raise RuntimeError(
+                f"{chosen!r} is not legal for seat {seat} of {self._table}, deal {self._deal};"
+                f" these are: {legal}; the view: {view}"
+            )
+        return legal.index(chosen)
+
+    def _signal(self, on_turn: int) -> None:
+        """Lets all others set the signals that they want, clockwise from the next."""
+        seats = self._table.seats
+        for seat in ((on_turn + step) % seats for step in range(1, seats)):
+            player = self._players[seat]
+            if not hasattr(player, "signals"):
+                continue
+            view = self._game.view(self._state, seat)
+            wanted = cast(Signaller, player).signals(view, seat)
+            self._set_signals(seat, view["signals"][seat], wanted)
+
+    def _set_signals(self, seat: int, now: Mapping[str, str], wanted: Mapping[str, str]) -> None:
+        for pile in sorted({*now, *wanted}):
+            if now.get(pile) != wanted.get(pile):
+                self._state = self._game.signal(self._state, seat, pile, wanted.get(pile))
+
+
+def _chances(seats: int, deal: int, bot_seed: int) -> list[Chance]:
+    """Each seat's chance, in a stream of its own for this deal."""
+    stream = Chance(Chance(bot_seed).next() ^ deal)
+    return [Chance(stream.next()) for _ in range(seats)]

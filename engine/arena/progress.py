@@ -1,0 +1,44 @@
+"""How far a long run is: a bar that moves on a terminal, else a line now and then."""
+
+import sys
+from time import monotonic
+from typing import TextIO
+
+WIDTH = 30
+EVERY = 0.2
+"""Seconds between two drawings of the bar."""
+
+LINE_EVERY = 30.0
+"""Seconds between two plain lines."""
+
+
+class Progress:
+    """Tells on ``stream`` how many of ``whole`` are done, in the singular's plural ``what``."""
+
+    def __init__(self, whole: int, what: str, stream: TextIO = sys.stderr) -> None:
+        self._whole = whole
+        self._what = what
+        self._stream = stream
+        self._bar = stream.isatty()
+        self._began = self._told = monotonic()
+        self._done = 0
+
+    def step(self) -> None:
+        """One more is done."""
+        self._done += 1
+        now = monotonic()
+        if self._done == self._whole or now - self._told >= (EVERY if self._bar else LINE_EVERY):
+            self._told = now
+            self._tell(now - self._began)
+
+    def _tell(self, seconds: float) -> None:
+        left = seconds / self._done * (self._whole - self._done)
+        text = f"{self._done} of {self._whole} {self._what}, {seconds:.0f} s, {left:.0f} s to go"
+        if self._bar:
+            filled = "█" * (WIDTH * self._done // self._whole)
+            end = "\n" if self._done == self._whole else ""
+            text = f"\r{filled:·<{WIDTH}} {text}\x1b[K{end}"
+        else:
+            text += "\n"
+        self._stream.write(text)
+        self._stream.flush()

@@ -1,0 +1,149 @@
+"""The table of a tournament, and its JSON."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import __version__
+from engine.arena.figures import Estimate, mean, mean_or_rate, ratio
+from engine.arena.scoring import SCORINGS
+from engine.arena.tournament import Job, Result
+from engine.core.jsontext import Json
+from engine.games import GAMES
+
+
+class Report:
+    """What came of a tournament. ``results`` are all its results, in order."""
+
+    def __init__(self, results: Sequence[Result]) -> None:
+        self._results = results
+        self._table = results[0].job.table
+        self._scoring = SCORINGS[self._table.game]
+        self._deals = [*dict.fromkeys(result.job.deal for result in results)]
+        self._kinds = [*dict.fromkeys(name for name in results[0].job.players)]
+
+    def lines(self) -> list[str]:
+        """The table, for people."""
+        table = self._table
+        options = ", ".join(f"{name}={value}" for name, value in table.options.items())
+        heading = f"{table.game}, {table.seats} at the table, {options}"
+        if self._scoring.team:
+            heading += f", signals {'on' if table.signals else 'off'}"
+        matches = len(self._results)
+        return [
+            heading,
+            f"{len(self._deals)} deals, {matches} matches; means with 95 % intervals",
+            *(self._team_lines() if self._scoring.team else self._rival_lines()),
+        ]
+
+    def json(self) -> dict[str, Json]:
+        """Everything that repeats the tournament, but the command, and what came of it."""
+        table = self._table
+        return {
+            "version": __version__,
+            "game": table.game,
+            "rules_version": GAMES[table.game].rules_version,
+            "seats": table.seats,
+            "options": table.options,
+            "signals": table.signals,
+            "bot_seed": self._results[0].job.bot_seed,
+            "summary": self._summary(),
+            "matches": [
+                {
+                    "deal": result.job.deal,
+                    "players": result.job.players,
+                    "wins": result.outcome.wins,
+                    "points": result.outcome.points,
+                    "over": result.over,
+                }
+                for result in self._results
+            ],
+        }
+
+    def thinking(self) -> list[str]:
+        """How long each kind of player thought, which differs from run to run."""
+        lines = []
+        for kind in self._kinds:
+            spent = [
+                thinking
+                for result in self._results
+                for name, thinking in zip(result.job.players, result.thinking, strict=True)
+                if name == kind
+            ]
+            decisions = sum(each.decisions for each in spent)
+            seconds = sum(each.seconds for each in spent)
+            mean_ms = 1000 * seconds / max(1, decisions)
+            lines.append(f"{kind}: {decisions} decisions, {mean_ms:.2f} ms each on average")
+        return lines
+
+    def _team_lines(self) -> list[str]:
+        wins, left = self._by_deal(None)
+        who = " ".join(self._kinds)
+        return [
+            f"  {'players':24} {'won':>26} {'cards left':>24}",
+            f"  {who:24} {_percent(mean_or_rate(wins)):>26} {_plain(mean(left)):>24}",
+        ]
+
+    def _rival_lines(self) -> list[str]:
+        points = f"mean {self._scoring.points}"
+        lines = [f"  {'player':16} {'seats':>5} {'fair':>7} {'share of wins':>26} {points:>26}"]
+        for kind in self._kinds:
+            seats = self._results[0].job.players.count(kind)
+            wins, scored = self._by_deal(kind)
+            lines.append(
+                f"  {kind:16} {seats:5} {seats / self._table.seats:7.1%}"
+                f" {_percent(mean_or_rate(wins)):>26} {_plain(mean(scored)):>26}"
+            )
+        first, *others = self._kinds
+        for other in others:
+            if self._scoring.more < 0 and any(self._by_deal(other)[1]):
+                part = ratio(self._by_deal(first)[1], self._by_deal(other)[1])
+                lines.append(f"  {self._scoring.points} of {first} / {other}: {_plain(part)}")
+        return lines
+
+    def _summary(self) -> dict[str, Json]:
+        if self._scoring.team:
+            wins, left = self._by_deal(None)
+            return {"won": _json(mean_or_rate(wins)), "cards_left": _json(mean(left))}
+        return {kind: self._kind_summary(kind) for kind in self._kinds}
+
+    def _kind_summary(self, kind: str) -> dict[str, Json]:
+        wins, points = self._by_deal(kind)
+        return {"share_of_wins": _json(mean_or_rate(wins)), "points": _json(mean(points))}
+
+    def _by_deal(self, kind: str | None) -> tuple[list[float], list[float]]:
+        """By deal, over its matches: the win as these players together had it, and their points.
+
+        The points are each player's, on average. None stands for a team.
+        """
+        wins: dict[int, list[float]] = {deal: [] for deal in self._deals}
+        points: dict[int, list[float]] = {deal: [] for deal in self._deals}
+        for result in self._results:
+            job, outcome = result.job, result.outcome
+            seats = [0] if kind is None else seats_of(job, kind)
+            wins[job.deal].append(sum(outcome.wins[seat] for seat in seats))
+            points[job.deal].append(sum(outcome.points[seat] for seat in seats) / len(seats))
+        return [*map(_mean, wins.values())], [*map(_mean, points.values())]
+
+
+def seats_of(job: Job, kind: str) -> list[int]:
+    """The seats at which players of this name sit."""
+    return [seat for seat, name in enumerate(job.players) if name == kind]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _percent(estimate: Estimate) -> str:
+    value, low, high = (100 * each for each in estimate)
+    return f"{value:.1f} % ({low:.1f} to {high:.1f})"
+
+
+def _plain(estimate: Estimate) -> str:
+    return f"{estimate.value:.2f} ({estimate.low:.2f} to {estimate.high:.2f})"
+
+
+def _json(estimate: Estimate) -> Any:
+    bounded = estimate.high != float("inf")
+    interval = [estimate.low, estimate.high] if bounded else None
+    return {"mean": estimate.value, "interval_95": interval}

@@ -1,0 +1,95 @@
+"""Many matches over common deals, on several processes; the results come in a fixed order."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from multiprocessing import Pool
+from multiprocessing.pool import Pool as RunningPool
+from typing import NamedTuple
+
+from engine.arena.players import Player, player_named
+from engine.arena.playing import Table, Thinking, play
+from engine.arena.scoring import SCORINGS, Outcome
+from engine.core.jsontext import Json
+
+CHUNK = 4
+"""Matches handed to a process at a time."""
+
+
+class Job(NamedTuple):
+    """A match to be played: the names of the players by seat, and the deal number."""
+
+    table: Table
+    players: tuple[str, ...]
+    deal: int
+    bot_seed: int
+
+
+class Result(NamedTuple):
+    """What came of a job."""
+
+    job: Job
+    outcome: Outcome
+    over: Json
+    """How the match ended, as in its document."""
+    thinking: Sequence[Thinking]
+    """By seat."""
+
+
+def jobs(
+    table: Table, players: Sequence[str], deals: Sequence[int], bot_seed: int, rotations: int | None
+) -> list[Job]:
+    """The matches of a tournament, deal by deal.
+
+    In a game of rivals each deal is played in every different rotation of the players over the
+    seats, or in so many ``rotations`` of them, by turns.
+    """
+    seatings = [tuple(players)] if SCORINGS[table.game].team else rotated(players)
+    each = len(seatings) if rotations is None else min(rotations, len(seatings))
+    return [
+        Job(table, seatings[(index * each + turn) % len(seatings)], deal, bot_seed)
+        for index, deal in enumerate(deals)
+        for turn in range(each)
+    ]
+
+
+def rotated(players: Sequence[str]) -> list[tuple[str, ...]]:
+    """The different ways to seat the players in this order around the table."""
+    ways = ((*players[first:], *players[:first]) for first in range(len(players)))
+    return [*dict.fromkeys(ways)]
+
+
+@contextmanager
+def workers(number: int) -> Iterator["Workers"]:
+    """Processes that play matches; with one, the matches are played in this process."""
+    if number == 1:
+        yield Workers(None)
+        return
+    with Pool(number) as pool:
+        yield Workers(pool)
+
+
+class Workers:
+    """Plays jobs, in order."""
+
+    def __init__(self, pool: RunningPool | None) -> None:
+        self._pool = pool
+
+    def results(self, todo: Sequence[Job]) -> Iterator[Result]:
+        """The result of each job, in the order of the jobs."""
+        if self._pool is None:
+            return map(run, todo)
+        return self._pool.imap(run, todo, CHUNK)
+
+
+def run(job: Job) -> Result:
+    """Plays one match."""
+    players = [_player(name, job.table.game) for name in job.players]
+    played = play(job.table, players, job.deal, job.bot_seed)
+    outcome = SCORINGS[job.table.game].outcome(played.state)
+    return Result(job, outcome, played.state["over"], played.thinking)
+
+
+@cache
+def _player(name: str, game: str) -> Player:
+    return player_named(name, game)
