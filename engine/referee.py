@@ -21,21 +21,28 @@ code                  arguments           when
 ``bad-state``         where, reason       the state is none, with the place and what is wrong
 ``damaged``           line, kind, reason  the saved match cannot be read, from this line on; the
                                           kinds are those of ``engine.core.errors.Damaged``
-``not-available``     cmd                 this game has no computer player
+``not-available``     game                this game has no computer player
+``bad-view``          where, reason       the view is none in which the seat can be asked, with the
+                                          place and what is wrong
+``bot-failed``        reason              the computer player broke down; not the asker's fault,
+                                          unless the actions are not those that the view allows
 ====================  ==================  ==================================================
 """
 
 import os
 import sys
-from collections.abc import Callable, Mapping
-from typing import IO, Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import IO, Any, NamedTuple, TypeAlias, TypeVar
 
+from engine.bots import BOTS
+from engine.bots.bot import LEVELS, Bot, Level
+from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument, Damaged
 from engine.core.game import Game
-from engine.core.jsontext import BadJson, Json, read_json, write_ascii_json
+from engine.core.jsontext import BadJson, Document, Json, read_json, write_ascii_json
 from engine.core.match import Match
 from engine.core.reading import quoted
-from engine.core.refusal import MAX_QUOTED, Refused
+from engine.core.refusal import MAX_QUOTED, Refusal, Refused
 from engine.games import GAMES
 
 MAX_LINE = 24 * 1024 * 1024
@@ -44,8 +51,12 @@ MAX_LINE = 24 * 1024 * 1024
 MAX_MATCHES = 10_000
 """Matches held at a time, at most."""
 
+BOT_SEED = 0
+"""Of the computer players where the request names a match; never the deal number."""
+
 Fields: TypeAlias = Mapping[str, Any]
 Reply: TypeAlias = dict[str, Json]
+Answer = TypeVar("Answer")
 
 
 class Problem(Exception):
@@ -65,11 +76,24 @@ class Command(NamedTuple):
     optional: frozenset[str]
 
 
+class Asked(NamedTuple):
+    """What a computer player is asked about."""
+
+    bot: Bot
+    view: Document
+    seat: int
+    legal: Sequence[str]
+    seed: int
+
+
 class Referee:
     """Holds matches and answers requests about them."""
 
-    def __init__(self, games: Mapping[str, Game[Any]] = GAMES) -> None:
+    def __init__(
+        self, games: Mapping[str, Game[Any]] = GAMES, bots: Mapping[str, Bot] = BOTS
+    ) -> None:
         self._games = games
+        self._bots = bots
         self._matches: dict[str, Match] = {}
         self._begun = 0
         self._commands = {
@@ -86,6 +110,8 @@ class Referee:
             "save": _command(self._save, "match"),
             "load": _command(self._load, "document"),
             "drop": _command(self._drop, "match"),
+            "bot": _command(self._bot, "seat", "level", optional=ABOUT),
+            "hint": _command(self._hint, "seat", optional=ABOUT),
         }
 
     def answer(self, line: bytes) -> str:
@@ -104,8 +130,6 @@ class Referee:
 
     def _reply(self, request: dict[str, Any]) -> Reply:
         name = request.pop("cmd", None)
-        if name in ("bot", "hint"):
-            raise Problem("not-available", cmd=name)
         command = self._commands.get(name) if isinstance(name, str) else None
         if command is None:
             raise Problem("unknown-command", cmd=_cut(name))
@@ -192,6 +216,69 @@ class Referee:
         del self._matches[fields["match"]]
         return {}
 
+    def _bot(self, fields: Fields) -> Reply:
+        """No action where none is legal: whoever is not on turn may still signal."""
+        level = _level(fields)
+        bot, view, seat, legal, seed = self._asked(fields)
+        reply: Reply = {"action": None}
+        if legal:
+            action = _thought(lambda: bot.choose(view, seat, legal, level, Chance(seed)))
+            reply["action"] = _one_of(legal, action)
+        if "signals" in view:
+            reply["signals"] = _thought(lambda: bot.signals(view, seat, level))
+        return reply
+
+    def _hint(self, fields: Fields) -> Reply:
+        bot, view, seat, legal, seed = self._asked(fields)
+        if not legal and "match" in fields:
+            match = self._match(fields)
+            raise Refused(match.game.turned_away(match.states[-1], seat, match.seats))
+        if not legal:
+            raise Problem("bad-field", field="legal", expected="at least one action")
+        hint = _thought(lambda: bot.hint(view, seat, legal, Chance(seed)))
+        return {
+            "action": _one_of(legal, hint.action),
+            "reasons": [{"code": reason.code, "args": reason.args} for reason in hint.reasons],
+        }
+
+    def _asked(self, fields: Fields) -> Asked:
+        """The question of a request: about a match, or about a view and its legal actions."""
+        given = [name for name in ABOUT if name in fields]
+        wanted = ["match"] if "match" in fields or not given else [*ABOUT[1:]]
+        for name in given:
+            if name not in wanted:
+                raise Problem("unknown-field", field=name)
+        for name in wanted:
+            if name not in fields:
+                raise Problem("missing-field", field=name)
+        seat = _integer(fields, "seat")
+        if "match" in fields:
+            match = self._match(fields)
+            view = match.view(seat)
+            legal = [str(action) for action in match.legal(seat)]
+            return Asked(self._bot_of(match.game.id), view, seat, legal, BOT_SEED)
+        return self._asked_by_view(fields, seat)
+
+    def _asked_by_view(self, fields: Fields, seat: int) -> Asked:
+        view, seed = _object(fields, "view"), _integer(fields, "bot_seed")
+        name = view.get("game")
+        if not isinstance(name, str):
+            raise Problem("bad-view", where="game", reason=f"a text expected, not {quoted(name)}")
+        game = self._game(name)
+        legal = fields["legal"]
+        if not isinstance(legal, list) or not all(isinstance(text, str) for text in legal):
+            raise Problem("bad-field", field="legal", expected="list of strings")
+        for text in legal:
+            game.parse(text)
+        if not 0 <= seed <= MAX_SEED:
+            raise Refused(Refusal("bad-seed", {"seed": seed}))
+        return Asked(self._bot_of(name), view, seat, legal, seed)
+
+    def _bot_of(self, game: str) -> Bot:
+        if game not in self._bots:
+            raise Problem("not-available", game=game)
+        return self._bots[game]
+
     def _game(self, name: str) -> Game[Any]:
         game = self._games.get(name)
         if game is None:
@@ -212,6 +299,10 @@ class Referee:
         handle = f"m{self._begun}"
         self._matches[handle] = match
         return {"match": handle}
+
+
+ABOUT = ("match", "view", "legal", "bot_seed")
+"""What a computer player is asked about: the first of these, or all others."""
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> int:
@@ -272,6 +363,29 @@ def _too_long() -> str:
 
 def _failure(code: str, message: str, args: Mapping[str, Json]) -> Reply:
     return {"ok": False, "error": {"code": code, "message": message, "args": args}}
+
+
+def _thought(think: Callable[[], Answer]) -> Answer:
+    """What a computer player answers. Raises Problem if it has no answer."""
+    try:
+        return think()
+    except BadDocument as error:
+        raise Problem("bad-view", where=error.where, reason=error.reason) from None
+    except Exception as error:  # noqa: BLE001 - whatever breaks down there, the referee goes on
+        raise Problem("bot-failed", reason=quoted(error)) from None
+
+
+def _one_of(legal: Sequence[str], action: str) -> str:
+    if action not in legal:
+        raise Problem("bot-failed", reason=f"{quoted(action)} is not legal")
+    return action
+
+
+def _level(fields: Fields) -> Level:
+    for level in LEVELS:
+        if fields["level"] == level:
+            return level
+    raise Problem("bad-field", field="level", expected=" or ".join(LEVELS))
 
 
 def _standing(match: Match) -> Reply:

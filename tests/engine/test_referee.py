@@ -285,8 +285,6 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"cmd": "signal", "match": "m1", "seat": 0, "pile": "up1", "signal": 0}, "bad-field"),
     ({"cmd": "signal", "match": "m1", "seat": 2, "pile": "up1", "signal": None}, "no-such-seat"),
     ({"cmd": "undo", "match": "m1", "seat": 0}, "unknown-field"),
-    ({"cmd": "hint", "match": "m1", "seat": 0}, "not-available"),
-    ({"cmd": "bot", "match": "m1", "seat": 0, "level": "easy"}, "not-available"),
 ]
 
 
@@ -393,6 +391,8 @@ FIELDS = {
     "save": ["match"],
     "load": ["document"],
     "drop": ["match"],
+    "bot": ["match", "seat", "level"],
+    "hint": ["view", "seat", "legal", "bot_seed"],
     "fly": ["match"],
 }
 REQUESTS = st.sampled_from(sorted(FIELDS)).flatmap(

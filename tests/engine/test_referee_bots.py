@@ -1,0 +1,192 @@
+"""The referee's requests to computer players, with players made for it."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from engine.bots.bot import Bot, Hint, Level, Reason
+from engine.core.chance import Chance
+from engine.core.errors import BadDocument
+from engine.core.jsontext import Document
+from engine.referee import Referee
+from tests.engine.test_referee import ask, code
+
+NEW = {"cmd": "new", "game": "the-game", "seats": 2, "seed": 42}
+
+
+class Told(Bot):
+    """Answers with what it was told: the action by level, the chance as an argument."""
+
+    def choose(
+        self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> str:
+        if view["turn"]["seat"] != seat:
+            raise BadDocument("turn.seat", "another seat is on turn")
+        return legal[{"easy": 0, "normal": 1, "hard": -1}[level]]
+
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+        if view["turn"]["seat"] != seat:
+            raise BadDocument("turn.seat", "another seat is on turn")
+        args = {"chance": chance.state, "seat": seat}
+        return Hint(legal[-1], (Reason("told", args), Reason("because", {})))
+
+    def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
+        return {"up1": "leave"} if level == "hard" else {}
+
+
+class Broken(Told):
+    """Breaks down, or answers with what is not legal."""
+
+    def choose(
+        self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> str:
+        return "place 2 up1" if level == "easy" else str(1 // 0)
+
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+        return Hint("end", (Reason("told", {}),))
+
+
+@pytest.fixture
+def referee() -> Referee:
+    """With a computer player for The Game and for Qwixx, and a match m1 of The Game."""
+    referee = Referee(bots={"the-game": Told(), "qwixx-cards": Told()})
+    assert ask(referee, NEW)["match"] == "m1"
+    return referee
+
+
+def by_view(referee: Referee, seat: int = 0) -> dict[str, Any]:
+    """The fields of a request by the view of a seat in m1."""
+    view = ask(referee, {"cmd": "view", "match": "m1", "seat": seat})["view"]
+    legal = ask(referee, {"cmd": "legal", "match": "m1"})["actions"].get(str(seat), [])
+    return {"view": view, "seat": seat, "legal": legal, "bot_seed": 7}
+
+
+def test_an_action_for_each_level_with_the_signals(referee: Referee) -> None:
+    legal = by_view(referee)["legal"]
+    request = {"cmd": "bot", "match": "m1", "seat": 0}
+    assert ask(referee, {**request, "level": "easy"}) == {
+        "ok": True,
+        "action": legal[0],
+        "signals": {},
+    }
+    assert ask(referee, {**request, "level": "hard"}) == {
+        "ok": True,
+        "action": legal[-1],
+        "signals": {"up1": "leave"},
+    }
+
+
+def test_match_and_view_give_the_same(referee: Referee) -> None:
+    for level in ("easy", "normal", "hard"):
+        by_match = ask(referee, {"cmd": "bot", "match": "m1", "seat": 0, "level": level})
+        assert ask(referee, {"cmd": "bot", "level": level, **by_view(referee)}) == by_match
+
+
+def test_who_is_not_on_turn_may_signal(referee: Referee) -> None:
+    only_signals = {"ok": True, "action": None, "signals": {"up1": "leave"}}
+    request = {"cmd": "bot", "match": "m1", "seat": 1, "level": "hard"}
+    assert ask(referee, request) == only_signals
+    assert ask(referee, {"cmd": "bot", "level": "hard", **by_view(referee, 1)}) == only_signals
+
+
+def test_no_signals_where_the_game_has_none(referee: Referee) -> None:
+    match = ask(referee, {**NEW, "game": "qwixx-cards", "options": {"first": 0}})["match"]
+    reply = ask(referee, {"cmd": "bot", "match": match, "seat": 0, "level": "easy"})
+    assert reply == {"ok": True, "action": "take 1"}
+
+
+def test_a_hint_with_its_reasons(referee: Referee) -> None:
+    about = by_view(referee)
+    assert ask(referee, {"cmd": "hint", **about}) == {
+        "ok": True,
+        "action": about["legal"][-1],
+        "reasons": [
+            {"code": "told", "args": {"chance": 7, "seat": 0}},
+            {"code": "because", "args": {}},
+        ],
+    }
+    by_match = ask(referee, {"cmd": "hint", "match": "m1", "seat": 0})
+    assert by_match["reasons"][0]["args"] == {"chance": 0, "seat": 0}  # no deal number
+
+
+def test_no_hint_out_of_turn(referee: Referee) -> None:
+    assert code(ask(referee, {"cmd": "hint", "match": "m1", "seat": 1})) == "not-your-turn"
+    assert code(ask(referee, {"cmd": "hint", **by_view(referee, 1)})) == "bad-field"
+
+
+def test_thinking_changes_no_match(referee: Referee) -> None:
+    before = ask(referee, {"cmd": "state", "match": "m1"})
+    ask(referee, {"cmd": "bot", "match": "m1", "seat": 0, "level": "hard"})
+    ask(referee, {"cmd": "hint", "match": "m1", "seat": 0})
+    assert ask(referee, {"cmd": "state", "match": "m1"}) == before
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"match": "m2"}, "no-such-match"),
+    ({"match": None}, "no-such-match"),
+    ({"match": "m1", "seat": 2}, "no-such-seat"),
+    ({"match": "m1", "seat": None}, "bad-field"),
+    ({"match": "m1", "seat": True}, "bad-field"),
+    ({"match": "m1", "level": "human"}, "bad-field"),
+    ({"match": "m1", "level": None}, "bad-field"),
+    ({"match": "m1", "bot_seed": 1}, "unknown-field"),
+    ({"match": "m1", "view": {}}, "unknown-field"),
+    ({"match": "m1", "more": 1}, "unknown-field"),
+    ({"view": []}, "bad-field"),
+    ({"view": {}}, "bad-view"),
+    ({"view": {"game": 1}}, "bad-view"),
+    ({"view": {"game": "chess"}}, "unknown-game"),
+    ({"view": {"game": "wednesday"}, "legal": ["pass"]}, "not-available"),
+    ({"legal": None}, "bad-field"),
+    ({"legal": "end"}, "bad-field"),
+    ({"legal": [1]}, "bad-field"),
+    ({"legal": ["jump"]}, "unknown-action"),
+    ({"seat": 1}, "bad-view"),
+    ({"seat": "0"}, "bad-field"),
+    ({"bot_seed": -1}, "bad-seed"),
+    ({"bot_seed": 2**63}, "bad-seed"),
+    ({"bot_seed": 1.0}, "bad-field"),
+]
+
+
+@pytest.mark.parametrize(("fields", "expected"), WRONG)
+def test_what_is_wrong_is_an_error(referee: Referee, fields: dict[str, Any], expected: str) -> None:
+    about = {"seat": 0} if "match" in fields else by_view(referee)
+    request = {"cmd": "bot", "level": "easy", **about, **fields}
+    assert code(ask(referee, request)) == expected
+    if "level" not in fields:
+        del request["level"]
+        assert code(ask(referee, {**request, "cmd": "hint"})) == expected
+
+
+@pytest.mark.parametrize("missing", ["seat", "level", "view", "legal", "bot_seed"])
+def test_every_field_is_needed(referee: Referee, missing: str) -> None:
+    request = {"cmd": "bot", "level": "easy", **by_view(referee)}
+    del request[missing]
+    error = ask(referee, request)["error"]
+    assert (error["code"], error["args"]) == ("missing-field", {"field": missing})
+
+
+def test_about_nothing(referee: Referee) -> None:
+    error = ask(referee, {"cmd": "hint", "seat": 0})["error"]
+    assert (error["code"], error["args"]) == ("missing-field", {"field": "match"})
+
+
+def test_the_place_of_what_is_wrong_in_a_view(referee: Referee) -> None:
+    error = ask(referee, {"cmd": "hint", **by_view(referee), "seat": 1})["error"]
+    assert error["args"] == {"where": "turn.seat", "reason": "another seat is on turn"}
+
+
+def test_a_player_that_breaks_down_is_an_error() -> None:
+    referee = Referee(bots={"the-game": Broken()})
+    ask(referee, NEW)
+    for request in (
+        {"cmd": "bot", "match": "m1", "seat": 0, "level": "easy"},
+        {"cmd": "bot", "match": "m1", "seat": 0, "level": "hard"},
+        {"cmd": "hint", "match": "m1", "seat": 0},
+    ):
+        error = ask(referee, request)["error"]
+        assert error["code"] == "bot-failed"
+        assert json.dumps(error["args"]["reason"])
