@@ -89,6 +89,13 @@ class Game(ABC, Generic[StateT]):
         card.
         """
 
+    def strands(self, state: StateT, seat: int, action: Action) -> bool:
+        """Whether a legal action leaves the seat no way to end its turn, though another would.
+
+        The match is lost then. In most games there is no such action.
+        """
+        return False
+
     def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal:
         """Why a seat that is not to act, or is none of so many, may not act now."""
         if not 0 <= seat < seats:

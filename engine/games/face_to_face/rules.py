@@ -5,6 +5,7 @@ from typing import cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.dead_ends import strands
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
@@ -111,6 +112,22 @@ class FaceToFace(Game[State]):
     def irrevocable(self, before: State, after: State, seat: int) -> bool:
         """True of ``end``: it ends the turn and shows the seat the cards that it drew."""
         return after.number != before.number
+
+    def strands(self, state: State, seat: int, action: Action) -> bool:
+        """D2: such a placement is legal."""
+        return strands(
+            self, state, seat, action, won=lambda after: _won(after, seat), position=_position
+        )
+
+
+def _won(state: State, seat: int) -> bool:
+    return state.over is not None and state.over.winner == seat
+
+
+def _position(state: State) -> tuple[object, ...]:
+    """What the rest of a turn depends on."""
+    tops = tuple(pile[-1] for pile in state.piles)
+    return tops, state.hands[state.seat], len(state.placed), gift(state.placed) is not None
 
 
 def _place(state: State, place: Place) -> State:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.dead_ends import strands
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
@@ -138,6 +139,10 @@ class TheGame(Game[State]):
         """True of what ended the turn: it showed the seat the cards that it drew."""
         return after.number != before.number
 
+    def strands(self, state: State, seat: int, action: Action) -> bool:
+        """G2: such a placement is legal."""
+        return strands(self, state, seat, action, won=_won, position=_position)
+
     def _fitting(self, state: State) -> Rows:
         """Which cards may be placed on which piles now."""
         up1, up2, down1, down2 = state.piles
@@ -241,3 +246,13 @@ class TheGame(Game[State]):
             if up1[card] + up2[card] + down1[card] + down2[card]:
                 return True
         return self._may_end(state)
+
+
+def _won(state: State) -> bool:
+    return state.over is not None and state.over.won
+
+
+def _position(state: State) -> tuple[object, ...]:
+    """What the rest of a turn depends on."""
+    tops = tuple(pile[-1] for pile in state.piles)
+    return tops, state.hands[state.seat], len(state.placed), state.fires, state.commands
