@@ -1,13 +1,19 @@
 """Who plays a seat in the arena, by name."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from engine.arena.baselines import GREEDY, Random
 from engine.bots import BOTS
 from engine.bots.bot import LEVELS, Bot, Level
+from engine.bots.weights import WeightedBot, read_weights
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
+from engine.core.options import Options
+
+NAMES = (*LEVELS, "random", "greedy")
+"""The players there are: a game's bot at each level, and the baselines."""
 
 
 class Player(Protocol):
@@ -44,19 +50,51 @@ class Levelled:
         return self._bot.signals(view, seat, self._level)
 
 
-NAMES = (*LEVELS, "random", "greedy")
-"""The players there are: a game's bot at each level, and the baselines."""
+class Spec(NamedTuple):
+    """A player to be made: one of NAMES, and the weights of its bot if not those of its files."""
+
+    label: str
+    """What it is called in tables."""
+    name: str
+    weights: tuple[tuple[str, float], ...] | None = None
 
 
-def player_named(name: str, game: str) -> Player:
-    """The player of this name for a game. Raises ValueError where there is none."""
-    if name == "random":
+def read_spec(text: str) -> Spec:
+    """The player that a text names: ``hard``, or ``hard@FILE`` with a file of weights.
+
+    Raises ValueError, or OSError where the file cannot be read.
+    """
+    name, at, file = text.partition("@")
+    if not at:
+        return Spec(text, name)
+    return Spec(text, name, tuple(read_weights(Path(file).read_text("utf-8"), file).items()))
+
+
+def make_player(spec: Spec, game: str, seats: int, options: Options) -> Player:
+    """The player for a table. Raises ValueError where there is none."""
+    if spec.weights is None and spec.name == "random":
         return Random()
-    if name == "greedy":
+    if spec.weights is None and spec.name == "greedy":
         return GREEDY[game]
     for level in LEVELS:
-        if name == level:
-            if game not in BOTS:
-                raise ValueError(f"{game} has no bot")
-            return Levelled(BOTS[game], level)
-    raise ValueError(f"there is no player {name!r}; there are: {', '.join(NAMES)}")
+        if spec.name == level:
+            return Levelled(_bot(spec, game, seats, options), level)
+    raise ValueError(f"there is no player {spec.label!r}; there are: {', '.join(NAMES)}")
+
+
+def _bot(spec: Spec, game: str, seats: int, options: Options) -> Bot:
+    if game not in BOTS:
+        raise ValueError(f"{game} has no bot")
+    bot = BOTS[game]
+    if spec.weights is None:
+        return bot
+    weighted = weighted_bot(game)
+    return weighted.with_weights(weighted.weights_key(seats, options), dict(spec.weights))
+
+
+def weighted_bot(game: str) -> WeightedBot:
+    """The bot of a game, if it has weights. Raises ValueError."""
+    bot = BOTS.get(game)
+    if not isinstance(bot, WeightedBot):
+        raise ValueError(f"{game} has no bot with weights")
+    return bot

@@ -19,7 +19,7 @@ class Report:
         self._table = results[0].job.table
         self._scoring = SCORINGS[self._table.game]
         self._deals = [*dict.fromkeys(result.job.deal for result in results)]
-        self._kinds = [*dict.fromkeys(name for name in results[0].job.players)]
+        self._kinds = [*dict.fromkeys(spec.label for spec in results[0].job.players)]
 
     def lines(self) -> list[str]:
         """The table, for people."""
@@ -50,7 +50,7 @@ class Report:
             "matches": [
                 {
                     "deal": result.job.deal,
-                    "players": result.job.players,
+                    "players": [spec.label for spec in result.job.players],
                     "wins": result.outcome.wins,
                     "points": result.outcome.points,
                     "over": result.over,
@@ -66,8 +66,8 @@ class Report:
             spent = [
                 thinking
                 for result in self._results
-                for name, thinking in zip(result.job.players, result.thinking, strict=True)
-                if name == kind
+                for spec, thinking in zip(result.job.players, result.thinking, strict=True)
+                if spec.label == kind
             ]
             decisions = sum(each.decisions for each in spent)
             seconds = sum(each.seconds for each in spent)
@@ -87,7 +87,7 @@ class Report:
         points = f"mean {self._scoring.points}"
         lines = [f"  {'player':16} {'seats':>5} {'fair':>7} {'share of wins':>26} {points:>26}"]
         for kind in self._kinds:
-            seats = self._results[0].job.players.count(kind)
+            seats = len(seats_of(self._results[0].job, kind))
             wins, scored = self._by_deal(kind)
             lines.append(
                 f"  {kind:16} {seats:5} {seats / self._table.seats:7.1%}"
@@ -126,8 +126,8 @@ class Report:
 
 
 def seats_of(job: Job, kind: str) -> list[int]:
-    """The seats at which players of this name sit."""
-    return [seat for seat, name in enumerate(job.players) if name == kind]
+    """The seats at which players of this label sit."""
+    return [seat for seat, spec in enumerate(job.players) if spec.label == kind]
 
 
 def _mean(values: Sequence[float]) -> float:

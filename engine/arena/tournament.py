@@ -2,25 +2,28 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import lru_cache
 from multiprocessing import Pool
 from multiprocessing.pool import Pool as RunningPool
 from typing import NamedTuple
 
-from engine.arena.players import Player, player_named
+from engine.arena.players import Player, Spec, make_player
 from engine.arena.playing import Table, Thinking, play
 from engine.arena.scoring import SCORINGS, Outcome
 from engine.core.jsontext import Json
+from engine.core.options import OptionValue
 
 CHUNK = 4
 """Matches handed to a process at a time."""
 
+KEPT_PLAYERS = 16
+
 
 class Job(NamedTuple):
-    """A match to be played: the names of the players by seat, and the deal number."""
+    """A match to be played: the players by seat, and the deal number."""
 
     table: Table
-    players: tuple[str, ...]
+    players: tuple[Spec, ...]
     deal: int
     bot_seed: int
 
@@ -37,7 +40,11 @@ class Result(NamedTuple):
 
 
 def jobs(
-    table: Table, players: Sequence[str], deals: Sequence[int], bot_seed: int, rotations: int | None
+    table: Table,
+    players: Sequence[Spec],
+    deals: Sequence[int],
+    bot_seed: int,
+    rotations: int | None,
 ) -> list[Job]:
     """The matches of a tournament, deal by deal.
 
@@ -53,7 +60,7 @@ def jobs(
     ]
 
 
-def rotated(players: Sequence[str]) -> list[tuple[str, ...]]:
+def rotated(players: Sequence[Spec]) -> list[tuple[Spec, ...]]:
     """The different ways to seat the players in this order around the table."""
     ways = ((*players[first:], *players[:first]) for first in range(len(players)))
     return [*dict.fromkeys(ways)]
@@ -84,12 +91,19 @@ class Workers:
 
 def run(job: Job) -> Result:
     """Plays one match."""
-    players = [_player(name, job.table.game) for name in job.players]
+    players = [_player(spec, job.table) for spec in job.players]
     played = play(job.table, players, job.deal, job.bot_seed)
     outcome = SCORINGS[job.table.game].outcome(played.state)
     return Result(job, outcome, played.state["over"], played.thinking)
 
 
-@cache
-def _player(name: str, game: str) -> Player:
-    return player_named(name, game)
+def _player(spec: Spec, table: Table) -> Player:
+    return kept_player(spec, table.game, table.seats, tuple(table.options.items()))
+
+
+@lru_cache(maxsize=KEPT_PLAYERS)
+def kept_player(
+    spec: Spec, game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]
+) -> Player:
+    """A player, kept for further matches as long as it is one of the last."""
+    return make_player(spec, game, seats, dict(options))

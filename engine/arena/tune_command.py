@@ -1,0 +1,122 @@
+"""The command ``tune``."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from engine.arena.arguments import add_table, command, positive, table_of
+from engine.arena.players import Spec, make_player, read_spec, weighted_bot
+from engine.arena.progress import Progress
+from engine.arena.scoring import SCORINGS
+from engine.arena.tournament import workers
+from engine.arena.tuning import Generation, Search, gain_of, tune
+from engine.bots.bot import LEVELS
+from engine.bots.weights import Weights, complete, read_weights
+
+DESCRIPTION = """Tunes the weights of a game's bot for one kind of table, over common deals, and
+writes them with this command into a file. A team's weights are judged by its wins and, where it
+loses, by the cards that are left; a rival's by its points less the mean of the others'. Any bot
+made as engine.bots.weights.WeightedBot can be tuned: it names its weights and a scale for each."""
+
+
+def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to those of the arena."""
+    parser = commands.add_parser("tune", help="tune a bot's weights", description=DESCRIPTION)
+    add_table(parser)
+    parser.add_argument("--level", choices=LEVELS, default="normal", help="at which the bot plays")
+    parser.add_argument("--generations", type=positive, default=60, metavar="N")
+    parser.add_argument(
+        "--pairs", type=positive, default=6, metavar="N", help="changes a generation"
+    )
+    parser.add_argument(
+        "--matches", type=positive, default=100, metavar="N", help="deals a generation"
+    )
+    parser.add_argument("--first-deal", type=int, default=1_000_000, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, help="of the changes")
+    parser.add_argument("--sigma", type=float, default=0.35, help="size of changes, in scales")
+    parser.add_argument("--rate", type=float, default=0.35, help="of learning")
+    parser.add_argument(
+        "--few-left",
+        type=float,
+        default=10.0,
+        metavar="N",
+        help="so many cards left are worth 1 / e of none; more where nobody comes near a win",
+    )
+    parser.add_argument(
+        "--against",
+        metavar="NAME,…",
+        help="who sits at the other seats among rivals (default: the bot as it starts)",
+    )
+    parser.add_argument("--start", type=Path, metavar="FILE", help="default: the bot's own file")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="written after each generation (default: the bot's own file)",
+    )
+    parser.add_argument(
+        "--check",
+        type=int,
+        default=200,
+        metavar="N",
+        help="new deals on which the result is compared with the start",
+    )
+    parser.set_defaults(run=run_tune)
+
+
+def run_tune(chosen: argparse.Namespace) -> int:
+    """Tunes the weights for a table."""
+    table = table_of(chosen)
+    bot = weighted_bot(table.game)
+    key = bot.weights_key(table.seats, table.options)
+    start = bot.weights(key)
+    if chosen.start:
+        text = chosen.start.read_text("utf-8")
+        start = complete(read_weights(text, str(chosen.start)), bot.scales(key), str(chosen.start))
+    itself = Spec("start", chosen.level, tuple(start.items()))
+    rivals = [*map(read_spec, chosen.against.split(","))] if chosen.against else [itself]
+    for rival in rivals:
+        make_player(rival, table.game, table.seats, table.options)
+    search = Search(
+        table=table,
+        level=chosen.level,
+        rivals=() if SCORINGS[table.game].team else rivals,
+        scales=bot.scales(key),
+        generations=chosen.generations,
+        pairs=chosen.pairs,
+        matches=chosen.matches,
+        first_deal=chosen.first_deal,
+        seed=chosen.seed,
+        few_left=chosen.few_left,
+        sigma=chosen.sigma,
+        rate=chosen.rate,
+    )
+    out = chosen.out or bot.path(key)
+    began = str(chosen.start or "the weights that the bot had")
+    progress = Progress(search.all_matches, "matches")
+
+    def told(generation: Generation) -> None:
+        sys.stdout.write(f"generation {generation.number}: {generation.mean:.4f}\n")
+        sys.stdout.flush()
+        _write(out, began, generation.weights)
+
+    with workers(chosen.workers) as at_work:
+        tuned = tune(search, start, at_work, told, progress.step)
+        first = search.first_deal + search.generations * search.matches
+        if chosen.check:
+            gain = gain_of(search, tuned, start, range(first, first + chosen.check), at_work)
+            sys.stdout.write(
+                f"gain over the start on {chosen.check} new deals:"
+                f" {gain.value:.4f} ({gain.low:.4f} to {gain.high:.4f})\n"
+            )
+    return 0
+
+
+def _write(out: Path, start: str, weights: Weights) -> None:
+    """Writes the file in one go, so that who reads it meanwhile finds the old or the new one."""
+    rounded = {name: round(value, 4) for name, value in weights.items()}
+    document = {"command": command(), "start": start, "weights": rounded}
+    fresh = out.with_suffix(".new")
+    fresh.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    fresh.replace(out)

@@ -1,0 +1,91 @@
+"""Tuning, with a bot that has one weight to find."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.arena import players
+from engine.arena.__main__ import main
+from engine.arena.tuning import ranked
+from engine.bots.weights import read_weights
+from tests.engine.arena.toy import seat_toys
+
+TUNE = ["tune", "the-game", "--seats", "2", "--workers", "1", "--generations", "4", "--pairs", "2"]
+FEW = ["--matches", "2", "--few-left", "40", "--check", "5"]
+
+
+def tuned(out: Path, *more: str) -> dict[str, float]:
+    assert main([*TUNE, *FEW, "--out", str(out), *more]) == 0
+    return dict(read_weights(out.read_text("utf-8"), str(out)))
+
+
+def test_a_weight_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat_toys(monkeypatch, {"size": 0.0, "fixed": 3.0})
+    weights = tuned(tmp_path / "toy.json")
+    assert weights["size"] > 0
+    assert weights["fixed"] == 3
+    *generations, gain = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in generations] == [
+        f"generation {number}" for number in range(1, 5)
+    ]
+    assert gain.startswith("gain over the start on 5 new deals: 0.")
+
+
+def test_the_same_arguments_give_the_same_weights(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seat_toys(monkeypatch, {"size": 0.0})
+    first = tuned(tmp_path / "first.json")
+    assert tuned(tmp_path / "second.json") == first
+    assert tuned(tmp_path / "third.json", "--seed", "2") != first
+
+
+def test_the_file_tells_where_it_comes_from(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seat_toys(monkeypatch, {"size": 0.0})
+    begin, out = tmp_path / "begin.json", tmp_path / "out.json"
+    begin.write_text('{"command": "", "start": "", "weights": {"size": 1, "fixed": 2}}')
+    arguments = [*TUNE, *FEW, "--out", str(out), "--start", str(begin)]
+    monkeypatch.setattr("sys.argv", ["arena", *arguments])
+    assert main(arguments) == 0
+    document = json.loads(out.read_text("utf-8"))
+    assert document["command"] == " ".join(["python -m engine.arena", *arguments])
+    assert document["start"] == str(begin)
+    assert document["weights"]["fixed"] == 2
+
+
+def test_among_rivals_by_the_margin(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat_toys(monkeypatch, {})
+    arguments = ["tune", "wednesday", "--seats", "3", "--level", "easy", "--generations", "1"]
+    few = ["--matches", "3", "--pairs", "1", "--check", "3", "--workers", "1"]
+    assert main([*arguments, *few, "--against", "greedy,random", "--out", str(tmp_path / "w")]) == 0
+    generation, gain = capsys.readouterr().out.splitlines()
+    assert float(generation.split()[-1]) < 0  # chance has more points than its rivals
+    assert "0.0000 (0.0000 to 0.0000)" in gain
+
+
+def test_what_cannot_be_tuned(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat_toys(monkeypatch, {})
+    with pytest.raises(SystemExit):
+        main([*TUNE, "--start", "/nowhere.json"])
+    assert "/nowhere.json" in capsys.readouterr().err
+    monkeypatch.setattr(players, "BOTS", {})
+    with pytest.raises(SystemExit):
+        main(TUNE)
+    assert "the-game has no bot with weights" in capsys.readouterr().err
+
+
+def test_ranks() -> None:
+    assert ranked([5.0, 5.0]) == [0, 0]
+    low, middle, also_middle, high = ranked([-9.0, 1.0, 1.0, 100.0])
+    assert middle == also_middle == 0
+    assert low == -high
+    assert low < 0
