@@ -1,0 +1,76 @@
+"""Hands as integers: small, immutable, quick to compare and to look up.
+
+Each number of an outcast has four bits, one for each copy that is held, the lowest first: three 5
+are ``0b0111 << 20``. So the lowest bits of all numbers together are the numbers that are held, the
+second ones those held twice, and the count of bits is the size of the hand.
+"""
+
+from collections.abc import Iterable
+
+from engine.games.wednesday.cards import NUMBERS
+
+BITS = 4
+"""How many bits a number has."""
+
+ONES = sum(1 << BITS * number for number in NUMBERS)
+"""The lowest bit of every number; sets of numbers are told in these bits."""
+
+
+def bit(number: int) -> int:
+    """The bit of this number in a set of numbers."""
+    return 1 << BITS * number
+
+
+def added(hand: int, number: int) -> int:
+    """The hand with one more of this number; four of a number are the most there can be."""
+    shift = BITS * number
+    return hand + ((hand >> shift & 15) + 1 << shift)
+
+
+def removed(hand: int, number: int) -> int:
+    """The hand without one of this number, which it holds."""
+    shift = BITS * number
+    return hand - ((hand >> shift & 15) + 1 >> 1 << shift)
+
+
+def count(hand: int, number: int) -> int:
+    """How many of this number the hand holds."""
+    return (hand >> BITS * number & 15).bit_count()
+
+
+def held(hand: int) -> int:
+    """The set of the numbers in the hand."""
+    return hand & ONES
+
+
+def held_twice(hand: int) -> int:
+    """The set of the numbers of which the hand has a pair."""
+    return hand >> 1 & ONES
+
+
+def numbers(among: int) -> list[int]:
+    """The numbers in a set, ascending."""
+    found = []
+    while among:
+        lowest = among & -among
+        found.append((lowest.bit_length() - 1) // BITS)
+        among ^= lowest
+    return found
+
+
+def hand_of(cards: Iterable[int]) -> int:
+    """The hand of these outcasts."""
+    hand = 0
+    for number in cards:
+        hand = added(hand, number)
+    return hand
+
+
+def cards(hand: int) -> list[int]:
+    """The outcasts in a hand, ascending."""
+    return [number for number in NUMBERS for _ in range(count(hand, number))]
+
+
+def points(hand: int) -> int:
+    """What the hand costs at the end of a round."""
+    return sum(number * count(hand, number) for number in numbers(hand & ONES))
