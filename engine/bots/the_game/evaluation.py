@@ -1,0 +1,213 @@
+"""How good a position is once a turn has ended there: a sum of weighed features.
+
+Almost all of the work is the cost of the cards, each by the best of four piles. It is done for
+all cards at once (``packing``), and kept for every four tops that turn up.
+"""
+
+from typing import NamedTuple
+
+from engine.bots.the_game.features import SCALE, Features, features_at, passed_row, row
+from engine.bots.the_game.packing import WIDTH, Packed, smaller, spread, total
+from engine.bots.the_game.position import Cards, PileSet, Position, Tops, burning
+from engine.bots.the_game.turns import Turn
+from engine.bots.weights import Weights
+from engine.core.piles import TRICK
+
+STAGES = 8
+"""The weights are taken at so many equal steps from an empty draw pile to a full one."""
+
+WON = 10_000.0
+"""What it is worth that no card is left; more than any position."""
+
+MAX_SPREAD = 30
+
+
+class Scene(NamedTuple):
+    """What does not change while the turns that one seat may do are compared."""
+
+    unseen: Cards
+    remaining: Cards
+    """The hand and the unseen cards, as the turn begins."""
+    draw: int
+    hand_size: int
+    """How many cards the seat has once it has drawn, if there are as many."""
+    tops: Tops
+    """When the others signalled."""
+    leave: PileSet
+    gentle: PileSet
+
+
+def scene(position: Position) -> Scene:
+    """The scene as the seat sees it."""
+    leave = gentle = 0
+    for heard in position.heard:
+        leave |= heard.leave
+        gentle |= heard.gentle
+    return Scene(
+        position.unseen,
+        position.unseen | position.hand,
+        position.draw,
+        position.hand_size,
+        position.tops,
+        leave,
+        gentle & ~leave,
+    )
+
+
+class Costs:
+    """What cards cost at one stage, by the piles: kept from match to match."""
+
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self._rows: dict[tuple[bool, int], tuple[Packed, Packed]] = {}
+
+    def pair(self, ascending: bool, first: int, second: int) -> tuple[Packed, Packed]:
+        """By the two piles of a kind: the nearest one's costs, and those of having been passed."""
+        nearest_first, passed_first = self._row(ascending, first)
+        nearest_second, passed_second = self._row(ascending, second)
+        return smaller(nearest_first, nearest_second), passed_first + passed_second
+
+    def _row(self, ascending: bool, top: int) -> tuple[Packed, Packed]:
+        found = self._rows.get((ascending, top))
+        if found is None:
+            found = row(self.features, ascending, top), passed_row(self.features, ascending, top)
+            self._rows[ascending, top] = found
+        return found
+
+
+class Landscape:
+    """The costs of cards at one stage, for all tops that turn up in one decision."""
+
+    def __init__(self, costs: Costs) -> None:
+        self.features = costs.features
+        self._costs = costs
+        self._pairs: dict[tuple[bool, int, int], tuple[Packed, Packed]] = {}
+        self._costs_at: dict[Tops, tuple[Packed, float]] = {}
+        self._lanes: dict[Cards, Packed] = {}
+
+    def at(self, tops: Tops) -> tuple[Packed, float]:
+        """The cost of each card, held and unseen, and what the tops alone are worth."""
+        found = self._costs_at.get(tops)
+        if found is None:
+            up1, up2, down1, down2 = tops
+            rising, passed_rising = self._pair(True, up1, up2)
+            falling, passed_falling = self._pair(False, down1, down2)
+            costs = smaller(rising, falling) + passed_rising + passed_falling
+            found = self._costs_at[tops] = costs, self._worth(tops)
+        return found
+
+    def lanes(self, cards: Cards) -> Packed:
+        """The places of these cards in ``at``, as held ones."""
+        found = self._lanes.get(cards)
+        if found is None:
+            found = self._lanes[cards] = spread(cards)
+        return found
+
+    def _pair(self, ascending: bool, first: int, second: int) -> tuple[Packed, Packed]:
+        key = (ascending, first, second)
+        found = self._pairs.get(key)
+        if found is None:
+            found = self._pairs[key] = self._costs.pair(*key)
+        return found
+
+    def _worth(self, tops: Tops) -> float:
+        weight = self.features.plain
+        up1, up2, down1, down2 = tops
+        heights = (up1, up2, 101 - down1, 101 - down2)
+        best = min(up1, up2) + 101 - max(down1, down2)
+        apart = min(abs(up1 - up2), MAX_SPREAD) + min(abs(down1 - down2), MAX_SPREAD)
+        return (
+            -weight["progress"] * sum(heights) / 10
+            - weight["progress-squared"] * sum(height * height for height in heights) / 1000
+            - weight["best-progress"] * best / 10
+            + weight["spread"] * apart / 10
+            - weight["overlap"] * max(0, best - 101) / 10
+        )
+
+
+class Evaluation:
+    """Judges the ends of turns in one scene."""
+
+    def __init__(self, landscape: Landscape, scene: Scene, on_fire: bool) -> None:
+        weight = landscape.features.plain
+        self._landscape = landscape
+        self._scene = scene
+        self._on_fire = on_fire
+        self._unseen = landscape.lanes(scene.unseen) << WIDTH
+        self._unseen_count = scene.unseen.bit_count()
+        self._drawn_mean = weight["drawn-mean"]
+        self._drawn = weight["drawn"]
+        self._pairs_held = weight["pairs-held"]
+        self._at_tops: dict[Tops, tuple[Packed, float, float]] = {}
+        self._pairs_ahead: dict[tuple[bool, int], int] = {}
+
+    def __call__(self, turn: Turn) -> float:
+        """How good it is that the turn ends here; more is better."""
+        tops, hand = turn.tops, turn.hand
+        found = self._at_tops.get(tops)
+        if found is None:
+            found = self._at_tops[tops] = self._judge_tops(tops)
+        costs, worth, drawn_cost = found
+        scene = self._scene
+        drawn = min(scene.hand_size - hand.bit_count(), scene.draw)
+        if not hand and self._unseen_count == 0:
+            return WON
+        return (
+            worth
+            - total(costs & self._landscape.lanes(hand)) / SCALE
+            - drawn_cost * drawn
+            + self._pairs_held * (hand & hand >> TRICK).bit_count()
+        )
+
+    def _judge_tops(self, tops: Tops) -> tuple[Packed, float, float]:
+        """The costs of cards, and what is the same for all hands; what each drawn card costs."""
+        weight = self._landscape.features.plain
+        costs, worth = self._landscape.at(tops)
+        unseen_cost = total(costs & self._unseen) / SCALE
+        mean = unseen_cost / self._unseen_count if self._unseen_count else 0.0
+        worth -= unseen_cost + mean * weight["unseen-mean"]
+        up1, up2, down1, down2 = tops
+        ahead = (
+            self._count_pairs(True, up1)
+            + self._count_pairs(True, up2)
+            + self._count_pairs(False, down1)
+            + self._count_pairs(False, down2)
+        )
+        worth += weight["pairs-ahead"] * ahead / 10
+        scene = self._scene
+        if scene.leave or scene.gentle:
+            for pile, top in enumerate(tops):
+                if top == scene.tops[pile]:
+                    if scene.leave >> pile & 1:
+                        worth += weight["leave"]
+                    elif scene.gentle >> pile & 1:
+                        worth += weight["gentle"]
+        if self._on_fire:
+            worth -= weight["fire"] * burning(tops).bit_count()
+        return costs, worth, mean * self._drawn_mean + self._drawn
+
+    def _count_pairs(self, ascending: bool, top: int) -> int:
+        """How many pairs that a trick joins the pile has ahead."""
+        found = self._pairs_ahead.get((ascending, top))
+        if found is None:
+            remaining = self._scene.remaining
+            ahead = remaining >> top + 1 if ascending else remaining & (1 << top) - 1
+            found = self._pairs_ahead[ascending, top] = (ahead & ahead >> TRICK).bit_count()
+        return found
+
+
+class Judgement:
+    """The costs of every stage, for one set of weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._stages: dict[int, Costs] = {}
+
+    def landscape(self, position: Position) -> Landscape:
+        """The costs at the stage of the match that the position is at."""
+        full = 98 - position.hand_size * position.seats
+        stage = min(STAGES, int(position.draw * STAGES / full + 0.5))
+        costs = self._stages.get(stage)
+        if costs is None:
+            costs = self._stages[stage] = Costs(features_at(self._weights, stage / STAGES))
+        return Landscape(costs)

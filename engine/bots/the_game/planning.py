@@ -1,0 +1,98 @@
+"""Finding the best ends of a turn: all of its required cards, and more where they look good."""
+
+from collections.abc import Callable
+from heapq import nlargest
+from operator import itemgetter
+from typing import NamedTuple, TypeAlias
+
+from engine.bots.the_game.position import Placement
+from engine.bots.the_game.turns import Breadth, Turn, TurnRules
+
+Evaluate: TypeAlias = Callable[[Turn], float]
+"""How good it is that a turn ends so."""
+
+
+class Plan(NamedTuple):
+    """A turn to its end, and how good that is."""
+
+    value: float
+    turn: Turn
+    placements: tuple[Placement, ...]
+
+
+class Effort(NamedTuple):
+    """How much of a turn is looked at."""
+
+    breadth: Breadth
+    width: int
+    """After the required cards, how many of the best beginnings go on."""
+    required_width: int
+    """Likewise before all required cards lie, from the second on."""
+    voluntary: int
+    """How many cards beyond the required ones at most."""
+
+
+ENOUGH = Breadth(nearest=8)
+"""All cards of a hand, and of two piles that show the same only one."""
+
+LOST_WIDTH = 200
+"""How many beginnings are followed once the match is lost."""
+
+_by_value = itemgetter(0)
+
+
+def best_plans(
+    rules: TurnRules, begun: Turn, evaluate: Evaluate, effort: Effort, count: int
+) -> list[Plan]:
+    """The best ends of a turn that has begun so, the best first; none if it cannot end.
+
+    It is a beam search, card by card: of the many beginnings the best go on. Beginnings that come
+    to the same cards on the same tops count once.
+    """
+    required = rules.required
+    ends: list[Plan] = [Plan(evaluate(begun), begun, ())] if rules.may_end(begun) else []
+    beam = [Plan(0.0, begun, ())]
+    last = required + effort.voluntary + begun.due.bit_count()
+    for cards in range(begun.laid + 1, max(last, begun.laid + 1) + 1):
+        judged = cards >= min(required, 2)
+        seen = set()
+        found = []
+        for _, turn, placements in beam:
+            for card, pile in rules.placements(turn, effort.breadth):
+                after = rules.place(turn, card, pile)
+                if after in seen:
+                    continue
+                seen.add(after)
+                plan = Plan(evaluate(after) if judged else 0.0, after, (*placements, (card, pile)))
+                found.append(plan)
+        able = [plan for plan in found if rules.may_end(plan.turn)]
+        ends += able
+        if cards >= required:
+            unable = (
+                []
+                if len(able) == len(found)
+                else [plan for plan in found if not rules.may_end(plan.turn)]
+            )
+            beam = nlargest(effort.width, able, _by_value) + nlargest(
+                effort.width, unable, _by_value
+            )
+        elif judged:
+            beam = nlargest(effort.required_width, found, _by_value)
+        else:
+            beam = found
+        if not beam:
+            break
+    return nlargest(count, ends, _by_value)
+
+
+def longest(rules: TurnRules, begun: Turn) -> tuple[Placement, ...]:
+    """As many cards as can be placed, where the turn cannot end and the match is lost."""
+    beam: list[tuple[Turn, tuple[Placement, ...]]] = [(begun, ())]
+    while True:
+        further = {}
+        for turn, placements in beam:
+            for card, pile in rules.placements(turn, ENOUGH):
+                further[rules.place(turn, card, pile)] = (*placements, (card, pile))
+        if not further:
+            return beam[0][1]
+        beam = list(further.items())[:LOST_WIDTH]

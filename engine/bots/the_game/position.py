@@ -1,0 +1,238 @@
+"""What a seat sees of a match of The Game or of Extreme, as the planner needs it.
+
+Sets of cards are numbers with the bit 1 << card for each card; sets of piles likewise by index.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.errors import BadDocument
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.options import Options
+from engine.core.reading import (
+    MAX_TURN,
+    expect,
+    field_names,
+    quoted,
+    read_integer,
+    read_integers,
+    read_list,
+    read_object,
+    read_options,
+    read_word,
+)
+from engine.games.the_game.commands import BITS, Layout, layout
+from engine.games.the_game.documents import TurnDocument, ViewDocument
+from engine.games.the_game.fires import FIRE_CARDS
+from engine.games.the_game.piles import (
+    CARDS,
+    FITTING,
+    HIGHEST_CARD,
+    LOWEST_CARD,
+    PILES,
+    STARTS,
+)
+from engine.games.the_game.state import SIGNALS
+from engine.games.the_game.turns import hand_size
+
+Cards: TypeAlias = int
+"""A set of cards."""
+
+PileSet: TypeAlias = int
+"""A set of piles."""
+
+Tops: TypeAlias = tuple[int, int, int, int]
+"""The number on top of each pile."""
+
+Placement: TypeAlias = tuple[int, int]
+"""A card, and the index of the pile on which it is laid."""
+
+ALL_CARDS: Cards = sum(1 << card for card in CARDS)
+
+
+class Heard(NamedTuple):
+    """What one seat signals, by the piles."""
+
+    leave: PileSet
+    gentle: PileSet
+
+    def __bool__(self) -> bool:
+        return self != SILENT
+
+
+SILENT = Heard(0, 0)
+
+
+class Position(NamedTuple):
+    """A match as one seat sees it when a turn begins, and what has been placed in the turn."""
+
+    seat: int
+    """Whose view it is."""
+    turn: int
+    """The seat whose turn it is."""
+    tops: Tops
+    hand: Cards
+    unseen: Cards
+    """The draw pile and the other hands."""
+    sizes: tuple[int, ...]
+    """How many cards each seat held, when the turn began."""
+    draw: int
+    """How many cards the draw pile has."""
+    hand_size: int
+    options: Options
+    heard: tuple[Heard, ...]
+    """By seat; the own ones are left out."""
+    commands: Layout
+    placed: tuple[Placement, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.sizes)
+
+    @property
+    def required(self) -> int:
+        """How many cards this turn takes at least."""
+        return int(self.options["min_cards"]) if self.draw else 1
+
+    @property
+    def on_fire(self) -> bool:
+        return bool(self.options["on_fire"])
+
+
+def cards_in(cards: Cards) -> list[int]:
+    """The cards of a set, ascending."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
+
+
+def burning(tops: Tops) -> PileSet:
+    """The piles with a fire card on top."""
+    return sum(1 << pile for pile, top in enumerate(tops) if top in FIRE_CARDS)
+
+
+def read_position(game: Game[Any], view: Document, seat: int) -> Position:
+    """What the seat's view of a match of ``game`` shows. Raises BadDocument where it is none."""
+    fields = read_object(view, "", field_names(ViewDocument))
+    expect(fields["game"], "game", game.id)
+    expect(fields["rules_version"], "rules_version", game.rules_version)
+    expect(fields["over"], "over", None)
+    seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
+    if not 0 <= seat < seats:
+        raise BadDocument("seats", f"there is no seat {seat}")
+    options = read_options(game, fields["options"], seats)
+    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
+    to_act = read_integer(turn["seat"], "turn.seat", 0, seats - 1)
+    read_integer(turn["number"], "turn.number", 1, MAX_TURN)
+    expect(fields["to_act"], "to_act", [to_act])
+    piles = _read_piles(fields["piles"])
+    placed = _read_placed(turn["placed"])
+    lying = sum((1 << card for pile in piles for card in pile[1:]), 0)
+    for card, pile in reversed(placed):
+        if piles[pile].pop() != card:
+            raise BadDocument("turn.placed", f"{card} is not on {PILES[pile]}")
+    hands = read_list(fields["hands"], "hands", seats)
+    hand = _read_cards(hands[seat], f"hands[{seat}]")
+    sizes = [len(read_list(entry, f"hands[{other}]")) for other, entry in enumerate(hands)]
+    sizes[to_act] += len(placed)
+    draw = len(read_list(fields["draw"], "draw"))
+    unseen = ALL_CARDS & ~lying & ~hand
+    hidden = draw + sum(sizes) - len(placed) - hand.bit_count()
+    if lying & hand or unseen.bit_count() != hidden:
+        raise BadDocument("", "cards more than once, or missing")
+    if seat == to_act:
+        hand |= sum(1 << card for card, _ in placed)
+    up1, up2, down1, down2 = (pile[-1] for pile in piles)
+    return Position(
+        seat=seat,
+        turn=to_act,
+        tops=(up1, up2, down1, down2),
+        hand=hand,
+        unseen=unseen,
+        sizes=tuple(sizes),
+        draw=draw,
+        hand_size=hand_size(seats, options["fewer_cards"]),
+        options=options,
+        heard=_read_signals(fields["signals"], seats, seat),
+        commands=_read_commands(fields["commands"]),
+        placed=placed,
+    )
+
+
+def _read_piles(value: object) -> list[list[int]]:
+    fields = read_object(value, "piles", PILES)
+    piles = []
+    for pile, name in enumerate(PILES):
+        where = f"piles.{name}"
+        cards = read_integers(fields[name], where, STARTS[0], STARTS[-1])
+        if not cards:
+            raise BadDocument(where, "not even its start number")
+        expect(cards[0], f"{where}[0]", STARTS[pile])
+        for below, card in pairwise(cards):
+            if card > HIGHEST_CARD or not FITTING[pile][below][card]:
+                raise BadDocument(where, f"{card} cannot lie on {below}")
+        piles.append(cards)
+    lying = [card for cards in piles for card in cards[1:]]
+    if len(set(lying)) != len(lying):
+        raise BadDocument("piles", "a card more than once")
+    return piles
+
+
+def _read_placed(value: object) -> tuple[Placement, ...]:
+    placed = []
+    for index, entry in enumerate(read_list(value, "turn.placed")):
+        where = f"turn.placed[{index}]"
+        card, name = read_list(entry, where, 2)
+        pile = PILES.index(read_word(name, where, PILES))
+        placed.append((read_integer(card, where, LOWEST_CARD, HIGHEST_CARD), pile))
+    return tuple(placed)
+
+
+def _read_cards(value: object, where: str) -> Cards:
+    cards = 0
+    for card in read_integers(value, where, LOWEST_CARD, HIGHEST_CARD):
+        if cards >> card & 1:
+            raise BadDocument(where, f"{card} more than once")
+        cards |= 1 << card
+    return cards
+
+
+def _read_signals(value: object, seats: int, own: int) -> tuple[Heard, ...]:
+    heard = [
+        _read_heard(entry, f"signals[{seat}]")
+        for seat, entry in enumerate(read_list(value, "signals", seats))
+    ]
+    heard[own] = SILENT
+    return tuple(heard)
+
+
+def _read_heard(value: object, where: str) -> Heard:
+    if not isinstance(value, dict):
+        raise BadDocument(where, f"an object expected, not {quoted(value)}")
+    piles = dict.fromkeys(SIGNALS, 0)
+    for name, signal in value.items():
+        pile = PILES.index(read_word(name, where, PILES))
+        piles[read_word(signal, where, SIGNALS)] |= 1 << pile
+    return Heard(**piles)
+
+
+def _read_commands(value: object) -> Layout:
+    if not isinstance(value, dict):
+        raise BadDocument("commands", f"an object expected, not {quoted(value)}")
+    return layout(dict(_read_carriers(value)))
+
+
+def _read_carriers(commands: Mapping[Any, object]) -> Sequence[tuple[int, int]]:
+    numbers = {str(card): card for card in CARDS}
+    return [
+        (
+            numbers[read_word(card, "commands", tuple(numbers))],
+            BITS[read_word(name, "commands", tuple(BITS))],
+        )
+        for card, name in commands.items()
+    ]

@@ -1,0 +1,107 @@
+"""The course of one turn, modelled for speed: which cards go where, and when the turn may end."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.bots.the_game.position import Cards, PileSet, Position, Tops, burning
+from engine.core.piles import TRICK
+from engine.games.the_game.piles import ASCENDING
+
+PILE_INDICES = range(4)
+
+ANY = 100
+"""As a bound of jumps, or of cards: no bound."""
+
+
+class Turn(NamedTuple):
+    """A turn as far as it has come."""
+
+    tops: Tops
+    hand: Cards
+    """What the seat on turn still holds."""
+    laid: int
+    """How many cards it has placed."""
+    due: PileSet
+    """The piles with a fire that this turn has still to cover."""
+    bound: int = 0
+    """What else binds the rest of the turn; nothing does in The Game."""
+
+
+class Breadth(NamedTuple):
+    """Which placements are looked at."""
+
+    nearest: int = ANY
+    """On each pile so many of the cards that go on in its direction, the nearest first."""
+    leap: int = ANY
+    """Beyond what the turn must have, jumps of up to this, or such that a trick takes back."""
+
+
+EVERYTHING = Breadth()
+
+
+class TurnRules:
+    """The rules of The Game for one turn, On Fire included."""
+
+    def __init__(self, required: int) -> None:
+        self.required = required
+
+    def begin(self, position: Position) -> Turn:
+        """The turn before its first card."""
+        due = burning(position.tops) if position.on_fire else 0
+        return Turn(position.tops, position.hand, 0, due)
+
+    def may_end(self, turn: Turn) -> bool:
+        """Whether the turn has all that it must have (G3, F4)."""
+        return turn.laid >= self.required and not turn.due
+
+    def place(self, turn: Turn, card: int, pile: int) -> Turn:
+        """The turn with one more card; a fire that it covers is out, a new one is not due."""
+        up1, up2, down1, down2 = turn.tops
+        match pile:
+            case 0:
+                tops = (card, up2, down1, down2)
+            case 1:
+                tops = (up1, card, down1, down2)
+            case 2:
+                tops = (up1, up2, card, down2)
+            case _:
+                tops = (up1, up2, down1, card)
+        return Turn(tops, turn.hand ^ 1 << card, turn.laid + 1, turn.due & ~(1 << pile))
+
+    def placements(self, turn: Turn, breadth: Breadth = EVERYTHING) -> Iterator[tuple[int, int]]:
+        """The placements worth looking at, as card and pile: tricks, then from near to far.
+
+        Of two piles of a kind that show the same number only the first is looked at, unless
+        everything is.
+        """
+        hand, tops = turn.hand, turn.tops
+        free = turn.laid >= self.required
+        for pile in PILE_INDICES:
+            top = tops[pile]
+            if pile & 1 and top == tops[pile - 1] and breadth is not EVERYTHING:
+                continue
+            leap = breadth.leap if free and not turn.due >> pile & 1 else ANY
+            left = breadth.nearest
+            if ASCENDING[pile]:
+                if top > TRICK and hand >> top - TRICK & 1:
+                    yield top - TRICK, pile
+                ahead = hand >> top + 1 << top + 1
+                while ahead and left:
+                    lowest = ahead & -ahead
+                    card = lowest.bit_length() - 1
+                    if card - top > leap and not hand >> card - TRICK & 1:
+                        break
+                    yield card, pile
+                    ahead ^= lowest
+                    left -= 1
+            else:
+                if hand >> top + TRICK & 1:
+                    yield top + TRICK, pile
+                ahead = hand & (1 << top) - 1
+                while ahead and left:
+                    card = ahead.bit_length() - 1
+                    if top - card > leap and not hand >> card + TRICK & 1:
+                        break
+                    yield card, pile
+                    ahead ^= 1 << card
+                    left -= 1

@@ -1,0 +1,101 @@
+"""The evaluation is the sum of its features, as a slow and plain reckoning has it."""
+
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.bots.the_game.bot import begin
+from engine.bots.the_game.evaluation import STAGES, Evaluation, Judgement, Scene, scene
+from engine.bots.the_game.features import FAR, SCALE, SCALES, features_at
+from engine.bots.the_game.position import burning, cards_in
+from engine.bots.the_game.turns import Turn, TurnRules
+from engine.core.chance import Chance
+from engine.games import GAMES
+from tests.engine.bots.the_game.test_model import seen
+from tests.engine.play import Setup, random_steps, setups
+
+THE_GAME = GAMES["the-game"]
+
+
+def some_weights(seed: int) -> dict[str, float]:
+    chance = Chance(seed)
+    return {name: chance.below(2000) / 100 for name in SCALES}
+
+
+@given(setups("the-game"), st.integers(0, 1000))
+def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
+    weights = some_weights(seed)
+    judgement = Judgement(weights)
+    for step in random_steps(setup):
+        position = seen(step.before, step.seat)
+        turn = begin(TurnRules(position.required), position)
+        at_hand = scene(position)._replace(leave=seed % 16, gentle=seed // 16 & ~seed)
+        evaluation = Evaluation(judgement.landscape(position), at_hand, position.on_fire)
+        full = 98 - position.hand_size * position.seats
+        fullness = int(position.draw * STAGES / full + 0.5) / STAGES
+        expected = plainly(weights, fullness, at_hand, turn, position.on_fire)
+        if turn.hand or at_hand.unseen:
+            assert abs(evaluation(turn) - expected) < 1e-6
+
+
+def plainly(
+    weights: dict[str, float], fullness: float, at_hand: Scene, turn: Turn, on_fire: bool
+) -> float:
+    features = features_at(weights, fullness)
+    weight = features.plain
+    tops, held, unseen = turn.tops, cards_in(turn.hand), cards_in(at_hand.unseen)
+    heights = [tops[0], tops[1], 101 - tops[2], 101 - tops[3]]
+    worth = 0.0
+    for height in heights:
+        worth -= weight["progress"] * height / 10 + weight["progress-squared"] * height**2 / 1000
+    best = min(heights[:2]) + min(heights[2:])
+    worth -= weight["best-progress"] * best / 10
+    worth -= weight["overlap"] * max(0, best - 101) / 10
+    for one, other in (heights[:2], heights[2:]):
+        worth += weight["spread"] * min(30, abs(one - other)) / 10
+    for pile, top in enumerate(tops):
+        ahead = [
+            card for card in cards_in(at_hand.remaining) if (card > top if pile < 2 else card < top)
+        ]
+        worth += weight["pairs-ahead"] * joined(ahead) / 10
+        if top == at_hand.tops[pile]:
+            if at_hand.leave >> pile & 1:
+                worth += weight["leave"]
+            elif at_hand.gentle >> pile & 1:
+                worth += weight["gentle"]
+    worth += weight["pairs-held"] * joined(held)
+    worth -= (
+        sum(
+            cheapest(features.held, tops, card) + features.passed_held * passed(tops, card)
+            for card in held
+        )
+        / SCALE
+    )
+    cost = (
+        sum(
+            cheapest(features.unseen, tops, card) + features.passed_unseen * passed(tops, card)
+            for card in unseen
+        )
+        / SCALE
+    )
+    mean = cost / len(unseen) if unseen else 0
+    drawn = min(at_hand.draw, at_hand.hand_size - len(held))
+    worth -= cost + mean * weight["unseen-mean"]
+    worth -= drawn * (mean * weight["drawn-mean"] + weight["drawn"])
+    return worth - (weight["fire"] * burning(tops).bit_count() if on_fire else 0)
+
+
+def joined(cards: list[int]) -> int:
+    return sum(second - first == 10 for first, second in combinations(cards, 2))
+
+
+def cheapest(costs: tuple[int, ...], tops: tuple[int, ...], card: int) -> int:
+    """What the card costs by the pile with which it costs least."""
+    jumps = [card - tops[0], card - tops[1], tops[2] - card, tops[3] - card]
+    return min(costs[0 if jump == -10 else jump if jump > 0 else FAR] for jump in jumps)
+
+
+def passed(tops: tuple[int, ...], card: int) -> int:
+    """How many piles have passed the card."""
+    return sum(card < top for top in tops[:2]) + sum(card > top for top in tops[2:])

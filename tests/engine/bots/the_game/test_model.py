@@ -1,0 +1,84 @@
+"""The bot's model of the game is the engine's, over random play."""
+
+from typing import Any
+
+from hypothesis import given
+
+from engine.bots.the_game.bot import begin, tops_now
+from engine.bots.the_game.planning import Effort, best_plans, longest
+from engine.bots.the_game.position import Position, cards_in, read_position
+from engine.bots.the_game.turns import Breadth, TurnRules
+from engine.core.placing import END, Place
+from engine.games import GAMES
+from engine.games.the_game.actions import PLACES
+from engine.games.the_game.state import State
+from tests.engine.play import Setup, random_steps, setups
+
+THE_GAME = GAMES["the-game"]
+
+
+def seen(state: State, seat: int) -> Position:
+    return read_position(THE_GAME, THE_GAME.view(state, seat), seat)
+
+
+@given(setups("the-game"))
+def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
+    for step in random_steps(setup):
+        state: State = step.before
+        for seat, hand in enumerate(state.hands):
+            position = seen(state, seat)
+            placed = [place.card for place in state.placed]
+            begun = sorted([*hand, *placed]) if seat == state.seat else list(hand)
+            assert cards_in(position.hand) == begun
+            hidden = {
+                *state.draw,
+                *(c for s, cards in enumerate(state.hands) if s != seat for c in cards),
+            }
+            assert set(cards_in(position.unseen)) == hidden
+            assert tops_now(position) == tuple(pile[-1] for pile in state.piles)
+            assert position.placed == tuple((place.card, place.pile) for place in state.placed)
+            assert position.draw == len(state.draw)
+            assert position.turn == state.seat
+
+
+@given(setups("the-game"))
+def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
+    for step in random_steps(setup):
+        state: State = step.before
+        position = seen(state, state.seat)
+        rules = TurnRules(position.required)
+        turn = begin(rules, position)
+        legal = THE_GAME.legal(state, state.seat)
+        placements = {(place.card, place.pile) for place in legal if isinstance(place, Place)}
+        assert set(rules.placements(turn)) == placements
+        assert rules.may_end(turn) == (END in legal)
+        assert cards_in(turn.hand) == list(state.hands[state.seat])
+        if isinstance(step.action, Place):
+            after = rules.place(turn, step.action.card, step.action.pile)
+            assert after == begin(
+                rules,
+                position._replace(placed=(*position.placed, (step.action.card, step.action.pile))),
+            )
+
+
+@given(setups("the-game"))
+def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
+    effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
+    for step in random_steps(setup):
+        state: State = step.before
+        position = seen(state, state.seat)
+        rules = TurnRules(position.required)
+        begun = begin(rules, position)
+        plans = best_plans(rules, begun, lambda turn: -float(turn.laid), effort, 5)
+        for plan in plans:
+            assert played(state, plan.placements).over is None or not cards_in(plan.turn.hand)
+        lost = longest(rules, begun)
+        after = played(state, lost)
+        assert not [action for action in THE_GAME.legal(after, state.seat) if action is not END]
+
+
+def played(state: Any, placements: tuple[tuple[int, int], ...]) -> Any:
+    """The state after these placements; raises Refused."""
+    for card, pile in placements:
+        state = THE_GAME.apply(state, state.seat, PLACES[card][pile])
+    return state
