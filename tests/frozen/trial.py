@@ -11,9 +11,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from app.games.catalogue import GameEntry
 from engine import __version__
+from engine.bots import BOTS
+from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.end_to_end.beside import Beside
 from tests.app.end_to_end.by_keys import ByKeys
 from tests.app.end_to_end.by_mouse import ByMouse
@@ -79,7 +83,7 @@ class Trial:
             assert not left, f"left behind: {left}"
 
     def talk_to_referee(self) -> None:
-        """Ask it for a match and play in it; it does without Qt."""
+        """Ask it for matches and what its computer players would do; it does without Qt."""
         with sandbox() as box:
             environment = {**bare_environment(), **box.environment()}
             with (
@@ -95,11 +99,7 @@ class Trial:
             ):
                 assert referee.stdin is not None
                 assert referee.stdout is not None
-                for request in (
-                    {"cmd": "games"},
-                    {"cmd": "new", "game": "the-game", "seats": 2, "options": {}, "seed": 1},
-                    {"cmd": "legal", "match": "m1"},
-                ):
+                for request in ({"cmd": "games"}, *_thinking()):
                     print(json.dumps(request), file=referee.stdin, flush=True)
                     reply = json.loads(referee.stdout.readline())
                     assert reply["ok"], reply
@@ -199,6 +199,16 @@ def trial(program: Path) -> Iterator[Trial]:
             yield Trial(program, screen)
     else:
         yield Trial(program, None)
+
+
+def _thinking() -> Iterator[dict[str, Any]]:
+    """A match of each game, and its computer player thinking in it."""
+    for number, game in enumerate(BOTS, start=1):
+        match = Match.new(GAMES[game], 2, {}, DEAL)
+        at = {"match": f"m{number}", "seat": match.to_act[0]}
+        yield {"cmd": "new", "game": game, "seats": 2, "options": {}, "seed": DEAL}
+        yield {"cmd": "bot", **at, "level": "hard"}
+        yield {"cmd": "hint", **at}
 
 
 def _has_loaded_qt(process: int) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from macos.info_plist import info_plist
 
 from app.storage import ENDING
-from engine import __version__
+from engine import __version__, bots
 from tests.packaging.spec import PACKAGING, Entry, Spec, evaluate
 
 
@@ -153,6 +153,17 @@ def test_windows_shows_icon_and_version(windows: Spec, monkeypatch: pytest.Monke
     resource = reader.load_version_info_from_text_file(windows.program.options["version"])
     for text in ("Trapoula", "trapoula.exe", __version__):
         assert text.encode("utf-16-le") in resource.toRaw()
+
+
+def test_the_computer_players_get_their_weights(windows: Spec, macos: Spec, linux: Spec) -> None:
+    folder = Path(bots.__file__).parent
+    files = {path for path in folder.rglob("*.json") if path.parent.name == "weights"}
+    assert files
+    for spec in (windows, macos, linux):
+        targets = {Path(source): target for source, target in spec.analysis.options["datas"]}
+        assert {path: targets[path] for path in files} == {
+            path: f"engine/bots/{path.parents[1].name}/weights" for path in files
+        }
 
 
 def test_no_window_of_a_console_opens(windows: Spec, macos: Spec, linux: Spec) -> None:
