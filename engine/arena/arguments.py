@@ -64,8 +64,8 @@ def positive(text: str) -> int:
 
 def deals_of(text: str) -> range:
     """The deal numbers from the first to the last, such as 1-400. Raises ValueError."""
-    first, _, last = text.partition("-")
-    deals = range(int(first), int(last or first) + 1)
+    first, to, last = text.partition("-")
+    deals = range(int(first), int(last if to else first) + 1)
     if not deals or deals[-1] > MAX_SEED:
         raise ValueError(f"no deal numbers: {text}")
     return deals

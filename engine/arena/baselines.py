@@ -1,6 +1,6 @@
 """Players that know little or nothing: what the bots are measured against.
 
-None of them uses chance but the first. A greedy player sees one action ahead and no rival.
+None of them uses chance but the first. A greedy player takes what is best at once.
 """
 
 from abc import ABC, abstractmethod
@@ -43,8 +43,9 @@ class GreedyTheGame(Baseline):
 class GreedyFaceToFace(Baseline):
     """Face to Face: as in The Game on the own piles.
 
-    It gives a card when drawing up to a full hand is more than drawing two, and when it has no
-    other placement: the one that helps the rival least.
+    Once its turn may end it gives a card if it then draws up to a full hand, which the two cards
+    that are drawn without a gift would not fill: the card that helps the rival least. It also
+    gives when it has no other placement.
     """
 
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
@@ -55,10 +56,10 @@ class GreedyFaceToFace(Baseline):
         }
         gifts = [action for action in legal if "rival" in action]
         own = [action for action in legal if "rival" not in action]
-        after_gift = HAND_SIZE - (len(view["hands"][seat]) - 1)
-        gains = min(after_gift, len(view["draw"][seat])) > DRAWN_WITHOUT_GIFT
-        if gifts and (not own or ("end" in own and gains)):
-            return min(gifts, key=lambda action: abs(move(action, tops)))
+        hand, draw = len(view["hands"][seat]), len(view["draw"][seat])
+        fills = hand + DRAWN_WITHOUT_GIFT < HAND_SIZE and draw > DRAWN_WITHOUT_GIFT
+        if gifts and (not own or ("end" in own and fills)):
+            return min(gifts, key=lambda action: -move(action, tops))
         return smallest_move(own, tops)
 
 

@@ -52,7 +52,7 @@ def run_play(chosen: argparse.Namespace) -> int:
     for player in players:
         make_player(player, table.game, table.seats, table.options)
     todo = jobs(table, players, chosen.deals, chosen.bot_seed, chosen.rotations)
-    progress = Progress(len(todo), "matches")
+    progress = Progress(len(todo), "matches", sys.stderr)
     results = []
     with workers(chosen.workers) as at_work:
         for result in at_work.results(todo):

@@ -1,6 +1,5 @@
 """How far a long run is: a bar that moves on a terminal, else a line now and then."""
 
-import sys
 from time import monotonic
 from typing import TextIO
 
@@ -15,7 +14,7 @@ LINE_EVERY = 30.0
 class Progress:
     """Tells on ``stream`` how many of ``whole`` are done, in the singular's plural ``what``."""
 
-    def __init__(self, whole: int, what: str, stream: TextIO = sys.stderr) -> None:
+    def __init__(self, whole: int, what: str, stream: TextIO) -> None:
         self._whole = whole
         self._what = what
         self._stream = stream

@@ -94,7 +94,7 @@ def run_tune(chosen: argparse.Namespace) -> int:
     )
     out = chosen.out or bot.path(key)
     began = str(chosen.start or "the weights that the bot had")
-    progress = Progress(search.all_matches, "matches")
+    progress = Progress(search.all_matches, "matches", sys.stderr)
 
     def told(generation: Generation) -> None:
         sys.stdout.write(f"generation {generation.number}: {generation.mean:.4f}\n")
