@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from multiprocessing import Pool
-from multiprocessing.pool import Pool as RunningPool
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from signal import SIG_IGN, SIGINT, signal
 from typing import NamedTuple
 
 from engine.arena.players import Player, Spec, make_player
@@ -72,14 +73,19 @@ def workers(number: int) -> Iterator["Workers"]:
     if number == 1:
         yield Workers(None)
         return
-    with Pool(number) as pool:
+    with get_context("spawn").Pool(number, _leave_interrupts) as pool:
         yield Workers(pool)
+
+
+def _leave_interrupts() -> None:
+    """Lets the first process alone hear of Ctrl-C, and end the others."""
+    signal(SIGINT, SIG_IGN)
 
 
 class Workers:
     """Plays jobs, in order."""
 
-    def __init__(self, pool: RunningPool | None) -> None:
+    def __init__(self, pool: Pool | None) -> None:
         self._pool = pool
 
     def results(self, todo: Sequence[Job]) -> Iterator[Result]:
