@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.bots.bot import Bot
+from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.the_game import THE_GAME
 
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {
         "the-game": THE_GAME,
+        "qwixx-cards": QWIXX_CARDS,
     }
 )
 """Who plays a game, by the game's id."""

@@ -1,0 +1,50 @@
+"""The computer player of Qwixx, the card game."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.bots.bot import Hint, Level, Reason
+from engine.bots.qwixx_cards.one_ply import worth
+from engine.bots.qwixx_cards.policy import SCALES, Policy
+from engine.bots.qwixx_cards.reading import read_view
+from engine.bots.weights import WeightedBot, Weights
+from engine.core.chance import Chance
+from engine.core.errors import BadDocument
+from engine.core.jsontext import Document
+from engine.core.options import Options
+
+
+class QwixxBot(WeightedBot):
+    """Plays Qwixx with all its options."""
+
+    package = "engine.bots.qwixx_cards"
+
+    def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
+        super().__init__(other)
+        self._policies: dict[str, Policy] = {}
+
+    def weights_key(self, seats: int, options: Options) -> str:
+        return str(seats)
+
+    def scales(self, key: str) -> Mapping[str, float]:
+        return SCALES
+
+    def choose(
+        self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> str:
+        state = read_view(view, seat)
+        policy = self._policy(len(state.sheets))
+        values = {str(action): value for action, value in worth(policy, state, seat).items()}
+        possible = [text for text in legal if text in values]
+        if not possible:
+            raise BadDocument("turn", "none of the legal actions is possible in this view")
+        return max(possible, key=values.__getitem__)
+
+    def _policy(self, seats: int) -> Policy:
+        key = str(seats)
+        if key not in self._policies:
+            self._policies[key] = Policy(self.weights(key))
+        return self._policies[key]
+
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+        action = self.choose(view, seat, legal, "hard", chance)
+        return Hint(action, (Reason("best", {}),))

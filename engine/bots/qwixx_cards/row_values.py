@@ -1,0 +1,116 @@
+"""What a row may be expected to be worth in the end, and what crosses in it are worth.
+
+A row is played by itself here: a number of chances comes, most of them one number, others two
+near each other, as a hand may show; each is taken where that is worth more than waiting for
+better ones. How a row is best played then follows by dynamic programming from the last chance
+back to the first: Richard Bellman, "Dynamic Programming", 1957.
+"""
+
+from functools import cache
+from typing import TypeAlias
+
+from engine.games.qwixx_cards.printed import CROSSES_BEFORE_LAST, NUMBERS, SCORES
+from engine.games.qwixx_cards.rows import LAST, Crosses, choices, count, crossing
+
+PLACES = len(NUMBERS)
+
+LONGEST = 60
+"""The time up to which values are told. In a unit of it a row has a chance or has not."""
+
+CHANCE = 0.5
+"""How likely it is that a unit of time brings a chance."""
+
+TWO = 0.25
+"""How likely it is that a chance is two numbers."""
+
+PAIRS = tuple(
+    (first, second)
+    for first in range(1, PLACES)
+    for second in (first + 1, first + 2)
+    if second <= PLACES
+)
+"""Two numbers of one chance: the first and the second place, from 1."""
+
+_Values: TypeAlias = list[list[float]]
+"""By the last place crossed (0 for none), and by the number of crosses without the lock."""
+
+
+@cache
+def row_values() -> tuple[tuple[float, ...], ...]:
+    """``row_values()[time][crosses]``: the points a row can be expected to end with."""
+    values = [
+        [float(SCORES[crosses + (last == PLACES)]) for crosses in range(PLACES + 1)]
+        for last in range(PLACES + 1)
+    ]
+    tables = [_by_crosses(values)]
+    for _ in range(LONGEST):
+        values = _before(values)
+        tables.append(_by_crosses(values))
+    return tuple(tables)
+
+
+def _by_crosses(values: _Values) -> tuple[float, ...]:
+    return tuple(values[crosses.bit_length()][crosses.bit_count()] for crosses in range(2 * LAST))
+
+
+def _before(after: _Values) -> _Values:
+    """The values a unit of time earlier."""
+    return [
+        [_expected(after, last, crosses) for crosses in range(PLACES + 1)]
+        for last in range(PLACES + 1)
+    ]
+
+
+def _expected(after: _Values, last: int, crosses: int) -> float:
+    stay = after[last][crosses]
+    if last == PLACES or crosses >= last + 1:
+        return stay
+    one = sum(max(stay, _crossed(after, last, crosses, place)) for place in range(1, PLACES + 1))
+    two = 0.0
+    for first, second in PAIRS:
+        best = max(
+            stay, _crossed(after, last, crosses, first), _crossed(after, last, crosses, second)
+        )
+        if first > last:
+            best = max(best, _crossed(after, first, crosses + 1, second))
+        two += best
+    taken = one / PLACES * (1 - TWO) + two / len(PAIRS) * TWO
+    return CHANCE * taken + (1 - CHANCE) * stay
+
+
+def _crossed(after: _Values, last: int, crosses: int, place: int) -> float:
+    """The value with this place crossed besides; 0, which is never better, if it may not be."""
+    if place <= last or (place == PLACES and crosses < CROSSES_BEFORE_LAST):
+        return 0.0
+    return after[place][crosses + 1]
+
+
+class Best:
+    """The best crosses among numbers that cards show, remembered."""
+
+    def __init__(self) -> None:
+        self.values = row_values()
+        self._found: list[dict[int, tuple[float, Crosses]]] = [{} for _ in self.values]
+
+    def __call__(self, time: int, row: Crosses, shown: Crosses) -> tuple[float, Crosses]:
+        """The gain in value and the crosses that bring it, (0, 0) if it is best to make none."""
+        found = self._found[time]
+        key = row * 2 * LAST + shown
+        best = found.get(key)
+        if best is None:
+            best = found[key] = self._search(self.values[time], row, shown)
+        return best
+
+    @staticmethod
+    def _search(values: tuple[float, ...], row: Crosses, shown: Crosses) -> tuple[float, Crosses]:
+        best, stay = (0.0, 0), values[row]
+        for more in choices(shown):
+            after, refused = crossing(row, more)
+            if not refused:
+                best = max(best, (values[after] - stay, more))
+        return best
+
+
+def points(crosses: Crosses) -> int:
+    """What a row is worth as it is."""
+    return SCORES[count(crosses)]
