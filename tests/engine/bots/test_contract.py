@@ -1,0 +1,183 @@
+"""What holds of every computer player: of each game's, at any table, at every level.
+
+All goes through the referee, which is how the program asks them.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from engine.arena.baselines import GREEDY, Random
+from engine.bots import BOTS
+from engine.bots.bot import LEVELS
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.games import GAMES
+from engine.referee import Referee
+from tests.engine.games.test_contract import RESHUFFLED
+from tests.engine.play import Setup, setups
+from tests.engine.test_referee import ask
+from tests.soak.lines_faults import spoil_value
+
+PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
+"""No search for simpler examples: that would take very long, and matches are at random anyway."""
+
+SEED = 11
+Reply = dict[str, Any]
+
+each_game = pytest.mark.parametrize("game", BOTS)
+
+
+class Moment(NamedTuple):
+    """A moment of a match: the state, a seat that is to act in it, and what it may do."""
+
+    state: Any
+    seat: int
+    view: Reply
+    legal: Sequence[str]
+
+
+def moment(setup: Setup, keen: float, point: float) -> Moment:
+    """The moment at this part, from 0 to below 1, of a match, of the first seat to act.
+
+    So much of the match is played by a greedy player, and the rest at random.
+    """
+    game: Game[Any] = GAMES[setup.game]
+    chance = Chance(setup.seed)
+    state = game.deal(setup.seats, setup.options, setup.seed)
+    moments = []
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        actions = game.legal(state, seat)
+        at = Moment(state, seat, dict(game.view(state, seat)), [*map(str, actions)])
+        moments.append(at)
+        player = GREEDY[game.id] if chance.below(1000) < 1000 * keen else Random()
+        action = player.choose(at.view, seat, at.legal, chance)
+        state = game.apply(state, seat, actions[at.legal.index(action)])
+    return moments[int(point * len(moments))]
+
+
+def questions(at: Moment) -> Iterator[Reply]:
+    """What can be asked there: the action of each level, and a hint."""
+    about = {"view": at.view, "seat": at.seat, "legal": at.legal, "bot_seed": SEED}
+    for level in LEVELS:
+        yield {"cmd": "bot", "level": level, **about}
+    yield {"cmd": "hint", **about}
+
+
+def moments(game: str) -> st.SearchStrategy[Moment]:
+    """Any moment of a match of a game, with all options."""
+    points = st.floats(0, 1, exclude_max=True)
+    return st.builds(moment, setups(game), st.sampled_from((0.0, 0.8, 1.0)), points)
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=12, phases=PHASES)
+def test_what_is_legal_with_true_signals_and_reasons(game: str, data: st.DataObject) -> None:
+    at = data.draw(moments(game))
+    referee = Referee()
+    for question in questions(at):
+        reply = ask(referee, question)
+        assert reply["ok"], reply
+        assert reply["action"] in at.legal
+        if question["cmd"] == "hint":
+            assert 1 <= len(reply["reasons"]) <= 3
+            codes = [reason["code"] for reason in reply["reasons"]]
+            assert len({*codes}) == len(codes)
+            for reason in reply["reasons"]:
+                assert reason.keys() == {"code", "args"}
+                assert all(_is_plain(value) for value in reason["args"].values()), reason
+
+
+def _is_plain(value: object) -> bool:
+    """A number or a name, or a list of such: no sentence."""
+    if isinstance(value, list):
+        return all(map(_is_plain, value))
+    return isinstance(value, bool | int | float | None) or (
+        isinstance(value, str) and " " not in value
+    )
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=12, phases=PHASES)
+def test_signals_of_every_seat_can_be_given(game: str, data: st.DataObject) -> None:
+    at = data.draw(moments(game))
+    rules, referee, state = GAMES[game], Referee(), at.state
+    for seat in range(at.view["seats"]):
+        view = rules.view(state, seat)
+        legal = at.legal if seat == at.seat else []
+        about = {"view": view, "seat": seat, "legal": legal, "bot_seed": SEED}
+        reply = ask(referee, {"cmd": "bot", "level": "normal", **about})
+        assert reply["ok"], reply
+        assert ("signals" in reply) == ("signals" in view)
+        if seat != at.seat:
+            assert reply["action"] is None
+        for pile, signal in reply.get("signals", {}).items():
+            state = rules.signal(state, seat, pile, signal)
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=8, phases=PHASES)
+def test_the_answer_follows_from_the_question_alone(game: str, data: st.DataObject) -> None:
+    both = [*questions(data.draw(moments(game))), *questions(data.draw(moments(game)))]
+    first, second = Referee(), Referee()
+    answers = [ask(first, question) for question in both]
+    assert [ask(second, question) for question in reversed(both)] == answers[::-1]
+    assert [ask(first, question) for question in both] == answers
+
+
+@each_game
+@given(data=st.data(), seed=st.integers(0, 2**32))
+@settings(max_examples=8, phases=PHASES)
+def test_what_a_seat_cannot_know_changes_nothing(game: str, data: st.DataObject, seed: int) -> None:
+    at = data.draw(moments(game))
+    other = RESHUFFLED[game](at.state, at.seat, Chance(seed))
+    referee = Referee()
+    for state in (at.state, other):
+        assert ask(referee, {"cmd": "set", "state": GAMES[game].document(state)})["ok"]
+    for level in LEVELS:
+        replies = [
+            ask(referee, {"cmd": "bot", "match": match, "seat": at.seat, "level": level})
+            for match in ("m1", "m2")
+        ]
+        assert replies[0]["ok"], replies
+        assert replies[0] == replies[1]
+    hints = [
+        ask(referee, {"cmd": "hint", "match": match, "seat": at.seat}) for match in ("m1", "m2")
+    ]
+    assert hints[0] == hints[1]
+
+
+@each_game
+@given(data=st.data(), seed=st.integers(0, 2**32))
+@settings(max_examples=60, phases=PHASES)
+def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: int) -> None:
+    at, other = data.draw(moments(game)), data.draw(moments(game))
+    spoiled = spoil_value(at.view, random.Random(seed), [*other.view.values()])
+    referee = Referee()
+    for question in questions(at._replace(view=spoiled)):
+        reply = ask(referee, question)
+        if reply["ok"]:
+            assert reply["action"] in at.legal
+        else:
+            known = ("bad-view", "unknown-game", "not-available", "bad-json")
+            assert reply["error"]["code"] in known, reply
+
+
+@each_game
+@given(data=st.data(), seat=st.sampled_from([-1, 0, 1, 2, 5, 6, 7, 2**63, 10**30]))
+@settings(max_examples=12, phases=PHASES)
+def test_a_seat_that_is_not_to_act_is_an_error(game: str, data: st.DataObject, seat: int) -> None:
+    at = data.draw(moments(game))
+    if seat in at.view["to_act"]:
+        return
+    referee = Referee()
+    for question in questions(at._replace(seat=seat)):
+        assert ask(referee, question)["error"]["code"] == "bad-view"
