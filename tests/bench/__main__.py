@@ -1,11 +1,11 @@
 """Measures speed and memory; every figure stands beside a plain baseline of the same run.
 
-python3 dev.py bench [start] [frozen] [frames] [drop] [engine]
+python3 dev.py bench [start] [frozen] [frames] [drop] [engine] [bots]
 """
 
 import sys
 
-from tests.bench import drop, engine_play, frames, frozen, start
+from tests.bench import bots, drop, engine_play, frames, frozen, start
 
 PARTS = {
     "start": start.measure,
@@ -13,6 +13,7 @@ PARTS = {
     "frames": frames.measure,
     "drop": drop.measure,
     "engine": engine_play.measure,
+    "bots": bots.measure,
 }
 
 
