@@ -10,5 +10,7 @@ smallest part up:
 - ``tournament``: many matches over common deals, on several processes.
 - ``figures``: means, rates and their confidence intervals.
 - ``report``: the table of a tournament, and its JSON.
+- ``tuning``: the search for better weights.
 - ``progress``: how far a long run is.
+- ``arguments``, ``play_command``, ``tune_command``: the command line.
 """

@@ -30,6 +30,11 @@ class Progress:
             self._told = now
             self._tell(now - self._began)
 
+    def say(self, text: str) -> None:
+        """Tells a line of its own, above the bar."""
+        self._stream.write(f"\r\x1b[K{text}\n" if self._bar else f"{text}\n")
+        self._stream.flush()
+
     def _tell(self, seconds: float) -> None:
         left = seconds / self._done * (self._whole - self._done)
         text = f"{self._done} of {self._whole} {self._what}, {seconds:.0f} s, {left:.0f} s to go"

@@ -94,18 +94,18 @@ def run_tune(chosen: argparse.Namespace) -> int:
     )
     out = chosen.out or bot.path(key)
     began = str(chosen.start or "the weights that the bot had")
-    progress = Progress(search.all_matches, "matches", sys.stderr)
+    progress = Progress(search.all_matches + 2 * chosen.check, "matches", sys.stderr)
 
     def told(generation: Generation) -> None:
-        sys.stdout.write(f"generation {generation.number}: {generation.mean:.4f}\n")
-        sys.stdout.flush()
+        progress.say(f"generation {generation.number}: {generation.mean:.4f}")
         _write(out, began, generation.weights)
 
     with workers(chosen.workers) as at_work:
         tuned = tune(search, start, at_work, told, progress.step)
         first = search.first_deal + search.generations * search.matches
         if chosen.check:
-            gain = gain_of(search, tuned, start, range(first, first + chosen.check), at_work)
+            deals = range(first, first + chosen.check)
+            gain = gain_of(search, tuned, start, deals, at_work, step=progress.step)
             sys.stdout.write(
                 f"gain over the start on {chosen.check} new deals:"
                 f" {gain.value:.4f} ({gain.low:.4f} to {gain.high:.4f})\n"

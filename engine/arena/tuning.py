@@ -88,10 +88,16 @@ def tune(
 
 
 def gain_of(
-    search: Search, ours: Weights, theirs: Weights, deals: Sequence[int], workers: Workers
+    search: Search,
+    ours: Weights,
+    theirs: Weights,
+    deals: Sequence[int],
+    workers: Workers,
+    *,
+    step: Callable[[], None],
 ) -> Estimate:
     """By how much ours achieve more than theirs on the same deals."""
-    first, second = objectives(search, [ours, theirs], deals, workers, lambda: None)
+    first, second = objectives(search, [ours, theirs], deals, workers, step)
     return mean([one - other for one, other in zip(first, second, strict=True)])
 
 

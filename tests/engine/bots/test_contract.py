@@ -15,10 +15,12 @@ from engine.arena.baselines import GREEDY, Random
 from engine.bots import BOTS
 from engine.bots.bot import LEVELS
 from engine.core.chance import Chance
+from engine.core.errors import BadDocument
 from engine.core.game import Game
+from engine.core.jsontext import read_json, write_json
 from engine.games import GAMES
 from engine.referee import Referee
-from tests.engine.games.test_contract import RESHUFFLED
+from tests.engine.games.test_contract import BY_HAND, RESHUFFLED
 from tests.engine.play import Setup, setups
 from tests.engine.test_referee import ask
 from tests.soak.lines_faults import spoil_value
@@ -50,15 +52,20 @@ def moment(setup: Setup, keen: float, point: float) -> Moment:
     chance = Chance(setup.seed)
     state = game.deal(setup.seats, setup.options, setup.seed)
     moments = []
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        actions = game.legal(state, seat)
-        at = Moment(state, seat, dict(game.view(state, seat)), [*map(str, actions)])
+    while game.to_act(state):
+        at = first_to_act(game, state)
         moments.append(at)
         player = GREEDY[game.id] if chance.below(1000) < 1000 * keen else Random()
-        action = player.choose(at.view, seat, at.legal, chance)
-        state = game.apply(state, seat, actions[at.legal.index(action)])
+        action = player.choose(at.view, at.seat, at.legal, chance)
+        state = game.apply(state, at.seat, game.parse(action))
     return moments[int(point * len(moments))]
+
+
+def first_to_act(game: Game[Any], state: Any) -> Moment:
+    """This moment of a match, for the first seat to act."""
+    seat = game.to_act(state)[0]
+    legal = [str(action) for action in game.legal(state, seat)]
+    return Moment(state, seat, dict(game.view(state, seat)), legal)
 
 
 def questions(at: Moment) -> Iterator[Reply]:
@@ -78,20 +85,29 @@ def moments(game: str) -> st.SearchStrategy[Moment]:
 @each_game
 @given(data=st.data())
 @settings(max_examples=12, phases=PHASES)
-def test_what_is_legal_with_true_signals_and_reasons(game: str, data: st.DataObject) -> None:
-    at = data.draw(moments(game))
+def test_what_is_legal_and_reasons_for_it(game: str, data: st.DataObject) -> None:
+    check_answers(data.draw(moments(game)))
+
+
+def check_answers(at: Moment) -> None:
+    """Every answer is right there."""
     referee = Referee()
     for question in questions(at):
         reply = ask(referee, question)
         assert reply["ok"], reply
         assert reply["action"] in at.legal
         if question["cmd"] == "hint":
-            assert 1 <= len(reply["reasons"]) <= 3
-            codes = [reason["code"] for reason in reply["reasons"]]
-            assert len({*codes}) == len(codes)
-            for reason in reply["reasons"]:
-                assert reason.keys() == {"code", "args"}
-                assert all(_is_plain(value) for value in reason["args"].values()), reason
+            check_reasons(reply["reasons"])
+
+
+def check_reasons(reasons: Sequence[Reply]) -> None:
+    """Up to three different reasons, told as data."""
+    assert 1 <= len(reasons) <= 3
+    codes = [reason["code"] for reason in reasons]
+    assert len({*codes}) == len(codes)
+    for reason in reasons:
+        assert reason.keys() == {"code", "args"}
+        assert all(_is_plain(value) for value in reason["args"].values()), reason
 
 
 def _is_plain(value: object) -> bool:
@@ -101,6 +117,20 @@ def _is_plain(value: object) -> bool:
     return isinstance(value, bool | int | float | None) or (
         isinstance(value, str) and " " not in value
     )
+
+
+@each_game
+@given(data=st.data(), seed=st.integers(0, 2**32))
+@settings(max_examples=12, phases=PHASES)
+def test_positions_set_up_by_hand(game: str, data: st.DataObject, seed: int) -> None:
+    rules: Game[Any] = GAMES[game]
+    document = read_json(write_json(rules.document(data.draw(moments(game)).state)))
+    BY_HAND[game](document, Chance(seed))
+    try:
+        state = rules.load(document)
+    except BadDocument:  # a hand so small that the match would be over
+        return
+    check_answers(first_to_act(rules, state))
 
 
 @each_game
