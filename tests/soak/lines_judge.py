@@ -157,7 +157,8 @@ class Judge:
         check(exactly(reply.get("id")) == exactly(request.get("id")), "another id is echoed")
         if not reply["ok"]:
             check(not sure, "an error, yet nothing is wrong")
-            check(reply["error"]["code"] not in ("bad-json", "too-long"), "another code expected")
+            wrong = ("bad-json", "too-long", "bot-failed")
+            check(reply["error"]["code"] not in wrong, "another code expected")
         elif request.get("cmd") not in THINKING:
             check(self._is_well_formed(request), "what is wrong was accepted")
             self._judge_answer(

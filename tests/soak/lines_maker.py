@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tests.soak.lines_faults import WRONG_VALUES, random_line, spoil_bytes, spoil_value
-from tests.soak.lines_judge import BEGINNING, NEEDS, THINKING, Judge, Kept, read_request
+from tests.soak.lines_judge import BEGINNING, NEEDS, Judge, Kept, read_request
 from tests.soak.pipes import Reply, Request, check, exactly
 
 HELD = 60
@@ -106,9 +106,6 @@ class Lines:
         self._scratch: deque[Scratch] = deque()
         self._states: list[Reply] = [kept.state["state"] for kept in judge.kept.values()]
         self._journals: list[str] = [kept.save["document"] for kept in judge.kept.values()]
-        self._views: list[Reply] = [
-            view["view"] for kept in judge.kept.values() for view in kept.views.values()
-        ]
         self._kinds: dict[Callable[[], Line], int] = {
             self._question: 3,
             self._step: 4,
@@ -287,11 +284,15 @@ class Lines:
     def _spoiled_view(self) -> Line:
         """A view in place of a state, or before a computer player."""
         random = self._random
-        view = self._with_fault(random.choice(self._views))
+        kept = self._any_kept()
+        seat, reply = random.choice([*kept.views.items()])
+        view = self._with_fault(reply["view"])
         if random.random() < 0.5:
             return spoiled({"cmd": "set", "state": view})
-        request = {"view": view, "legal": ["end", "pass"], "bot_seed": random.getrandbits(63)}
-        return spoiled({"cmd": random.choice(THINKING), "level": "normal", **request})
+        legal = kept.legal["actions"].get(str(seat), ["end", "pass"])
+        about = {"view": view, "seat": seat, "legal": legal, "bot_seed": random.getrandbits(63)}
+        level = {"level": random.choice(("easy", "normal"))}
+        return spoiled(random.choice(({"cmd": "bot", **level, **about}, {"cmd": "hint", **about})))
 
     def _spoiled_bytes(self) -> Line:
         """A request of any kind, its bytes spoiled."""
