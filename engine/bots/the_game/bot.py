@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from engine.bots.bot import Hint, Level, Reason
+from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
+from engine.bots.the_game.hard import Table, best_plan
 from engine.bots.the_game.planning import Effort, best_plans, longest
 from engine.bots.the_game.position import Placement, Position, Tops, read_position
 from engine.bots.the_game.signals import signals_of
@@ -23,6 +25,9 @@ from engine.games.the_game.piles import PILES
 IN_GENERAL = Effort(Breadth(nearest=6, leap=8), width=10, required_width=60, voluntary=3)
 AT_THE_END = IN_GENERAL._replace(voluntary=8)
 """With an empty draw pile, when a turn may well be all that is left."""
+
+
+CANDIDATES = 8
 
 
 class _Remembered(NamedTuple):
@@ -55,9 +60,10 @@ class TheGameBot(WeightedBot):
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES
 
-    def rules(self, position: Position) -> TurnRules:
-        """The rules of the turn in this position."""
-        return TurnRules(position.required)
+    def rules(self, position: Position, drawing: bool) -> TurnRules:
+        """The rules of turns in this match, while the draw pile has cards or when it has none."""
+        required = int(position.options["min_cards"]) if drawing else 1
+        return TurnRules(required, position.hand_size, position.on_fire)
 
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
@@ -97,13 +103,19 @@ class TheGameBot(WeightedBot):
         return self._remembered.plan
 
     def _planned(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
-        rules = self.rules(position)
-        begun = begin(rules, position)
+        rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
+        now = rules.at(position.draw)
+        begun = begin(now, position)
         landscape = self._judgement(position).landscape(position)
-        evaluation = Evaluation(landscape, scene(position), position.on_fire)
+        evaluation = Evaluation(landscape, scene(position), now)
         effort = IN_GENERAL if position.draw else AT_THE_END
-        plans = best_plans(rules, begun, evaluation, effort, 1)
-        return plans[0].placements if plans else longest(rules, begun)
+        plans = best_plans(now, begun, evaluation, effort, CANDIDATES)
+        if not plans:
+            return longest(now, begun)
+        if level != "hard":
+            return plans[0].placements
+        table = Table(position, rules, landscape)
+        return best_plan(table, plans, begun, Chance(chance.next())).placements
 
     def _judgement(self, position: Position) -> Judgement:
         key = self.weights_key(position.seats, position.options)
@@ -124,7 +136,7 @@ def tops_now(position: Position) -> Tops:
 
 def begin(rules: TurnRules, position: Position) -> Turn:
     """The turn with what has been placed in it."""
-    turn = rules.begin(position)
+    turn = rules.begin(position.tops, position.hand)
     for card, pile in position.placed:
         turn = rules.place(turn, card, pile)
     return turn

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.bots.the_game.features import SCALE, Features, features_at, passed_row, row
 from engine.bots.the_game.packing import WIDTH, Packed, smaller, spread, total
 from engine.bots.the_game.position import Cards, PileSet, Position, Tops, burning
-from engine.bots.the_game.turns import Turn
+from engine.bots.the_game.turns import Turn, TurnRules
 from engine.bots.weights import Weights
 from engine.core.piles import TRICK
 
@@ -29,8 +29,6 @@ class Scene(NamedTuple):
     remaining: Cards
     """The hand and the unseen cards, as the turn begins."""
     draw: int
-    hand_size: int
-    """How many cards the seat has once it has drawn, if there are as many."""
     tops: Tops
     """When the others signalled."""
     leave: PileSet
@@ -47,7 +45,6 @@ def scene(position: Position) -> Scene:
         position.unseen,
         position.unseen | position.hand,
         position.draw,
-        position.hand_size,
         position.tops,
         leave,
         gentle & ~leave,
@@ -128,11 +125,11 @@ class Landscape:
 class Evaluation:
     """Judges the ends of turns in one scene."""
 
-    def __init__(self, landscape: Landscape, scene: Scene, on_fire: bool) -> None:
+    def __init__(self, landscape: Landscape, scene: Scene, rules: TurnRules) -> None:
         weight = landscape.features.plain
         self._landscape = landscape
         self._scene = scene
-        self._on_fire = on_fire
+        self._rules = rules
         self._unseen = landscape.lanes(scene.unseen) << WIDTH
         self._unseen_count = scene.unseen.bit_count()
         self._drawn_mean = weight["drawn-mean"]
@@ -148,8 +145,7 @@ class Evaluation:
         if found is None:
             found = self._at_tops[tops] = self._judge_tops(tops)
         costs, worth, drawn_cost = found
-        scene = self._scene
-        drawn = min(scene.hand_size - hand.bit_count(), scene.draw)
+        drawn = min(self._rules.draws(turn), self._scene.draw)
         if not hand and self._unseen_count == 0:
             return WON
         return (
@@ -182,7 +178,7 @@ class Evaluation:
                         worth += weight["leave"]
                     elif scene.gentle >> pile & 1:
                         worth += weight["gentle"]
-        if self._on_fire:
+        if self._rules.on_fire:
             worth -= weight["fire"] * burning(tops).bit_count()
         return costs, worth, mean * self._drawn_mean + self._drawn
 

@@ -92,11 +92,6 @@ class Position(NamedTuple):
         return len(self.sizes)
 
     @property
-    def required(self) -> int:
-        """How many cards this turn takes at least."""
-        return int(self.options["min_cards"]) if self.draw else 1
-
-    @property
     def on_fire(self) -> bool:
         return bool(self.options["on_fire"])
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.bots.the_game.position import Cards, PileSet, Position, Tops, burning
+from engine.bots.the_game.position import Cards, PileSet, Tops, burning
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
 
@@ -42,17 +42,23 @@ EVERYTHING = Breadth()
 class TurnRules:
     """The rules of The Game for one turn, On Fire included."""
 
-    def __init__(self, required: int) -> None:
+    def __init__(self, required: int, hand_size: int, on_fire: bool) -> None:
+        """The turns while so many cards are required."""
         self.required = required
+        self.hand_size = hand_size
+        self.on_fire = on_fire
 
-    def begin(self, position: Position) -> Turn:
-        """The turn before its first card."""
-        due = burning(position.tops) if position.on_fire else 0
-        return Turn(position.tops, position.hand, 0, due)
+    def begin(self, tops: Tops, hand: Cards) -> Turn:
+        """The turn before its first card; every fire on top is due."""
+        return Turn(tops, hand, 0, burning(tops) if self.on_fire else 0)
 
     def may_end(self, turn: Turn) -> bool:
         """Whether the turn has all that it must have (G3, F4)."""
         return turn.laid >= self.required and not turn.due
+
+    def draws(self, turn: Turn) -> int:
+        """How many cards are drawn after the turn, if there are as many (G4)."""
+        return self.hand_size - turn.hand.bit_count()
 
     def place(self, turn: Turn, card: int, pile: int) -> Turn:
         """The turn with one more card; a fire that it covers is out, a new one is not due."""

@@ -12,7 +12,7 @@ from engine.bots.the_game.position import burning, cards_in
 from engine.bots.the_game.turns import Turn, TurnRules
 from engine.core.chance import Chance
 from engine.games import GAMES
-from tests.engine.bots.the_game.test_model import seen
+from tests.engine.bots.the_game.test_model import BOT, seen
 from tests.engine.play import Setup, random_steps, setups
 
 THE_GAME = GAMES["the-game"]
@@ -29,18 +29,19 @@ def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     judgement = Judgement(weights)
     for step in random_steps(setup):
         position = seen(step.before, step.seat)
-        turn = begin(TurnRules(position.required), position)
+        rules = BOT.rules(position, position.draw > 0)
+        turn = begin(rules, position)
         at_hand = scene(position)._replace(leave=seed % 16, gentle=seed // 16 & ~seed)
-        evaluation = Evaluation(judgement.landscape(position), at_hand, position.on_fire)
+        evaluation = Evaluation(judgement.landscape(position), at_hand, rules)
         full = 98 - position.hand_size * position.seats
         fullness = int(position.draw * STAGES / full + 0.5) / STAGES
-        expected = plainly(weights, fullness, at_hand, turn, position.on_fire)
+        expected = plainly(weights, fullness, at_hand, turn, rules)
         if turn.hand or at_hand.unseen:
             assert abs(evaluation(turn) - expected) < 1e-6
 
 
 def plainly(
-    weights: dict[str, float], fullness: float, at_hand: Scene, turn: Turn, on_fire: bool
+    weights: dict[str, float], fullness: float, at_hand: Scene, turn: Turn, rules: TurnRules
 ) -> float:
     features = features_at(weights, fullness)
     weight = features.plain
@@ -80,10 +81,10 @@ def plainly(
         / SCALE
     )
     mean = cost / len(unseen) if unseen else 0
-    drawn = min(at_hand.draw, at_hand.hand_size - len(held))
+    drawn = min(at_hand.draw, rules.hand_size - len(held))
     worth -= cost + mean * weight["unseen-mean"]
     worth -= drawn * (mean * weight["drawn-mean"] + weight["drawn"])
-    return worth - (weight["fire"] * burning(tops).bit_count() if on_fire else 0)
+    return worth - (weight["fire"] * burning(tops).bit_count() if rules.on_fire else 0)
 
 
 def joined(cards: list[int]) -> int:

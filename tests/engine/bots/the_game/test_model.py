@@ -4,10 +4,10 @@ from typing import Any
 
 from hypothesis import given
 
-from engine.bots.the_game.bot import begin, tops_now
+from engine.bots.the_game.bot import TheGameBot, begin, tops_now
 from engine.bots.the_game.planning import Effort, best_plans, longest
 from engine.bots.the_game.position import Position, cards_in, read_position
-from engine.bots.the_game.turns import Breadth, TurnRules
+from engine.bots.the_game.turns import Breadth
 from engine.core.placing import END, Place
 from engine.games import GAMES
 from engine.games.the_game.actions import PLACES
@@ -15,6 +15,7 @@ from engine.games.the_game.state import State
 from tests.engine.play import Setup, random_steps, setups
 
 THE_GAME = GAMES["the-game"]
+BOT = TheGameBot()
 
 
 def seen(state: State, seat: int) -> Position:
@@ -46,7 +47,7 @@ def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
     for step in random_steps(setup):
         state: State = step.before
         position = seen(state, state.seat)
-        rules = TurnRules(position.required)
+        rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
         legal = THE_GAME.legal(state, state.seat)
         placements = {(place.card, place.pile) for place in legal if isinstance(place, Place)}
@@ -67,7 +68,7 @@ def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
     for step in random_steps(setup):
         state: State = step.before
         position = seen(state, state.seat)
-        rules = TurnRules(position.required)
+        rules = BOT.rules(position, position.draw > 0)
         begun = begin(rules, position)
         plans = best_plans(rules, begun, lambda turn: -float(turn.laid), effort, 5)
         for plan in plans:

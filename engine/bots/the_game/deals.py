@@ -1,0 +1,77 @@
+"""Dealing the cards that a seat cannot see, as they may well lie."""
+
+from typing import NamedTuple
+
+from engine.bots.the_game.position import Cards, Heard, Position, Tops, cards_in
+from engine.bots.the_game.signals import near_cards, trick_card
+from engine.core.chance import Chance
+from engine.games.the_game.piles import PILES
+
+
+class Deal(NamedTuple):
+    """Where every card is."""
+
+    hands: tuple[Cards, ...]
+    draw: tuple[int, ...]
+    """The next card first."""
+
+
+def deal_unseen(position: Position, chance: Chance) -> Deal:
+    """A deal that agrees with what the seat sees, and with what the others signal.
+
+    A seat that signals something holds what its signals say, and nothing that it would have
+    signalled too; one that is silent may hold anything.
+    """
+    hands = [0] * position.seats
+    hands[position.seat] = position.hand
+    others = [
+        seat for seat in range(position.seats) if seat != position.seat and position.sizes[seat]
+    ]
+    left = position.unseen
+    for seat in others:
+        told = _told(position.heard[seat], position.tops, left)
+        hands[seat] |= told
+        left ^= told
+    for seat in others:
+        for choice in _hinted(position.heard[seat], position.tops):
+            if not choice & hands[seat] and choice & left:
+                options = cards_in(choice & left)
+                card = options[chance.below(len(options))]
+                hands[seat] |= 1 << card
+                left ^= 1 << card
+    rest = chance.shuffled(cards_in(left))
+    for seat in others:
+        lacking = position.sizes[seat] - hands[seat].bit_count()
+        denied = _denied(position.heard[seat], position.tops)
+        taken = [card for card in rest if not denied >> card & 1][:lacking]
+        taken += [card for card in rest if card not in taken][: lacking - len(taken)]
+        for card in taken:
+            hands[seat] |= 1 << card
+            rest.remove(card)
+    return Deal(tuple(hands), tuple(rest))
+
+
+def _told(heard: Heard, tops: Tops, left: Cards) -> Cards:
+    """The cards that the seat surely holds, of those that are left."""
+    told = 0
+    for pile in range(len(PILES)):
+        if heard.leave >> pile & 1:
+            told |= trick_card(pile, tops[pile])
+    return told & left
+
+
+def _hinted(heard: Heard, tops: Tops) -> list[Cards]:
+    """For each pile on which the seat wants no big jump: the cards of which it holds one."""
+    return [near_cards(pile, tops[pile]) for pile in range(len(PILES)) if heard.gentle >> pile & 1]
+
+
+def _denied(heard: Heard, tops: Tops) -> Cards:
+    """The cards that the seat would have signalled, and did not."""
+    denied = 0
+    if heard:
+        for pile, top in enumerate(tops):
+            if not heard.leave >> pile & 1:
+                denied |= trick_card(pile, top)
+                if not heard.gentle >> pile & 1:
+                    denied |= near_cards(pile, top)
+    return denied

@@ -1,0 +1,157 @@
+"""Searching the end of a match: a way to place all cards, where it is known who holds which.
+
+A depth-first search over everybody's turns, smallest jumps first, which gives up after so many
+placements. What is hidden is dealt several times, and each deal searched (determinization; see
+Daniel Whitehouse, Edward J. Powley and Peter I. Cowling, "Determinization and Information Set
+Monte Carlo Tree Search for the Card Game Dou Di Zhu", CIG 2011).
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple, TypeAlias
+
+from engine.bots.the_game.planning import ENOUGH
+from engine.bots.the_game.position import Cards, Placement, Tops
+from engine.bots.the_game.turns import Turn, TurnRules
+from engine.core.piles import TRICK
+from engine.games.the_game.piles import ASCENDING
+
+Hands: TypeAlias = tuple[Cards, ...]
+"""By seat."""
+
+STUCK = 1000
+"""What the smallest jump is where there is none."""
+
+ENDED: Placement = (0, 0)
+"""Stands for the end of a turn where placements do."""
+
+HOPE = 0.2
+"""What it is worth that a search gives up with the last card in the hand, against a win."""
+
+
+class Rules(NamedTuple):
+    """The rules of turns, by whether the draw pile still has cards."""
+
+    drawing: TurnRules
+    drained: TurnRules
+
+    def at(self, draw: int) -> TurnRules:
+        """The rules with so many cards to draw."""
+        return self.drawing if draw else self.drained
+
+
+class Search:
+    """Looks for a way to place all cards of one deal."""
+
+    def __init__(self, rules: Rules, draw: Sequence[int], limit: int) -> None:
+        """``draw``: the draw pile; ``limit``: after how many beginnings it gives up."""
+        self._rules = rules
+        self._draw = draw
+        self._limit = limit
+        self._looked = 0
+        self._failed: set[tuple[Turn, Hands, int, int]] = set()
+        self._fewest = STUCK
+        self._way: list[Placement] = []
+        """What was placed, and where turns ended, last first: written on the way back."""
+
+    def way(self, begun: Turn, hands: Hands, seat: int) -> tuple[Placement, ...] | None:
+        """What to place in this turn of the seat so that all can be placed; None if not found."""
+        self._way.clear()
+        if not self._within(begun, hands, seat, 0):
+            return None
+        way = self._way[::-1]
+        return tuple(way[: way.index(ENDED)] if ENDED in way else way)
+
+    def promise(self, ended: Turn, hands: Hands, seat: int) -> float:
+        """How much the end of a turn of this seat promises: 1 a win, less how near it came."""
+        if (not any(hands) and not self._draw) or self._after(ended, hands, seat, 0):
+            return 1.0
+        return HOPE * exp(-self._fewest / 3)
+
+    def _after(self, ended: Turn, hands: Hands, seat: int, drawn: int) -> bool:
+        """Whether all can be placed once this turn has ended."""
+        hands, drawn = self._drawn_up(ended, hands, seat, drawn)
+        following = next_seat(hands, seat)
+        begun = self._rules_at(drawn).begin(ended.tops, hands[following])
+        return self._within(begun, hands, following, drawn)
+
+    def _drawn_up(self, ended: Turn, hands: Hands, seat: int, drawn: int) -> tuple[Hands, int]:
+        """The hands once the seat has drawn, and how many cards are drawn then."""
+        stop = min(drawn + self._rules_at(drawn).draws(ended), len(self._draw))
+        held = ended.hand | sum(1 << card for card in self._draw[drawn:stop])
+        return (*hands[:seat], held, *hands[seat + 1 :]), stop
+
+    def _rules_at(self, drawn: int) -> TurnRules:
+        return self._rules.at(len(self._draw) - drawn)
+
+    def _within(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> bool:
+        """Whether all can be placed from within this turn on."""
+        key = (turn, hands, seat, drawn)
+        if key in self._failed:
+            return False
+        self._looked += 1
+        rules = self._rules_at(drawn)
+        options = [
+            (_jump(turn.tops, card, pile), card, pile)
+            for card, pile in rules.placements(turn, ENOUGH)
+        ]
+        if rules.may_end(turn):
+            options.append((self._jump_after(turn, hands, seat, drawn) + 1, *ENDED))
+        options.sort()
+        for jump, card, pile in options:
+            if self._looked > self._limit:
+                return False
+            if card:
+                after = rules.place(turn, card, pile)
+                others = (*hands[:seat], after.hand, *hands[seat + 1 :])
+                left = len(self._draw) - drawn + sum(map(int.bit_count, others))
+                self._fewest = min(self._fewest, left)
+                found = not left or self._within(after, others, seat, drawn)
+            else:
+                found = jump < STUCK and self._after(turn, hands, seat, drawn)
+            if found:
+                self._way.append((card, pile))
+                return True
+        self._failed.add(key)
+        return False
+
+    def _jump_after(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> int:
+        """The smallest jump of whoever is next, if the turn ends."""
+        if drawn == len(self._draw) and turn.hand and next_seat(hands, seat) == seat:
+            return STUCK  # nobody else is next
+        hands, _ = self._drawn_up(turn, hands, seat, drawn)
+        return smallest_jump(turn.tops, hands[next_seat(hands, seat)])
+
+
+def next_seat(hands: Sequence[Cards], seat: int) -> int:
+    """The next seat clockwise that has cards; the same where no other has."""
+    seats = len(hands)
+    for step in range(1, seats):
+        following = (seat + step) % seats
+        if hands[following]:
+            return following
+    return seat
+
+
+def smallest_jump(tops: Tops, hand: Cards) -> int:
+    """How far a pile must jump at least for a card of the hand; STUCK where none fits."""
+    up1, up2, down1, down2 = tops
+    tricks = hand << TRICK
+    if tricks >> up1 & 1 or tricks >> up2 & 1:
+        return -TRICK
+    if hand >> down1 + TRICK & 1 or hand >> down2 + TRICK & 1:
+        return -TRICK
+    smallest = STUCK
+    for top in (up1, up2):
+        ahead = hand >> top
+        if ahead:
+            smallest = min(smallest, (ahead & -ahead).bit_length() - 1)
+    for top in (down1, down2):
+        ahead = hand & (1 << top) - 1
+        if ahead:
+            smallest = min(smallest, top - ahead.bit_length() + 1)
+    return smallest
+
+
+def _jump(tops: Tops, card: int, pile: int) -> int:
+    return card - tops[pile] if ASCENDING[pile] else tops[pile] - card

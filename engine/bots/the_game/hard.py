@@ -1,0 +1,157 @@
+"""The strongest play: the best ends of a turn by the evaluation, told apart by dealing the rest.
+
+Towards the end every deal is searched to the last card (``endgame``). Alone at the table, each is
+looked at one turn further before that: the other seats' turns tell less than the evaluation does.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from engine.bots.the_game.deals import Deal, deal_unseen
+from engine.bots.the_game.endgame import Rules, Search, next_seat
+from engine.bots.the_game.evaluation import WON, Evaluation, Landscape, Scene
+from engine.bots.the_game.planning import Effort, Plan, best_plans
+from engine.bots.the_game.position import Position
+from engine.bots.the_game.turns import Breadth, Turn
+from engine.core.chance import Chance
+
+END_DRAW = 8
+"""With at most so many cards to draw, deals are searched to the end."""
+
+END_LEFT = 60
+"""Likewise with at most so many cards not placed."""
+
+END_CANDIDATES = 6
+END_DEALS = 10
+END_LIMIT = 150
+"""Beginnings that one search looks at."""
+
+SURE_LIMIT = 2000
+"""Likewise where nothing is unknown, so that one deal is all there are."""
+
+VALUE_PART = 0.002
+"""What a point of the evaluation counts beside the part of deals that are won."""
+
+AHEAD_CANDIDATES = 5
+AHEAD_DEALS = 24
+AHEAD_FIRST = 8
+"""After so many deals at the earliest, plans that are clearly behind are dropped."""
+
+AHEAD_EVERY = 4
+CLEARLY = 2.5
+"""How many standard errors make a difference clear."""
+
+AHEAD_EFFORT = Effort(Breadth(nearest=4, leap=8), width=3, required_width=60, voluntary=1)
+AHEAD_DRAINED = AHEAD_EFFORT._replace(voluntary=2)
+
+SURE = 40.0
+"""The value of a position that is certainly won."""
+
+LOST = -60.0
+"""What a lost position is worth beside the best end of this turn."""
+
+
+class Table(NamedTuple):
+    """What the seat on turn goes by."""
+
+    position: Position
+    rules: Rules
+    landscape: Landscape
+
+
+def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) -> Plan:
+    """The best of the plans for this turn, which has begun so; or a better one."""
+    position = table.position
+    if not position.draw and _nothing_hidden(position):
+        return _surest(table, plans, begun)
+    if len(plans) == 1 or plans[0].value >= WON:
+        return plans[0]
+    if position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT:
+        return _most_promising(table, plans[:END_CANDIDATES], chance)
+    if position.seats == 1:
+        return _best_ahead(table, plans[:AHEAD_CANDIDATES], chance)
+    return plans[0]
+
+
+def _nothing_hidden(position: Position) -> bool:
+    """Whether all unseen cards are in one hand."""
+    return sum(size > 0 for seat, size in enumerate(position.sizes) if seat != position.seat) <= 1
+
+
+def _surest(table: Table, plans: Sequence[Plan], begun: Turn) -> Plan:
+    """What wins, if a way is found; else the best plan."""
+    position = table.position
+    hands = [position.unseen if size else 0 for size in position.sizes]
+    hands[position.seat] = begun.hand
+    search = Search(table.rules, (), SURE_LIMIT)
+    way = search.way(begun, tuple(hands), position.seat)
+    if way is None:
+        return plans[0]
+    turn = begun
+    for card, pile in way:
+        turn = table.rules.drained.place(turn, card, pile)
+    return Plan(WON, turn, way)
+
+
+def _most_promising(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
+    """Of the plans, the one after which most deals are won."""
+    position = table.position
+    scores = [VALUE_PART * END_DEALS * plan.value for plan in plans]
+    for _ in range(END_DEALS):
+        deal = deal_unseen(position, chance)
+        for index, plan in enumerate(plans):
+            search = Search(table.rules, deal.draw, END_LIMIT)
+            scores[index] += search.promise(plan.turn, deal.hands, position.seat)
+    return plans[scores.index(max(scores))]
+
+
+def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
+    """Of the plans, the one after which the next turn ends best, in the mean over deals."""
+    position = table.position
+    values: list[list[float]] = [[] for _ in plans]
+    racing = list(range(len(plans)))
+    for dealt in range(1, AHEAD_DEALS + 1):
+        deal = deal_unseen(position, chance)
+        for index in racing:
+            values[index].append(_value_ahead(table, plans[index], deal, plans[0].value))
+        if dealt >= AHEAD_FIRST and dealt % AHEAD_EVERY == 0:
+            leader = max(racing, key=lambda index: sum(values[index]))
+            racing = [
+                index
+                for index in racing
+                if index == leader or not _clearly_less(values[index], values[leader])
+            ]
+            if len(racing) == 1:
+                break
+    return plans[max(racing, key=lambda index: sum(values[index]))]
+
+
+def _value_ahead(table: Table, plan: Plan, deal: Deal, value: float) -> float:
+    """The value of the next turn's best end, in this deal."""
+    position, rules = table.position, table.rules
+    draw = position.draw
+    drawn = min(rules.at(draw).draws(plan.turn), draw)
+    hands = list(deal.hands)
+    hands[position.seat] = plan.turn.hand | sum(1 << card for card in deal.draw[:drawn])
+    draw -= drawn
+    following = next_seat(hands, position.seat)
+    begun = rules.at(draw).begin(plan.turn.tops, hands[following])
+    if not draw and position.seats == 1:
+        search = Search(rules, (), END_LIMIT)
+        if search.way(begun, tuple(hands), following) is not None:
+            return SURE
+    remaining = position.unseen | plan.turn.hand
+    at_hand = Scene(remaining & ~begun.hand, remaining, draw, begun.tops, 0, 0)
+    evaluation = Evaluation(table.landscape, at_hand, rules.at(draw))
+    effort = AHEAD_EFFORT if draw else AHEAD_DRAINED
+    best = best_plans(rules.at(draw), begun, evaluation, effort, 1)
+    return min(best[0].value, SURE) if best else value + LOST
+
+
+def _clearly_less(values: Sequence[float], others: Sequence[float]) -> bool:
+    """Whether values are less than others in the mean, beyond chance; they are paired."""
+    differences = [other - value for value, other in zip(values, others, strict=True)]
+    mean = sum(differences) / len(differences)
+    squares = sum((difference - mean) ** 2 for difference in differences)
+    return mean > CLEARLY * sqrt(squares) / len(differences)
