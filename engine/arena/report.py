@@ -45,6 +45,8 @@ class Report:
             "seats": table.seats,
             "options": table.options,
             "signals": table.signals,
+            "players": [spec.label for spec in self._results[0].job.players],
+            "deals": [min(self._deals), max(self._deals)],
             "bot_seed": self._results[0].job.bot_seed,
             "summary": self._summary(),
             "matches": [

@@ -44,6 +44,8 @@ def test_the_json_repeats_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     document = json.loads(file.read_text("utf-8"))
     assert document["command"] == " ".join(["python -m engine.arena play", *arguments])
     assert document["options"] == {"first": "random", "jokers": False}
+    assert document["players"] == ["greedy", "random"]
+    assert document["deals"] == [1_000_000, 1_000_009]
     assert document["bot_seed"] == 1
     assert len(document["matches"]) == 20
     match = document["matches"][1]
