@@ -93,7 +93,7 @@ def run_tune(chosen: argparse.Namespace) -> int:
         rate=chosen.rate,
     )
     out = chosen.out or bot.path(key)
-    began = str(chosen.start or "the weights that the bot had")
+    began = str(chosen.start or f"{key}.json as it was")
     progress = Progress(search.all_matches + 2 * chosen.check, "matches", sys.stderr)
 
     def told(generation: Generation) -> None:
