@@ -3,14 +3,19 @@
 from collections.abc import Mapping, Sequence
 
 from engine.bots.bot import Hint, Level, Reason
+from engine.bots.qwixx_cards.beginner import Beginner
 from engine.bots.qwixx_cards.one_ply import worth
 from engine.bots.qwixx_cards.policy import SCALES, Policy
 from engine.bots.qwixx_cards.reading import read_view
+from engine.bots.qwixx_cards.search import Effort, Search
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.options import Options
+from engine.games.qwixx_cards.actions import parse
+
+HARD = Effort(width=5, margin=6.0, samples=12, rounds=1)
 
 
 class QwixxBot(WeightedBot):
@@ -32,12 +37,19 @@ class QwixxBot(WeightedBot):
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
         state = read_view(view, seat)
+        if level == "easy":
+            return str(Beginner(state, seat).choice(map(parse, legal)))
         policy = self._policy(len(state.sheets))
-        values = {str(action): value for action, value in worth(policy, state, seat).items()}
-        possible = [text for text in legal if text in values]
+        possible = {
+            action: value
+            for action, value in worth(policy, state, seat).items()
+            if str(action) in legal
+        }
         if not possible:
             raise BadDocument("turn", "none of the legal actions is possible in this view")
-        return max(possible, key=values.__getitem__)
+        if level == "hard":
+            return str(Search(policy, HARD).best(state, seat, possible, chance))
+        return str(max(possible, key=possible.__getitem__))
 
     def _policy(self, seats: int) -> Policy:
         key = str(seats)

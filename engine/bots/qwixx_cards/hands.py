@@ -55,6 +55,12 @@ def with_card(hand: Hand, card: Card) -> Hand:
     return (*hand[:colour], hand[colour] | BIT[card], *hand[colour + 1 :])
 
 
+def without_card(hand: Hand, card: Card) -> Hand:
+    """The hand with one card less."""
+    colour = COLOUR_OF[card]
+    return (*hand[:colour], hand[colour] & ~BIT[card], *hand[colour + 1 :])
+
+
 def size(hand: Hand) -> int:
     """How many cards these are."""
     return sum(map(int.bit_count, hand))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.qwixx_cards.hands import Hand, plays, shown, size, with_card, without
-from engine.bots.qwixx_cards.row_values import LONGEST, Best, points
+from engine.bots.qwixx_cards.row_values import LONGEST, ROWS, Sets, points, row_values
 from engine.games.qwixx_cards.cards import Card
 from engine.games.qwixx_cards.printed import FULL_HAND, PENALTIES_TO_END, PENALTY, ROWS_TO_END
 from engine.games.qwixx_cards.rows import (
@@ -69,14 +69,15 @@ class Policy:
     """Decides by weights."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self._best = Best()
+        self.values = row_values()
+        self.sets = [*map(Sets, self.values)]
+        self.other_sets = weights["other sets"]
+        self.best_set = weights["best set"] - self.other_sets
+        self.free_place = weights["free place"]
         self._time = weights["time"]
         self._per_place = weights["time per place"]
         self._closed = weights["time with a closed row"]
         self._per_penalty = weights["time per penalty"]
-        self._best_set = weights["best set"]
-        self._other_sets = weights["other sets"]
-        self._free_place = weights["free place"]
         self._penalty = PENALTY * weights["penalty"]
 
     def time(self, sheets: Iterable[tuple[Rows, int]]) -> int:
@@ -92,6 +93,10 @@ class Policy:
             time -= self._closed
         return max(0, min(LONGEST, round(time)))
 
+    def doubt(self, time: int) -> float:
+        """How many points of lead make a win e times as likely as a loss."""
+        return 2.0 + 0.25 * time
+
     def takes(self, stand: Stand, groups: Sequence[Sequence[Card]]) -> list[float]:
         """Part 1: for each group what it is worth to take one of its cards, all equally likely."""
         return [
@@ -99,81 +104,128 @@ class Policy:
             for group in groups
         ]
 
+    def guess(self, stand: Stand, numbers: Iterable[int]) -> list[float]:
+        """Part 1, quickly: what a card of each number may gain whose colour is not known."""
+        outlook = Outlook(self, stand)
+        return [outlook.gain(number) for number in numbers]
+
     def numbers(self, stand: Stand, number: int) -> list[Option]:
         """Part 2: crossing nothing, or the number in each row that allows it."""
-        options = [Option(self._holding(stand, stand.hand), 0, 0)]
+        outlook = Outlook(self, stand)
+        threat = 0.0 if stand.crossed or any(outlook.gains) else self._penalty
+        options = [Option(outlook.value - threat, 0, 0)]
         for row, places in enumerate(CROSS):
             cross = places[number]
-            if NEXT[stand.rows[row]] & cross:
-                options.append(Option(self._crossing(stand, row, cross), row, cross))
+            crosses = stand.rows[row]
+            if NEXT[crosses] & cross:
+                if self._closes(stand, cross):
+                    value = end(stand.lead + points(crosses | cross) - points(crosses))
+                else:
+                    value = outlook.changed(row, cross, 0)
+                options.append(Option(value, row, cross))
         return options
 
     def plays(self, stand: Stand) -> list[Option]:
         """Part 3: playing cards, each with the best crosses that they allow."""
+        outlook = Outlook(self, stand)
+        sets = self.sets[stand.time]
         options = []
         for row, crosses in enumerate(stand.rows):
-            for places in plays(shown(stand.hand, row)):
-                _, more = self._best(stand.time, crosses, places)
-                rest = without(stand.hand, row, places)
-                options.append(Option(self._marking(stand, rest, row, more), row, places))
+            for places in plays(outlook.shown[row]):
+                more = sets[crosses * ROWS + places][1]
+                options.append(
+                    Option(self._marking(stand, outlook, row, places, more), row, places)
+                )
         return options
 
     def marks(self, stand: Stand, row: int, places: Crosses) -> list[Option]:
         """Part 3: crossing nothing, or what the cards that were played allow."""
-        options = [Option(self._marking(stand, stand.hand, row, 0), row, 0)]
-        for more in choices(places):
-            if not crossing(stand.rows[row], more)[1]:
-                value = self._marking(stand, stand.hand, row, more)
-                options.append(Option(value, row, more))
-        return options
+        outlook = Outlook(self, stand)
+        possible = [more for more in choices(places) if not crossing(stand.rows[row], more)[1]]
+        return [
+            Option(self._marking(stand, outlook, row, 0, more), row, more)
+            for more in (0, *possible)
+        ]
 
     def _holding(self, stand: Stand, hand: Hand) -> float:
         """The worth of a hand before it is played."""
-        value, gain = self._together(stand.time, stand.rows, hand)
-        return value if gain or stand.crossed else value - self._penalty
-
-    def _crossing(self, stand: Stand, row: int, cross: Crosses) -> float:
-        """The worth of crossing a number in part 2."""
-        after = [*stand.rows]
-        after[row] |= cross
-        if self._closes(stand, row, cross):
-            return self._end(stand.lead + points(after[row]) - points(stand.rows[row]))
-        return self._together(stand.time, after, stand.hand)[0]
-
-    def _marking(self, stand: Stand, rest: Hand, row: int, more: Crosses) -> float:
-        """The worth of making these crosses, if any, in part 3, with the rest of the hand."""
-        if not more:
-            value = self._together(stand.time, stand.rows, rest)[0]
-            if stand.crossed:
-                return value
-            if stand.penalties + 1 == PENALTIES_TO_END:
-                return self._end(stand.lead - PENALTY)
-            return value - self._penalty
-        after = [*stand.rows]
-        after[row] |= more
-        if self._closes(stand, row, more):
-            return self._end(stand.lead + points(after[row]) - points(stand.rows[row]))
-        return self._together(stand.time, after, rest)[0]
-
-    def _together(self, time: int, rows: Rows, hand: Hand) -> tuple[float, float]:
-        """The worth of rows and hand, and what the best set of the hand gains."""
-        best, values = self._best, self._best.values[time]
-        gains = [best(time, row, shown(hand, at))[0] for at, row in enumerate(rows)]
-        most = max(gains)
-        value = (
-            sum([values[row] for row in rows])
-            + self._best_set * most
-            + self._other_sets * (sum(gains) - most)
-            + self._free_place * (FULL_HAND - size(hand))
+        outlook = Outlook(self, stand._replace(hand=hand))
+        return (
+            outlook.value if stand.crossed or any(outlook.gains) else outlook.value - self._penalty
         )
-        return value, most
 
-    def _closes(self, stand: Stand, row: int, crosses: Crosses) -> bool:
+    def _marking(
+        self, stand: Stand, outlook: "Outlook", row: int, places: Crosses, more: Crosses
+    ) -> float:
+        """Part 3: the worth of playing the cards of these places and of these crosses, if any."""
+        if more:
+            if self._closes(stand, more):
+                crosses = stand.rows[row]
+                return end(stand.lead + points(crosses | more) - points(crosses))
+            return outlook.changed(row, more, places)
+        if stand.crossed:
+            return outlook.changed(row, 0, places)
+        if stand.penalties + 1 == PENALTIES_TO_END:
+            return end(stand.lead - PENALTY)
+        return outlook.changed(row, 0, places) - self._penalty
+
+    def _closes(self, stand: Stand, crosses: Crosses) -> bool:
         """Whether these crosses close the last row that a match goes on for."""
-        if crosses < LAST:
-            return False
-        return sum(map(closed, stand.rows)) + 1 == ROWS_TO_END
+        return crosses >= LAST and sum(map(closed, stand.rows)) + 1 == ROWS_TO_END
 
-    def _end(self, lead: int) -> float:
-        """The worth of an end with this lead; a shared win is a little better than to go on."""
-        return lead + (END if lead >= 0 else -END)
+
+class Outlook:
+    """What rows and hand are worth together, and what they are worth when a row changes."""
+
+    __slots__ = ("_policy", "_stand", "fixed", "gains", "shown", "value")
+
+    def __init__(self, policy: Policy, stand: Stand) -> None:
+        time, rows, hand = stand.time, stand.rows, stand.hand
+        values, sets = policy.values[time], policy.sets[time]
+        self._policy = policy
+        self._stand = stand
+        self.shown = [shown(hand, row) for row in range(len(rows))]
+        self.gains = [
+            sets[crosses * ROWS + places][0]
+            for crosses, places in zip(rows, self.shown, strict=True)
+        ]
+        self.fixed = sum([values[crosses] for crosses in rows])
+        self.fixed += policy.free_place * (FULL_HAND - size(hand))
+        self.value = (
+            self.fixed + policy.other_sets * sum(self.gains) + policy.best_set * max(self.gains)
+        )
+
+    def changed(self, row: int, more: Crosses, played: Crosses) -> float:
+        """The value with more crosses in a row, and without the cards played for places of it."""
+        policy, stand = self._policy, self._stand
+        if played & ~stand.hand[row]:
+            rows = [*stand.rows]
+            rows[row] |= more
+            rest = without(stand.hand, row, played)
+            return Outlook(policy, stand._replace(rows=rows, hand=rest)).value
+        values = policy.values[stand.time]
+        crosses = stand.rows[row]
+        after = crosses | more
+        gains = [*self.gains]
+        gains[row] = policy.sets[stand.time][after * ROWS + (self.shown[row] & ~played)][0]
+        return (
+            self.fixed
+            + values[after]
+            - values[crosses]
+            + policy.free_place * played.bit_count()
+            + policy.other_sets * sum(gains)
+            + policy.best_set * max(gains)
+        )
+
+    def gain(self, number: int) -> float:
+        """What a card of this number adds to the gains, its colour being unknown."""
+        sets = self._policy.sets[self._stand.time]
+        gain = 0.0
+        for row, crosses in enumerate(self._stand.rows):
+            gain += sets[crosses * ROWS + (self.shown[row] | CROSS[row][number])][0]
+        return gain
+
+
+def end(lead: int) -> float:
+    """The worth of ending the match with this lead; a shared win is better than to go on."""
+    return lead + (END if lead >= 0 else -END)

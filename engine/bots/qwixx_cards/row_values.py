@@ -6,6 +6,7 @@ better ones. How a row is best played then follows by dynamic programming from t
 back to the first: Richard Bellman, "Dynamic Programming", 1957.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -13,6 +14,9 @@ from engine.games.qwixx_cards.printed import CROSSES_BEFORE_LAST, NUMBERS, SCORE
 from engine.games.qwixx_cards.rows import LAST, Crosses, choices, count, crossing
 
 PLACES = len(NUMBERS)
+
+ROWS = 2 * LAST
+"""How many different rows there can be."""
 
 LONGEST = 60
 """The time up to which values are told. In a unit of it a row has a chance or has not."""
@@ -50,7 +54,7 @@ def row_values() -> tuple[tuple[float, ...], ...]:
 
 
 def _by_crosses(values: _Values) -> tuple[float, ...]:
-    return tuple(values[crosses.bit_length()][crosses.bit_count()] for crosses in range(2 * LAST))
+    return tuple(values[crosses.bit_length()][crosses.bit_count()] for crosses in range(ROWS))
 
 
 def _before(after: _Values) -> _Values:
@@ -85,29 +89,25 @@ def _crossed(after: _Values, last: int, crosses: int, place: int) -> float:
     return after[place][crosses + 1]
 
 
-class Best:
-    """The best crosses among numbers that cards show, remembered."""
+class Sets(dict[int, tuple[float, Crosses]]):
+    """The best crosses that cards allow in a row, and what they add to its value.
 
-    def __init__(self) -> None:
-        self.values = row_values()
-        self._found: list[dict[int, tuple[float, Crosses]]] = [{} for _ in self.values]
+    ``sets[row * ROWS + shown]`` for the crosses of the row and the places that the cards show;
+    (0, 0) where it is best to make none. Each is worked out once.
+    """
 
-    def __call__(self, time: int, row: Crosses, shown: Crosses) -> tuple[float, Crosses]:
-        """The gain in value and the crosses that bring it, (0, 0) if it is best to make none."""
-        found = self._found[time]
-        key = row * 2 * LAST + shown
-        best = found.get(key)
-        if best is None:
-            best = found[key] = self._search(self.values[time], row, shown)
-        return best
+    def __init__(self, values: Sequence[float]) -> None:
+        super().__init__()
+        self._values = values
 
-    @staticmethod
-    def _search(values: tuple[float, ...], row: Crosses, shown: Crosses) -> tuple[float, Crosses]:
-        best, stay = (0.0, 0), values[row]
-        for more in choices(shown):
+    def __missing__(self, key: int) -> tuple[float, Crosses]:
+        row, places = divmod(key, ROWS)
+        best, stay = (0.0, 0), self._values[row]
+        for more in choices(places):
             after, refused = crossing(row, more)
             if not refused:
-                best = max(best, (values[after] - stay, more))
+                best = max(best, (self._values[after] - stay, more))
+        self[key] = best
         return best
 
 

@@ -1,0 +1,92 @@
+"""Playing on from an action, all players deciding by the policy, and judging what comes of it."""
+
+from math import exp
+
+from engine.bots.qwixx_cards.hands import played
+from engine.bots.qwixx_cards.model import Model
+from engine.bots.qwixx_cards.policy import Option, Outlook, Policy, Stand
+from engine.core.action import Action
+from engine.games.qwixx_cards.actions import Mark, Play, Take
+from engine.games.qwixx_cards.cards import NUMBER_OF
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
+from engine.games.qwixx_cards.rows import LAST
+
+
+def begin(model: Model, policy: Policy, seat: int, action: Action) -> None:
+    """Does the action of a seat; in part 2 the others decide as well."""
+    match action:
+        case Take(slot):
+            model.take(slot)
+        case Play(row, cards):
+            model.play(row, cards)
+        case _ if model.part == "mark":
+            model.mark(action.crosses if isinstance(action, Mark) else 0)
+        case _:
+            time = _time(model, policy)
+            rows = [_decision(model, policy, other, time) for other in range(len(model.rows))]
+            rows[seat] = action.row if isinstance(action, Mark) else None
+            model.decide(rows)
+
+
+def play_on(model: Model, policy: Policy, turns: int) -> None:
+    """Plays to the end of this turn and of so many turns more, or of the match."""
+    for _ in range(turns + 1):
+        _play_turn(model, policy, _time(model, policy))
+        if model.over:
+            return
+
+
+def win_share(model: Model, policy: Policy, seat: int) -> float:
+    """The part of the win that the seat has, or can expect."""
+    if model.over:
+        scores = model.scores()
+        return (scores[seat] == max(scores)) / scores.count(max(scores))
+    time = _time(model, policy)
+    points = [
+        Outlook(policy, Stand(rows, hand, True, 0, 0, time)).value - PENALTY * penalties
+        for rows, hand, penalties in zip(model.rows, model.hands, model.penalties, strict=True)
+    ]
+    doubt = policy.doubt(time)
+    most = max(points)
+    chances = [exp((each - most) / doubt) for each in points]
+    return chances[seat] / sum(chances)
+
+
+def _play_turn(model: Model, policy: Policy, time: int) -> None:
+    """Plays what is left of a turn. The time is the same in all of it."""
+    active = model.seat
+    while model.part == "take":
+        slots = [slot for slot, card in enumerate(model.display) if card is not None]
+        numbers = [NUMBER_OF[card] for card in model.display if card is not None]
+        gains = policy.guess(_stand(model, active, time), numbers)
+        model.take(slots[gains.index(max(gains))])
+    if model.part == "number":
+        model.decide([_decision(model, policy, seat, time) for seat in range(len(model.rows))])
+    if model.part == "play" and not model.over:
+        stand = _stand(model, active, time)
+        best = max(policy.plays(stand))
+        model.play(best.row, played(stand.hand, best.row, best.places))
+    if not model.over:
+        stand = _stand(model, active, time)
+        model.mark(max(policy.marks(stand, model.played[0], model.shown)).places)
+
+
+def _decision(model: Model, policy: Policy, seat: int, time: int) -> int | None:
+    """What a seat decides in part 2."""
+    best: Option = max(policy.numbers(_stand(model, seat, time), model.number))
+    return best.row if best.places else None
+
+
+def _stand(model: Model, seat: int, time: int) -> Stand:
+    """Where a seat stands; its lead only where it could end the match."""
+    rows, penalties = model.rows[seat], model.penalties[seat]
+    lead = 0
+    if penalties == PENALTIES_TO_END - 1 or max(rows) >= LAST:
+        others = model.scores()
+        lead = others.pop(seat) - max(others)
+    crossed = model.crossed or seat != model.seat
+    return Stand(rows, model.hands[seat], crossed, penalties, lead, time)
+
+
+def _time(model: Model, policy: Policy) -> int:
+    return policy.time(zip(model.rows, model.penalties, strict=True))
