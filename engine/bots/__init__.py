@@ -6,11 +6,13 @@ from types import MappingProxyType
 from engine.bots.bot import Bot
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.the_game import THE_GAME
+from engine.bots.wednesday import WEDNESDAY
 
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {
         "the-game": THE_GAME,
         "qwixx-cards": QWIXX_CARDS,
+        "wednesday": WEDNESDAY,
     }
 )
 """Who plays a game, by the game's id."""

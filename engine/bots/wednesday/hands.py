@@ -15,6 +15,9 @@ BITS = 4
 ONES = sum(1 << BITS * number for number in NUMBERS)
 """The lowest bit of every number; sets of numbers are told in these bits."""
 
+ALL_COPIES = (1 << BITS) - 1
+"""A set of numbers times this has every bit of these numbers."""
+
 
 def bit(number: int) -> int:
     """The bit of this number in a set of numbers."""
@@ -24,18 +27,18 @@ def bit(number: int) -> int:
 def added(hand: int, number: int) -> int:
     """The hand with one more of this number; four of a number are the most there can be."""
     shift = BITS * number
-    return hand + ((hand >> shift & 15) + 1 << shift)
+    return hand + ((hand >> shift & ALL_COPIES) + 1 << shift)
 
 
 def removed(hand: int, number: int) -> int:
     """The hand without one of this number, which it holds."""
     shift = BITS * number
-    return hand - ((hand >> shift & 15) + 1 >> 1 << shift)
+    return hand - ((hand >> shift & ALL_COPIES) + 1 >> 1 << shift)
 
 
 def count(hand: int, number: int) -> int:
     """How many of this number the hand holds."""
-    return (hand >> BITS * number & 15).bit_count()
+    return (hand >> BITS * number & ALL_COPIES).bit_count()
 
 
 def held(hand: int) -> int:

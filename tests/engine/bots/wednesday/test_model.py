@@ -12,7 +12,7 @@ from tests.engine.play import Setup, Step, random_steps, setups
 WEDNESDAY = Wednesday()
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(setups("wednesday"))
 def test_every_action_does_what_the_engine_does(setup: Setup) -> None:
     for step in random_steps(setup):
@@ -35,7 +35,7 @@ def _check_step(step: Step) -> None:
     assert told(copy) == told(round_of(step.before)), "the copy changes too"
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(setups("wednesday"))
 def test_what_can_be_done_in_a_turn_is_what_the_engine_allows(setup: Setup) -> None:
     for step in random_steps(setup):

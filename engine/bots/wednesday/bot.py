@@ -1,0 +1,62 @@
+"""The computer player of Wednesday."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.bots.bot import Hint, Level, Reason
+from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.features import SCALES
+from engine.bots.wednesday.judging import Judge
+from engine.bots.wednesday.moves import moves
+from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.reading import read_position
+from engine.bots.weights import WeightedBot, Weights
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.errors import BadDocument
+from engine.core.jsontext import Document
+from engine.core.options import Options
+
+
+class WednesdayBot(WeightedBot):
+    """Plays Wednesday for any seat; all decisions of a turn are made one by one."""
+
+    package: ClassVar[str] = "engine.bots.wednesday"
+
+    def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
+        super().__init__(other)
+        self._evaluations: dict[str, Evaluation] = {}
+
+    def weights_key(self, seats: int, options: Options) -> str:
+        """Tuned for each number of players."""
+        return str(seats)
+
+    def scales(self, key: str) -> Mapping[str, float]:
+        return SCALES
+
+    def choose(
+        self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> str:
+        position = read_position(view, seat)
+        judge = Judge(self._evaluation(position), position)
+        return str(min(_actions(position, legal), key=judge.cost))
+
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+        return Hint(self.choose(view, seat, legal, "hard", chance), (Reason("least-cost", {}),))
+
+    def _evaluation(self, position: Position) -> Evaluation:
+        key = str(len(position.sizes))
+        if key not in self._evaluations:
+            self._evaluations[key] = Evaluation(self.weights(key))
+        return self._evaluations[key]
+
+
+def _actions(position: Position, legal: Sequence[str]) -> list[Action]:
+    """The legal actions. Raises BadDocument unless they are some of those of the position."""
+    possible = {str(action): action for action in moves(position)}
+    for text in legal:
+        if text not in possible:
+            raise BadDocument("legal", f"{text} is not legal here")
+    if not legal:
+        raise BadDocument("legal", "no action")
+    return [possible[text] for text in legal]
