@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo
 from app.system_libraries import in_the_way
 
 XCB: Final = "libxcb.so.1"
-"""The system's library for X11, which is never bundled: Qt's plugin has loaded it already."""
+WAYLAND: Final = "libwayland-client.so.0"
+"""The system's libraries for X11 and Wayland, never bundled: Qt's plugins have loaded them."""
 
 Sentence = Callable[[], str]
 """Says something in the language of the moment."""
@@ -41,21 +42,20 @@ def _obstacle_at_screen() -> Sentence | None:
     if not (platform == "" or platform.startswith("xcb")):
         return None
     display = os.environ.get("DISPLAY")
-    if os.environ.get("WAYLAND_DISPLAY") and not platform:
-        if not display:
-            _load_plugin("libqwayland.so")
-            return None
+    wayland = "" if platform else os.environ.get("WAYLAND_DISPLAY")
+    if wayland:
         try:
-            _load_plugin("libqwayland.so")
+            if _wayland_answers():
+                return None
         except OSError:
-            pass  # Qt goes on to X11
-        else:
-            return None
-    if not display:
-        return _no_screen
-    if _answers():
-        return None
-    return lambda: _dead_screen(display)
+            if not display:
+                raise
+        # Qt goes on to X11.
+    if display:
+        return None if _x11_answers() else lambda: _dead_screen("DISPLAY", display)
+    if wayland:
+        return lambda: _dead_screen("WAYLAND_DISPLAY", wayland)
+    return _no_screen
 
 
 def _load_plugin(name: str) -> None:
@@ -68,7 +68,25 @@ def _load_plugin(name: str) -> None:
         CDLL(str(plugin))
 
 
-def _answers() -> bool:
+def _wayland_answers() -> bool:
+    """Whether Wayland's server lets us in. Raises OSError if Qt cannot load its plugin."""
+    from ctypes import CDLL, c_char_p, c_void_p
+
+    _load_plugin("libqwayland.so")
+    if "WAYLAND_SOCKET" in os.environ:
+        return True  # a connection that is open already, and can be taken but once
+    client = CDLL(WAYLAND)
+    client.wl_display_connect.restype = c_void_p
+    client.wl_display_connect.argtypes = [c_char_p]
+    client.wl_display_disconnect.argtypes = [c_void_p]
+    connection = client.wl_display_connect(None)
+    if connection is None:
+        return False
+    client.wl_display_disconnect(connection)
+    return True
+
+
+def _x11_answers() -> bool:
     """Whether the X server of DISPLAY lets us in. Raises OSError if Qt cannot load its plugin."""
     from ctypes import CDLL, c_char_p, c_int, c_void_p
 
@@ -93,10 +111,10 @@ def _no_screen() -> str:
     )
 
 
-def _dead_screen(display: str) -> str:
+def _dead_screen(variable: str, screen: str) -> str:
     return QCoreApplication.translate(
         "Start",
-        "Trapoula needs a screen, and the one that DISPLAY names ({display}) does not answer or "
+        "Trapoula needs a screen, and the one that {variable} names ({screen}) does not answer or "
         "does not let it in. Start it from the desktop, or on a virtual screen: "
         "xvfb-run -a trapoula",
-    ).format(display=display)
+    ).format(variable=variable, screen=screen)
