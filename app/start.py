@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -23,6 +24,7 @@ def start(data_folder: Path | None, file: Path | None) -> int:
     QCoreApplication.setApplicationName("trapoula")
     QCoreApplication.setApplicationVersion(__version__)
     _leave_libraries_of_others_alone()
+    _end_at_ctrl_c()
     folder = data_folder or usual_data_folder()
     request = Request(file and file.absolute(), _token())
     instance = OneInstance(folder)
@@ -45,6 +47,15 @@ def _token() -> str:
     """The desktop's leave to come to the front, which it gives to what the person starts."""
     names = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
     return next((value for name in names if (value := os.environ.get(name))), "")
+
+
+def _end_at_ctrl_c() -> None:
+    """End at once, unless who started the program has it ignored; every move is saved by then.
+
+    Python would raise an exception in whatever of our code Qt calls next.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _leave_libraries_of_others_alone() -> None:

@@ -1,6 +1,8 @@
 """What is said on the terminal when the program cannot start as asked."""
 
 import os
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +15,7 @@ from app.__main__ import main
 from app.data_folder import portable_data_folder, usual_data_folder
 from app.start import _leave_libraries_of_others_alone
 from i18n.translations import compile_all
-from tests.app.window_at_hand import prepare, wait_until
+from tests.app.window_at_hand import PATIENCE, prepare, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -84,6 +86,28 @@ def test_a_screen_that_does_not_answer_is_named(tmp_path: Path, display: str) ->
 
 
 @linux
+def test_a_screen_of_wayland_that_does_not_answer_is_named(tmp_path: Path) -> None:
+    nowhere = {"WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": str(tmp_path)}
+    ended = start(tmp_path, **nowhere, LC_ALL="C.UTF-8")
+    assert ended.returncode == 1
+    assert "the one that WAYLAND_DISPLAY names (nowhere) does not answer" in ended.stderr
+    assert ended.stderr.count("\n") == 1
+    both = start(tmp_path, **nowhere, DISPLAY=":4711", LC_ALL="C.UTF-8")
+    assert "the one that DISPLAY names (:4711) does not answer" in both.stderr
+
+
+@linux
+def test_a_screen_of_wayland_that_answers_serves(bare: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    bare.setenv("DISPLAY", ":4711")
+    bare.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    bare.setenv("WAYLAND_DISPLAY", "somewhere")
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "somewhere"))
+        server.listen()
+        assert said() == ""
+
+
+@linux
 @pytest.mark.parametrize("way", ["system", "settings"])
 def test_what_is_in_the_way_is_said_in_the_persons_language(tmp_path: Path, way: str) -> None:
     compile_all()
@@ -94,13 +118,11 @@ def test_what_is_in_the_way_is_said_in_the_persons_language(tmp_path: Path, way:
 
 
 @linux
-def test_wayland_and_other_platforms_are_left_alone(bare: pytest.MonkeyPatch) -> None:
-    bare.setattr(screen, "_load_plugin", lambda _name: None)
+def test_other_platforms_are_left_alone(bare: pytest.MonkeyPatch) -> None:
     bare.setenv("DISPLAY", ":4711")
-    bare.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert said() == ""
-    bare.delenv("WAYLAND_DISPLAY")
     bare.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert said() == ""
+    bare.setenv("WAYLAND_DISPLAY", "nowhere")
     assert said() == ""
 
 
@@ -196,6 +218,22 @@ def test_greek_is_shown_by_what_can_show_it(tmp_path: Path) -> None:
     (tools / "kdialog").unlink()
     start(tmp_path / "data", **environment)
     assert not rubbish.exists()
+
+
+@linux
+def test_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
+    compile_all()
+    program_itself = [sys.executable, "-m", "app", "--data-dir", str(tmp_path)]
+    command = ["env", "--default-signal=INT", *program_itself]  # a shell may have it ignored
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as program:
+        try:
+            wait_until((tmp_path / "requests").exists)  # it listens: the window is there
+            program.send_signal(signal.SIGINT)
+            _, complaints = program.communicate(timeout=PATIENCE)
+        finally:
+            program.kill()
+    assert (program.returncode, complaints) == (-signal.SIGINT, b"")
 
 
 # Where the data lie
