@@ -2009,8 +2009,8 @@
         <translation>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: μια βιβλιοθήκη του συστήματος δεν ταιριάζει ({reason}).</translation>
     </message>
     <message>
-        <source>Trapoula needs a screen, and the one that DISPLAY names ({display}) does not answer or does not let it in. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
-        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το DISPLAY ({display}) δεν απαντά ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ τη από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
+        <source>Trapoula needs a screen, and the one that {variable} names ({screen}) does not answer or does not let it in. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
+        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το {variable} ({screen}) δεν απαντά ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ τη από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
     </message>
     <message>
         <source>Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
