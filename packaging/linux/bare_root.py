@@ -2,8 +2,9 @@
 
     python packaging/linux/bare_root.py
 
-Needs the bundles in dist, debootstrap, an administrator's rights and a connection, and Debian 12
-itself around it, whose settings of apt it takes. The screen is outside, the program inside.
+Needs what `python3 dev.py build` has made here, debootstrap, an administrator's rights and a
+connection, and Debian 12 itself around it, whose settings of apt it takes. The screen is outside,
+the program inside.
 """
 
 import os
@@ -19,7 +20,14 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 DIST: Final = ROOT / "dist"
 
-LIBRARIES: Final = ("libgl1", "libegl1", "libfontconfig1", "libdbus-1-3", "libx11-xcb1")
+LIBRARIES: Final = (
+    "libgl1",
+    "libegl1",
+    "libfontconfig1",
+    "libdbus-1-3",
+    "libx11-xcb1",
+    "libwayland-cursor0",
+)
 """What README names for those who take the archive or the one file."""
 
 SYSTEM: Final = (Path("/proc"), Path("/dev"))
