@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import Hint, Level
 from engine.bots.qwixx_cards.beginner import Beginner
+from engine.bots.qwixx_cards.facts import Facts
 from engine.bots.qwixx_cards.one_ply import worth
 from engine.bots.qwixx_cards.policy import SCALES, Policy
 from engine.bots.qwixx_cards.reading import read_view
+from engine.bots.qwixx_cards.reasons import reasons
 from engine.bots.qwixx_cards.search import Effort, Search
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
@@ -39,7 +41,7 @@ class QwixxBot(WeightedBot):
         state = read_view(view, seat)
         if level == "easy":
             return str(Beginner(state, seat).choice(map(parse, legal)))
-        policy = self._policy(len(state.sheets))
+        policy = self.policy(len(state.sheets))
         possible = {
             action: value
             for action, value in worth(policy, state, seat).items()
@@ -51,7 +53,7 @@ class QwixxBot(WeightedBot):
             return str(Search(policy, HARD).best(state, seat, possible, chance))
         return str(max(possible, key=possible.__getitem__))
 
-    def _policy(self, seats: int) -> Policy:
+    def policy(self, seats: int) -> Policy:
         key = str(seats)
         if key not in self._policies:
             self._policies[key] = Policy(self.weights(key))
@@ -59,4 +61,6 @@ class QwixxBot(WeightedBot):
 
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
         action = self.choose(view, seat, legal, "hard", chance)
-        return Hint(action, (Reason("best", {}),))
+        state = read_view(view, seat)
+        facts = Facts(self.policy(len(state.sheets)), state, seat)
+        return Hint(action, reasons(facts, parse(action)))

@@ -11,7 +11,7 @@ from tests.engine.games.qwixx_cards.positions import QWIXX, position
 from tests.engine.play import Setup, setups
 
 
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(setups("qwixx-cards"))
 def test_a_state_with_the_same_view(setup: Setup) -> None:
     for state in keen_states(setup):

@@ -1,0 +1,246 @@
+"""What a reason of Qwixx's computer player says, checked by the engine."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from engine.bots.bot import Reason
+from engine.core.action import Action
+from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Mark, Play, Take
+from engine.games.qwixx_cards.cards import NUMBER_OF
+from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROWS
+from engine.games.qwixx_cards.rows import numbers
+from engine.games.qwixx_cards.sheets import score
+from engine.games.qwixx_cards.state import State
+from tests.engine.games.qwixx_cards.positions import QWIXX
+
+COLOUR = {colour[0]: colour for colour in COLOURS}
+"""Each colour by the letter of its cards."""
+
+
+class Said:
+    """A reason that was given for an action in a state, and what there is to check it by."""
+
+    def __init__(self, state: State, seat: int, action: Action, reason: Reason) -> None:
+        self.state = state
+        self.seat = seat
+        self.action = action
+        self.args: Mapping[str, Any] = reason.args
+        view = QWIXX.view(state, seat)
+        self.sheet: Mapping[str, Any] = view["sheets"][seat]
+        self.hand: list[str] = view["hands"][seat]
+        self.open: list[str] = [*self.hand, *view["discard"]]
+
+    def is_true(self, code: str) -> bool:
+        """Whether it is so."""
+        return CHECKS[code](self)
+
+    def after(self, action: Action, others: Action = SKIP) -> State:
+        """The state after an action of the seat; in part 2 others do the other where they may."""
+        state: State = QWIXX.apply(self.state, self.seat, action)
+        while state.part == "number" and (waiting := QWIXX.waits_for(state)):
+            other = waiting[0]
+            legal = QWIXX.why(state, other, others) is None
+            state = QWIXX.apply(state, other, others if legal else SKIP)
+        return state
+
+    def own_sheet(self, state: State) -> Mapping[str, Any]:
+        sheet: Mapping[str, Any] = QWIXX.document(state)["sheets"][self.seat]
+        return sheet
+
+    def ahead(self, colour: str, number: int) -> int:
+        """How many numbers of a row lie between its last cross and this one; -1 if it is gone."""
+        row, crossed = ROWS[COLOURS.index(colour)], self.sheet[colour]
+        last = row.index(crossed[-1]) if crossed else -1
+        return max(-1, row.index(number) - last - 1)
+
+    def marks(self) -> list[Mark]:
+        """The crosses that the action makes, or that the cards it plays allow."""
+        if isinstance(self.action, Play):
+            legal = QWIXX.legal(self.after(self.action), self.seat)
+            return [mark for mark in legal if isinstance(mark, Mark)]
+        return [self.action] if isinstance(self.action, Mark) else []
+
+    def legal_marks(self) -> list[Mark]:
+        """The crosses that could be made instead of none."""
+        legal = QWIXX.legal(self.state, self.seat)
+        return [mark for mark in legal if isinstance(mark, Mark)]
+
+    def meant(self) -> list[Mark]:
+        """Of ``marks`` those of the row and the numbers that are named."""
+        row, numbers = COLOURS.index(self.args["row"]), self.args["numbers"]
+        return [mark for mark in self.marks() if mark.row == row and mark.numbers == numbers]
+
+    def skipped(self, mark: Mark) -> list[int]:
+        """The numbers that are skipped with these crosses."""
+        colour, last = COLOURS[mark.row], mark.numbers[-1]
+        between = [
+            n for n in ROWS[mark.row] if 0 <= self.ahead(colour, n) < self.ahead(colour, last)
+        ]
+        return [number for number in between if number not in mark.numbers]
+
+    def later_marks(self) -> Iterator[Mark]:
+        """All crosses that could be made in part 3 after crossing nothing in part 2."""
+        state = self.after(SKIP)
+        for play in QWIXX.legal(state, self.seat):
+            shown = QWIXX.apply(state, self.seat, play)
+            for mark in QWIXX.legal(shown, self.seat):
+                if isinstance(mark, Mark):
+                    yield mark
+
+    def possible(self, colour: str) -> bool:
+        """Whether a hidden card of the number that is named is of this colour, or a joker."""
+        texts = {f"{letter}{self.args['number']}" for letter in (colour[0], "j")}
+        if not self.state.variant.jokers:
+            texts = {f"{colour[0]}{self.args['number']}"}
+        return not texts <= {*self.open}
+
+    def in_hand(self, colour: str) -> list[int]:
+        """The numbers held in a colour, jokers among them."""
+        return [int(card[1:]) for card in self.hand if card[0] in (colour[0], "j")]
+
+
+def _wins(said: Said) -> bool:
+    """Whatever row the others cross the number in."""
+    number = NUMBER_OF[said.state.draw[0]]
+    for others in (SKIP, *NUMBER_MARKS[number]):
+        over = said.after(said.action, others).over
+        assert over is not None
+        scores = [*over.scores]
+        if scores.pop(said.seat) != said.args["points"] or max(scores) > said.args["others"]:
+            return False
+    return bool(said.args["others"] < said.args["points"])
+
+
+def _closes(said: Said) -> bool:
+    colour = said.args["row"]
+    after = said.own_sheet(said.after(said.action))
+    return bool(colour in after["locked"] and colour not in said.sheet["locked"])
+
+
+def _no_penalty(said: Said) -> bool:
+    if said.seat != said.state.seat or said.state.crossed:
+        return False
+    if said.state.part == "mark":
+        return bool(said.own_sheet(said.after(SKIP))["penalties"] > said.sheet["penalties"])
+    return bool(said.marks()) if said.state.part == "play" else not [*said.later_marks()]
+
+
+def _fifth(said: Said) -> bool:
+    colour = said.args["row"]
+    after = said.own_sheet(said.after(said.action))
+    return bool(len(said.sheet[colour]) < CROSSES_BEFORE_LAST <= len(after[colour]))
+
+
+def _gains(said: Said) -> bool:
+    after = said.after(said.action)
+    gain = score(after.sheets[said.seat]) - score(said.state.sheets[said.seat])
+    return bool(gain == said.args["points"]) and str(said.action).split()[1] == said.args["row"]
+
+
+def _useless(said: Said) -> bool:
+    played = str(said.action).split()[2:]
+    return all(
+        card in played and said.ahead(COLOUR[card[0]], int(card[1:])) == -1
+        for card in said.args["cards"]
+    )
+
+
+def _loses(said: Said) -> bool:
+    others = [*map(score, said.state.sheets)]
+    del others[said.seat]
+    return max(others) == said.args["others"] and any(
+        said.after(mark).over is not None
+        and score(said.after(mark).sheets[said.seat]) < said.args["others"]
+        and COLOURS[mark.row] == said.args["row"]
+        for mark in said.legal_marks()
+    )
+
+
+def _impossible(said: Said) -> bool:
+    if said.state.played is not None:
+        counting = numbers(said.state.played.colour, said.state.played.shown)
+    else:
+        counting = [NUMBER_OF[said.state.draw[0]]]
+    return not said.legal_marks() and said.args["numbers"] == counting
+
+
+def _far(said: Said) -> bool:
+    nearest = min(said.legal_marks(), key=lambda mark: len(said.skipped(mark)))
+    least = len(said.skipped(nearest))
+    return said.args["skipped"] == least >= 3 and any(
+        len(said.skipped(mark)) == least and COLOURS[mark.row] == said.args["row"]
+        for mark in said.legal_marks()
+    )
+
+
+def _hand(said: Said) -> bool:
+    row, crossed = COLOURS.index(said.args["row"]), said.args["numbers"]
+    return said.seat == said.state.seat and any(
+        mark.row == row and mark.numbers == crossed for mark in said.later_marks()
+    )
+
+
+def _spoils(said: Said) -> bool:
+    [mark] = [each for each in said.legal_marks() if COLOURS[each.row] == said.args["row"]]
+    last = said.ahead(said.args["row"], mark.numbers[0])
+    return all(
+        card in said.hand
+        and COLOUR[card[0]] == said.args["row"]
+        and 0 <= said.ahead(said.args["row"], int(card[1:])) <= last
+        for card in said.args["cards"]
+    )
+
+
+def _takes(said: Said) -> bool:
+    """The number is that of the card to be taken, and a hidden one may have these colours."""
+    assert isinstance(said.action, Take)
+    card = said.state.display[said.action.slot]
+    assert card is not None
+    return NUMBER_OF[card] == said.args["number"] and all(
+        said.possible(colour) and said.ahead(colour, said.args["number"]) >= 0
+        for colour in said.args["rows"]
+    )
+
+
+def _fits(said: Said) -> bool:
+    number = said.args["number"]
+    return _takes(said) and all(said.ahead(row, number) <= 1 for row in said.args["rows"])
+
+
+def _together(said: Said) -> bool:
+    number = said.args["number"]
+    return _takes(said) and all(
+        any(
+            0 < abs(held - number) <= 2 and said.ahead(row, held) >= 0 for held in said.in_hand(row)
+        )
+        for row in said.args["rows"]
+    )
+
+
+CHECKS: Mapping[str, Callable[[Said], bool]] = {
+    "wins": _wins,
+    "closes": _closes,
+    "no-penalty": _no_penalty,
+    "at-once": lambda said: len(said.args["numbers"]) in (2, 3) and bool(said.meant()),
+    "next": lambda said: any(not said.skipped(mark) for mark in said.meant()),
+    "skips": lambda said: (
+        any(
+            said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
+            for mark in said.marks()
+        )
+        and len(said.args["numbers"]) in (1, 2)
+    ),
+    "fifth": _fifth,
+    "gains": _gains,
+    "useless": _useless,
+    "loses": _loses,
+    "impossible": _impossible,
+    "far": _far,
+    "hand": _hand,
+    "spoils": _spoils,
+    "fits": _fits,
+    "together": _together,
+    "open": _takes,
+    "best": lambda said: not said.args,
+}
+"""By the code of a reason, whether it is true."""

@@ -1,0 +1,163 @@
+"""What the computer player of Qwixx says of its hints is true."""
+
+import pytest
+from hypothesis import given, settings
+
+from engine.bots.bot import Reason
+from engine.bots.qwixx_cards import QWIXX_CARDS
+from engine.bots.qwixx_cards.facts import Facts
+from engine.bots.qwixx_cards.reading import read_view
+from engine.bots.qwixx_cards.reasons import reasons
+from engine.core.action import Action
+from engine.core.chance import Chance
+from engine.core.jsontext import Json
+from engine.core.match import Match
+from engine.games.qwixx_cards.actions import parse
+from engine.games.qwixx_cards.state import State
+from tests.engine.bots.qwixx_cards.said import Said
+from tests.engine.games.qwixx_cards.keen import keen_states
+from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, position
+from tests.engine.play import Setup, setups
+
+NEARLY = {**closed("red"), **five("green")}
+"""A sheet of 43 points, on which green 2 closes the second row and brings 13 more."""
+
+FULL = five("red", "yellow", "green", "blue")
+SET = "r2 r3 r4 y12 g2"
+
+
+def test_a_hint_is_what_hard_does_and_why() -> None:
+    match = position(SET)
+    legal = [str(action) for action in match.legal(0)]
+    hint = QWIXX_CARDS.hint(match.view(0), 0, legal, Chance(1))
+    assert hint.action == QWIXX_CARDS.choose(match.view(0), 0, legal, "hard", Chance(1))
+    assert hint.action == "play red r2 r3 r4"
+    assert [reason.code for reason in hint.reasons] == ["no-penalty", "at-once", "next"]
+
+
+def said_of(state: State, seat: int, action: Action) -> tuple[Reason, ...]:
+    policy = QWIXX_CARDS.policy(len(state.sheets))
+    return reasons(Facts(policy, read_view(QWIXX.view(state, seat), seat), seat), action)
+
+
+@settings(max_examples=6)
+@given(setups("qwixx-cards"))
+def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
+    for state in keen_states(setup):
+        undecided = () if any(state.decisions) else QWIXX.waits_for(state)
+        for seat in undecided:
+            for action in QWIXX.legal(state, seat):
+                for code, args in said_of(state, seat, action):
+                    said = Said(state, seat, action, Reason(code, args))
+                    assert said.is_true(code), (code, args, str(action), QWIXX.view(state, seat))
+
+
+@pytest.mark.parametrize(
+    ("match", "action", "code", "args"),
+    [
+        (
+            position(part="number", draw="b2", sheets=[NEARLY, {"red": [2, 3, 4]}]),
+            "mark green 2",
+            "wins",
+            {"points": 56, "others": 7},
+        ),
+        (
+            position(part="number", draw="b2", sheets=[NEARLY, FULL]),
+            "skip",
+            "loses",
+            {"row": "green", "others": 60},
+        ),
+        (
+            position(part="number", draw="b2", sheets=[five("green")]),
+            "mark green 2",
+            "closes",
+            {"row": "green"},
+        ),
+        (position(SET), "play red r2 r3 r4", "no-penalty", {}),
+        (
+            position(SET),
+            "play red r2 r3 r4",
+            "at-once",
+            {"row": "red", "numbers": [2, 3, 4]},
+        ),
+        (
+            position(part="number", draw="y6", sheets=[{"red": [2, 3, 4, 5]}]),
+            "mark red 6",
+            "fifth",
+            {"row": "red"},
+        ),
+        (
+            position(part="number", draw="y11", sheets=[{"blue": [12]}]),
+            "mark blue 11",
+            "next",
+            {"row": "blue", "numbers": [11]},
+        ),
+        (
+            position(part="number", draw="y9", sheets=[{"blue": [12]}]),
+            "mark blue 9",
+            "skips",
+            {"row": "blue", "numbers": [11, 10]},
+        ),
+        (
+            position(part="number", draw="y8", sheets=[{"red": [2, 3]}]),
+            "mark red 8",
+            "gains",
+            {"row": "red", "points": 3},
+        ),
+        (
+            position(SET, sheets=[{"red": [3]}]),
+            "play red r2 r3 r4",
+            "useless",
+            {"cards": ["r2", "r3"]},
+        ),
+        (
+            position("y4", part="mark", played=("red", "r3"), sheets=[{"red": [5]}]),
+            "skip",
+            "impossible",
+            {"numbers": [3]},
+        ),
+        (
+            position(SET, part="number", draw="y7"),
+            "skip",
+            "far",
+            {"row": "red", "skipped": 5},
+        ),
+        (
+            position(SET, part="number", draw="y7"),
+            "skip",
+            "hand",
+            {"row": "red", "numbers": [2, 3, 4]},
+        ),
+        (
+            position(SET, part="number", draw="y4"),
+            "skip",
+            "spoils",
+            {"row": "red", "cards": ["r2", "r3", "r4"]},
+        ),
+        (
+            position("r3 y9 y10 g2", part="take", display="b4"),
+            "take 1",
+            "together",
+            {"number": 4, "rows": ["red"]},
+        ),
+        (
+            position("r9 y9 y10 g9", part="take", display="b11"),
+            "take 1",
+            "fits",
+            {"number": 11, "rows": ["green", "blue"]},
+        ),
+        (
+            position("r2 y2 g12 b12", part="take", display="b7"),
+            "take 1",
+            "open",
+            {"number": 7, "rows": ["red", "yellow", "green", "blue"]},
+        ),
+    ],
+)
+def test_what_is_said(match: Match, action: str, code: str, args: dict[str, Json]) -> None:
+    assert Reason(code, args) in said_of(match.states[-1], 0, parse(action))
+
+
+def test_only_that_it_is_best_where_nothing_else_can_be_said() -> None:
+    match = position("r9 y9 y10 g9", crossed=False)
+    assert said_of(match.states[-1], 0, parse("play red r9")) == (Reason("best", {}),)
