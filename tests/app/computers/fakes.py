@@ -1,0 +1,56 @@
+"""Computer players whose answers a test decides."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtTest import QTest
+
+from app.thinker import Thinker
+
+FAKE = Path(__file__).with_name("fake_referee.py")
+PATIENCE = 20.0
+"""Seconds until something that must happen has not happened."""
+
+
+class FakeThinker(Thinker):
+    """The client as it is, before a referee that does what it is told."""
+
+    def __init__(self, folder: Path, *, limit: int = 400) -> None:
+        super().__init__(command=[sys.executable, str(FAKE), str(folder)], limit=limit)
+        self.folder = folder
+
+    def plan(self, *words: str) -> None:
+        """What the next questions meet with."""
+        (self.folder / "plan").write_text("\n".join(words))
+
+    def signal(self, signals: dict[str, str]) -> None:
+        """The signals that every answer brings from now on."""
+        (self.folder / "signals").write_text(json.dumps(signals))
+
+    @property
+    def starts(self) -> list[int]:
+        """The numbers of all processes so far."""
+        file = self.folder / "starts"
+        return [int(line) for line in file.read_text().split()] if file.exists() else []
+
+    @property
+    def asked(self) -> list[dict[str, Any]]:
+        """What was asked so far."""
+        file = self.folder / "asked"
+        if not file.exists():
+            return []
+        return [json.loads(line) for line in file.read_text().splitlines()]
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Let time go by until something comes true."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        QTest.qWait(5)
