@@ -24,8 +24,9 @@ code                  arguments           when
 ``not-available``     game                this game has no computer player
 ``bad-view``          where, reason       the view is none in which the seat can be asked, with the
                                           place and what is wrong
-``bot-failed``        reason              the computer player broke down; not the asker's fault,
-                                          unless the actions are not those that the view allows
+``wrong-legal``       action              the legal actions are not those of the view: what the
+                                          computer player chose is not among them
+``bot-failed``        reason              the computer player broke down
 ====================  ==================  ==================================================
 """
 
@@ -377,7 +378,7 @@ def _thought(think: Callable[[], Answer]) -> Answer:
 
 def _one_of(legal: Sequence[str], action: str) -> str:
     if action not in legal:
-        raise Problem("bot-failed", reason=f"{quoted(action)} is not legal")
+        raise Problem("wrong-legal", action=_cut(action))
     return action
 
 

@@ -1,6 +1,5 @@
 """The referee's requests to computer players, with players made for it."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -182,11 +181,17 @@ def test_the_place_of_what_is_wrong_in_a_view(referee: Referee) -> None:
 def test_a_player_that_breaks_down_is_an_error() -> None:
     referee = Referee(bots={"the-game": Broken()})
     ask(referee, NEW)
-    for request in (
-        {"cmd": "bot", "match": "m1", "seat": 0, "level": "easy"},
-        {"cmd": "bot", "match": "m1", "seat": 0, "level": "hard"},
-        {"cmd": "hint", "match": "m1", "seat": 0},
+    error = ask(referee, {"cmd": "bot", "match": "m1", "seat": 0, "level": "hard"})["error"]
+    assert error["code"] == "bot-failed"
+    assert "ZeroDivisionError" in error["args"]["reason"]
+
+
+def test_an_action_that_is_not_among_the_legal_ones_is_an_error() -> None:
+    referee = Referee(bots={"the-game": Broken()})
+    ask(referee, NEW)
+    for request, action in (
+        ({"cmd": "bot", "match": "m1", "seat": 0, "level": "easy"}, "place 2 up1"),
+        ({"cmd": "hint", "match": "m1", "seat": 0}, "end"),
     ):
         error = ask(referee, request)["error"]
-        assert error["code"] == "bot-failed"
-        assert json.dumps(error["args"]["reason"])
+        assert (error["code"], error["args"]) == ("wrong-legal", {"action": action})

@@ -197,7 +197,7 @@ def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: i
         if reply["ok"]:
             assert reply["action"] in at.legal
         else:
-            known = ("bad-view", "unknown-game", "not-available", "bad-json")
+            known = ("bad-view", "wrong-legal", "unknown-game", "not-available", "bad-json")
             assert reply["error"]["code"] in known, reply
 
 
