@@ -38,19 +38,43 @@ class NewMatch(NamedTuple):
     seed: int
 
 
-def shown_name(name: str, seat: int) -> str:
+def shown_name(name: str, seat: int, kind: Kind = "human") -> str:
     """A name from a file as it can be shown: one short line; "Player 2" if nothing can be seen.
 
-    `seat` counts from 0.
+    A computer is then "Computer 2". `seat` counts from 0.
     """
     line = one_line(name)
     if all(unicodedata.category(letter)[0] in "CZM" for letter in line):
-        name = QCoreApplication.translate("Players", "Player {number}")
+        if kind == "human":
+            name = QCoreApplication.translate("Players", "Player {number}")
+        else:
+            name = QCoreApplication.translate("Players", "Computer {number}")
         return name.format(number=seat + 1)
     if len(line) <= LONGEST_NAME:
         return line
     cut = line[: LONGEST_NAME - 1]
     return cut.rstrip(f" {_JOINERS}") + "…"
+
+
+def kind_words(kind: Kind) -> str:
+    """Who plays a seat, as it stands under the name."""
+    if kind == "human":
+        return level_word(kind)
+    text = QCoreApplication.translate("Players", "computer, {level}")
+    return text.format(level=level_word(kind))
+
+
+def level_word(kind: Kind) -> str:
+    """How strong who plays a seat is; a person is just that."""
+    match kind:
+        case "human":
+            return QCoreApplication.translate("Players", "human")
+        case "easy":
+            return QCoreApplication.translate("Players", "easy")
+        case "normal":
+            return QCoreApplication.translate("Players", "normal")
+        case "hard":
+            return QCoreApplication.translate("Players", "hard")
 
 
 def one_line(text: str) -> str:

@@ -14,11 +14,15 @@ LanguageChoice = Literal["system", "el", "en"]
 ThemeName = Literal["evening", "whitewash"]
 Motion = Literal["full", "fast", "slow", "reduced"]
 HandOrder = Literal["ascending", "descending"]
+Pace = Literal["calm", "quick", "step"]
+"""How the computers' moves follow each other: to be followed, in half that time, or each when it
+is asked for."""
 
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
 HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 TEXT_SIZES: Final = (100, 115, 130)
 
 _COLOURS: Final = 6
@@ -30,10 +34,11 @@ _Choice = TypeVar("_Choice", bound=str)
 
 
 class RememberedPlayer(NamedTuple):
-    """A person who has played here: the name and the colour (0..5) they had last."""
+    """Who has played here: the name, and the colour (0..5) and the kind of player it had last."""
 
     name: str
     colour: int
+    kind: str = "human"
 
 
 class Settings:
@@ -90,13 +95,22 @@ class Settings:
         self._store.setValue("table/hand_order", value)
 
     @property
+    def pace(self) -> Pace:
+        """How the computers' moves follow each other."""
+        return self._choice("table/pace", PACES)
+
+    @pace.setter
+    def pace(self, value: Pace) -> None:
+        self._store.setValue("table/pace", value)
+
+    @property
     def players(self) -> list[RememberedPlayer]:
-        """The people of the last set-up, in the order of their seats."""
+        """The players of the last set-up, in the order of their seats."""
         stored = self._json("table/players")
         if not isinstance(stored, list):
             return []
         return [
-            RememberedPlayer(entry["name"], entry["colour"])
+            RememberedPlayer(entry["name"], entry["colour"], str(entry.get("kind")))
             for entry in stored
             if isinstance(entry, dict)
             and isinstance(entry.get("name"), str)

@@ -134,7 +134,7 @@ class MatchStore:
 
     def player_infos(self, players: Sequence[Player]) -> tuple[PlayerInfo, ...]:
         """The players of a match with their colours."""
-        names = [shown_name(player.name, seat) for seat, player in enumerate(players)]
+        names = [shown_name(player.name, seat, player.kind) for seat, player in enumerate(players)]
         return tuple(
             PlayerInfo(name, colour, player.kind)
             for name, colour, player in zip(names, self.colours(names), players, strict=True)

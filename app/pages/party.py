@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from app.players import COLOURS, LONGEST_NAME, PlayerInfo, one_line, shown_name
 from app.settings import RememberedPlayer
+from engine.core.events import KINDS, Kind
 
 
 @dataclass
@@ -13,6 +14,7 @@ class Guest:
 
     name: str
     colour: int
+    kind: Kind = "human"
 
 
 class Party:
@@ -35,7 +37,7 @@ class Party:
         self._waiting = list(remembered[places:])
         for place, player in enumerate(remembered[:places]):
             name = one_line(player.name)[:LONGEST_NAME]
-            self._guests[place] = Guest(name, self._free(player.colour))
+            self._guests[place] = Guest(name, self._free(player.colour), _kind(player))
         for place in range(len(remembered), least):
             self.add(place)
 
@@ -59,12 +61,14 @@ class Party:
     def name(self, place: int) -> str:
         """The name as it is shown and dealt to."""
         guest = self._guests[place]
-        return shown_name("" if guest is None else guest.name, self.taken.index(place))
+        if guest is None:
+            return ""
+        return shown_name(guest.name, self.taken.index(place), guest.kind)
 
     def add(self, place: int) -> None:
         """Take a free place: somebody who left it comes back, otherwise a new guest comes."""
         gone = self._gone.pop(place, Guest("", place))
-        self._guests[place] = Guest(gone.name, self._free(gone.colour))
+        self._guests[place] = Guest(gone.name, self._free(gone.colour), gone.kind)
 
     def leave(self, place: int) -> None:
         """Leave a place, if enough stay at the table."""
@@ -77,6 +81,17 @@ class Party:
         guest = self._guests[place]
         if guest is not None:
             guest.name = name[:LONGEST_NAME]
+
+    def play(self, place: int, kind: Kind) -> None:
+        """Say who plays for a guest: a person, or a computer of that strength."""
+        guest = self._guests[place]
+        if guest is not None:
+            guest.kind = kind
+
+    @property
+    def computers_only(self) -> bool:
+        """Whether no person plays."""
+        return all(player.kind != "human" for player in self.players())
 
     def wear(self, place: int, colour: int) -> int | None:
         """Give a guest a colour; whoever wore it takes the old one. The place of that other."""
@@ -114,7 +129,7 @@ class Party:
         for place in self.taken:
             guest = self._guests[place]
             assert guest is not None
-            found.append(PlayerInfo(self.name(place), guest.colour))
+            found.append(PlayerInfo(self.name(place), guest.colour, guest.kind))
         return tuple(found)
 
     def remembered(self) -> list[RememberedPlayer]:
@@ -126,7 +141,7 @@ class Party:
         for place in self.taken:
             guest = self._guests[place]
             assert guest is not None
-            found.append(RememberedPlayer(one_line(guest.name), guest.colour))
+            found.append(RememberedPlayer(one_line(guest.name), guest.colour, guest.kind))
         names = {player.name.casefold() for player in found}
         return found + [player for player in self._waiting if player.name.casefold() not in names]
 
@@ -135,3 +150,7 @@ class Party:
         worn = {guest.colour for guest in self._guests if guest is not None}
         free: list[int] = [colour for colour in range(COLOURS) if colour not in worn]
         return wanted if wanted in free else free[0]
+
+
+def _kind(player: RememberedPlayer) -> Kind:
+    return next((kind for kind in KINDS if kind == player.kind), "human")

@@ -15,13 +15,14 @@ from app.pages.party import Party
 from app.pages.setup_editor import SeatEditor
 from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
 from app.pages.setup_seats import EDGE, SeatRing
-from app.players import NewMatch
+from app.players import NewMatch, kind_words, level_word
 from app.settings import RememberedPlayer
 from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH
+from engine.core.events import Kind
 from engine.core.options import RANDOM, OptionValue
 
 
@@ -57,6 +58,7 @@ class SetupPage(Page):
         self._editor = SeatEditor(look, self)
         self._editor.renamed.connect(self._rename)
         self._editor.colour_chosen.connect(self._wear)
+        self._editor.kind_chosen.connect(self._play)
         self._editor.left.connect(self._leave_table)
         self._editor.name_done.connect(self._finish_name)
         self._column = OptionsColumn(look, self._setup, options or {}, self)
@@ -88,7 +90,7 @@ class SetupPage(Page):
         pills: dict[int, str] = {}
         if len(taken) > 1 and self._starter is not None:
             pills[self._starter] = self._setup.starter().pill
-        lines = {place: self._setup.seat_line(at, options) for at, place in enumerate(taken)}
+        lines = {place: self._line(at, place) for at, place in enumerate(taken)}
         self._ring.show_party(self._party, self._chosen, pills, lines)
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
@@ -148,6 +150,7 @@ class SetupPage(Page):
             *(place for pair in seats for place in pair),
             editor.name,
             *editor.colours,
+            *editor.kinds.stops,
             editor.leave,
             *self._column.stops,
         ]
@@ -205,6 +208,19 @@ class SetupPage(Page):
         )
         self._renew()
 
+    def _play(self, kind: Kind) -> None:
+        self._party.play(self._chosen, kind)
+        self._news = None
+        self._renew()
+
+    def _line(self, seat: int, place: int) -> tuple[str, str]:
+        """What stands under a name, also briefly: who plays, and what the options make of it."""
+        guest = self._party.guest(place)
+        assert guest is not None
+        made = self._setup.seat_line(seat, self.options())
+        words, brief = kind_words(guest.kind), level_word(guest.kind)
+        return ", ".join(filter(None, (words, made))), ", ".join(filter(None, (brief, made)))
+
     def _take_options(self) -> None:
         starter = self._column.starts.value
         if starter is not None:
@@ -250,6 +266,10 @@ class SetupPage(Page):
     def _hint_text(self) -> str:
         if self._news is not None:
             return self._news()
+        if self._party.computers_only:
+            return QCoreApplication.translate(
+                "SetupPage", "Only computers play: you watch, with all hands face down."
+            )
         if len(self._party.taken) == 1:
             return QCoreApplication.translate("SetupPage", "Add players, or play alone.")
         if self._party.places == 2:

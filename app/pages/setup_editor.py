@@ -1,4 +1,4 @@
-"""The card under the table where a seat is edited: name, colour, leaving."""
+"""The card under the table where a seat is edited: name, colour, who plays, leaving."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,6 +17,7 @@ from app.widgets.field import Field
 from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.seat import ColourButton
+from app.widgets.segmented import Choice, Segmented
 
 COLOUR_NAMES: Final[Sequence[Callable[[], str]]] = (
     lambda: QCoreApplication.translate("SetupPage", "saffron circle"),
@@ -37,12 +38,13 @@ _NAME: Final = 216.0
 class SeatEditor(Plate):
     """Edits one guest.
 
-    `renamed` carries a name, `colour_chosen` a colour; `left` says that the guest leaves,
-    `name_done` that Enter was pressed in the name.
+    `renamed` carries a name, `colour_chosen` a colour, `kind_chosen` who plays; `left` says that
+    the guest leaves, `name_done` that Enter was pressed in the name.
     """
 
     renamed = Signal(str)
     colour_chosen = Signal(int)
+    kind_chosen = Signal(object)
     left = Signal()
     name_done = Signal()
 
@@ -57,10 +59,12 @@ class SeatEditor(Plate):
         self.colours = [ColourButton(look, colour, self) for colour in range(len(COLOUR_NAMES))]
         for colour, button in enumerate(self.colours):
             button.clicked.connect(partial(self._choose, colour))
+        self._kind_label = Label(look, "body", self, tone="text_2")
+        self.kinds = Segmented(look, self, wraps=False)
+        self.kinds.chosen.connect(self.kind_chosen)
         self.leave = LinkButton(look, "x", self)
         self.leave.clicked.connect(self.left)
         self.stays = Label(look, "caption", self, tone="text_2")
-        self._note = Label(look, "caption", self, tone="text_2", wrap=True)
 
     def edit(self, name: str) -> None:
         """Take another guest's name into the field."""
@@ -90,62 +94,80 @@ class SeatEditor(Plate):
             button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
             button.setToolTip(button.accessibleName())
         one_stop(self.colours)
+        self._kind_label.setText(QCoreApplication.translate("SetupPage", "Plays"))
+        self.kinds.setAccessibleName(self._kind_label.text())
+        self.kinds.set_choices(_kinds(), guest.kind)
         self.leave.set_word(QCoreApplication.translate("SetupPage", "Leave the table"))
         self.leave.setVisible(party.can_leave)
         self.stays.setText(_stays_text(party))
         self.stays.setVisible(bool(self.stays.text()))
-        self._note.setText(
-            QCoreApplication.translate(
-                "SetupPage", "A colour has its shape. No two players share one."
-            )
-        )
 
     def height_for(self, width: float) -> float:
         """The height of the card at this width, the notch apart."""
         px = self._metrics.px
-        rows = 2 * self._row() + px(_GAP)
-        if not self._wide(width) and not self._leave_beside_colours(width):
-            rows += px(_GAP) + self._leave_size().height()
-        return rows + px(_TOP + _FOOT)
+        heights = [self._height(row, width) for row in self._rows(width)]
+        return sum(heights) + px(_GAP) * (len(heights) - 1) + px(_TOP + _FOOT)
 
     def place_parts(self) -> None:
         """Place everything in the present size.
 
-        Wide: name and colours side by side, a note and the way out below. Narrow: one below the
-        other, without the note.
+        Wide: name and colours side by side, who plays and the way out below. Narrow: one below the
+        other.
         """
-        px = self._metrics.px
-        row = self._row()
-        wide = self._wide(self.width())
-        x, y = px(_SIDE), self.notch_height + px(_TOP)
+        px, width = self._metrics.px, self.width()
+        wide = self._wide(width)
+        x, y, right = px(_SIDE), self.notch_height + px(_TOP), width - px(_SIDE)
         label = self._name_label.sizeHint().width() + px(12)
-        self._place_label(self._name_label, x, y)
-        body = self.name.body_height()
-        field = (
-            self._field_width(self.width())
-            if wide
-            else min(px(340), self.width() - 2 * px(_SIDE) - label)
-        )
-        self.name.setGeometry(
-            round(x + label), round(y + (row - body) / 2), round(field), round(body)
-        )
-        if wide:
-            self._place_colours(x + label + field + px(_SIDE), y, labelled=True)
-        else:
-            y += row + px(_GAP)
-            labelled = self._labelled(self.width())
-            self._place_colours(x, y, labelled=labelled)
-            if not self._leave_beside_colours(self.width()):
-                y += row + px(_GAP) - (row - self._leave_size().height()) / 2
-        if wide:
-            y += row + px(_GAP)
-            self._place_note(x, y, row)
-        self._note.setVisible(wide)
-        right, middle = self.width() - px(_SIDE), y + row / 2
+        self._kind_label.setVisible(wide and self._kinds_labelled(width))
+        for row in self._rows(width):
+            height = self._height(row, width)
+            if "name" in row:
+                self._place_label(self._name_label, x, y, height)
+                least = min(px(340), right - x - label)
+                field, body = self._field_width(width) if wide else least, self.name.body_height()
+                self.name.setGeometry(
+                    round(x + label), round(y + (height - body) / 2), round(field), round(body)
+                )
+            if "colours" in row:
+                start = x + label + self._field_width(width) + px(_SIDE) if wide else x
+                self._place_colours(start, y, labelled=wide or self._labelled(width))
+            if "kinds" in row:
+                start = x
+                if self._kind_label.isVisibleTo(self):
+                    self._place_label(self._kind_label, x, y, height)
+                    start += self._kind_label.sizeHint().width() + px(12)
+                room = min(self.kinds.wanted_width(), right - start)
+                self.kinds.place(start, y + (height - self.kinds.height_in_row) / 2, room)
+            if "leave" in row:
+                self._place_leave(right, y + height / 2)
+            y += height + px(_GAP)
+
+    def _rows(self, width: float) -> list[list[str]]:
+        """What stands side by side in the card, row by row."""
+        px = self._metrics.px
+        room = width - 2 * px(_SIDE)
+        rows = [["name"], ["colours"], ["kinds"]]
+        if self._wide(width):
+            rows = [["name", "colours"], ["kinds"]]
+        leave = self._leave_size().width()
+        if leave:
+            if self.kinds.wanted_width() + px(_SIDE) + leave <= room:
+                rows[-1].append("leave")
+            elif not self._wide(width) and self._leave_beside_colours(width):
+                rows[1].append("leave")
+            else:
+                rows.append(["leave"])
+        return rows
+
+    def _height(self, row: Sequence[str], width: float) -> float:
+        if row == ["leave"]:
+            return self._leave_size().height()
+        return max(self._row(), self.kinds.height_in_row if "kinds" in row else 0)
+
+    def _place_leave(self, right: float, middle: float) -> None:
         size = self.leave.body_size()
-        self.leave.place(
-            right + px(12) - size.width(), middle - size.height() / 2, size.width(), size.height()
-        )
+        left = right + self._metrics.px(12) - size.width()
+        self.leave.place(left, middle - size.height() / 2, size.width(), size.height())
         words = self.stays.sizeHint()
         self.stays.setGeometry(
             round(right) - words.width(),
@@ -153,6 +175,12 @@ class SeatEditor(Plate):
             words.width(),
             words.height(),
         )
+
+    def _kinds_labelled(self, width: float) -> bool:
+        """Whether the word before who plays has room."""
+        px = self._metrics.px
+        wanted = self._kind_label.sizeHint().width() + px(12) + self.kinds.wanted_width()
+        return wanted + px(_SIDE) + self._leave_size().width() <= width - 2 * px(_SIDE)
 
     def _field_width(self, width: float) -> float:
         """Wide enough for a long name where there is room, never narrower than the design's."""
@@ -191,16 +219,16 @@ class SeatEditor(Plate):
             return self.stays.sizeHint().toSizeF()
         return QSizeF(0, 0)
 
-    def _place_label(self, label: Label, x: float, y: float) -> None:
+    def _place_label(self, label: Label, x: float, y: float, height: float) -> None:
         size = label.sizeHint()
-        top = y + (self._row() - size.height()) / 2
+        top = y + (height - size.height()) / 2
         label.setGeometry(round(x), round(top), size.width(), size.height())
 
     def _place_colours(self, x: float, y: float, *, labelled: bool) -> None:
         px = self._metrics.px
         self._colour_label.setVisible(labelled)
         if labelled:
-            self._place_label(self._colour_label, x, y)
+            self._place_label(self._colour_label, x, y, self._row())
             x += self._colour_label.sizeHint().width() + px(8)
         for button in self.colours:
             size = button.body_size()
@@ -208,14 +236,18 @@ class SeatEditor(Plate):
             button.place(x, top, size.width(), size.height())
             x += size.width() + px(2)
 
-    def _place_note(self, x: float, y: float, row: float) -> None:
-        px = self._metrics.px
-        width = round(self.width() - 2 * px(_SIDE) - self._leave_size().width() - px(12))
-        height = self._note.heightForWidth(width)
-        self._note.setGeometry(round(x), round(y + (row - height) / 2), width, height)
-
     def _choose(self, colour: int, *_: object) -> None:
         self.colour_chosen.emit(colour)
+
+
+def _kinds() -> list[Choice]:
+    """Who may play: the words of the strengths follow on "Computer:"."""
+    return [
+        Choice("human", QCoreApplication.translate("SetupPage", "Human")),
+        Choice("easy", QCoreApplication.translate("SetupPage", "Computer: easy")),
+        Choice("normal", QCoreApplication.translate("SetupPage", "normal")),
+        Choice("hard", QCoreApplication.translate("SetupPage", "hard")),
+    ]
 
 
 def _stays_text(party: Party) -> str:

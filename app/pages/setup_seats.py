@@ -77,11 +77,16 @@ class SeatRing(QWidget):
         self._metrics = metrics
 
     def show_party(
-        self, party: Party, chosen: int, pills: Mapping[int, str], lines: Mapping[int, str]
+        self,
+        party: Party,
+        chosen: int,
+        pills: Mapping[int, str],
+        lines: Mapping[int, tuple[str, str]],
     ) -> None:
         """Show who sits where, in the language on screen.
 
-        `pills` and `lines` are what else is to be said at a place, such as who starts.
+        `pills` and `lines` are what else is to be said at a place, such as who starts; a line also
+        in a brief form.
         """
         add = QCoreApplication.translate("SetupPage", "Add a player")
         for place, (seat, invitation) in enumerate(zip(self.seats, self.invitations, strict=True)):
@@ -90,8 +95,15 @@ class SeatRing(QWidget):
             invitation.setVisible(guest is None)
             invitation.set_word(add)
             if guest is not None:
-                name, line, pill = party.name(place), lines.get(place, ""), pills.get(place, "")
-                seat.show_player(name, guest.colour, line, pill)
+                line, brief = lines[place]
+                seat.show_player(
+                    party.name(place),
+                    guest.colour,
+                    line,
+                    pills.get(place, ""),
+                    brief=brief,
+                    computer=guest.kind != "human",
+                )
                 seat.setChecked(place == chosen)
 
     def centre_x(self, place: int) -> float:

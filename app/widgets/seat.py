@@ -18,6 +18,9 @@ from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control, step_in
 
+_SIGN: Final = 17.0
+_BEFORE_SIGN: Final = 9.0
+
 
 class SeatTexts(NamedTuple):
     """How the texts of a seat are set: the name in its lines, and what stands below it."""
@@ -40,10 +43,26 @@ class SeatPlate(Control):
         self._line = ""
         self._pill = ""
         self._colour = 0
+        self._brief = ""
+        self._computer = False
 
-    def show_player(self, name: str, colour: int, line_below: str, pill: str) -> None:
-        """Show this player; `pill` is the word of the starter, empty for the others."""
+    def show_player(
+        self,
+        name: str,
+        colour: int,
+        line_below: str,
+        pill: str,
+        *,
+        brief: str = "",
+        computer: bool = False,
+    ) -> None:
+        """Show this player; `pill` is the word of the starter, empty for the others.
+
+        `brief` is the line below where that has no room. A computer has its sign after the name,
+        where it has room.
+        """
         self._name, self._colour, self._line, self._pill = name, colour, line_below, pill
+        self._brief, self._computer = brief, computer
         self.setAccessibleName(", ".join(text for text in (name, line_below, pill) if text))
         self.setToolTip(name)
         self.updateGeometry()
@@ -152,6 +171,8 @@ class SeatPlate(Control):
         for name in texts.names:
             painter.drawText(QPointF(room.left(), top + measure.ascent()), name)
             top += measure.height()
+        if self._computer:
+            self._paint_sign(painter, room, measure, top - measure.height(), texts.names[-1])
         gap = self.metrics.px(4)
         size = QSizeF(self._pill_width(texts.pill), self._pill_height(texts.pill))
         line_height = QFontMetricsF(texts.line).height() if self._line else 0
@@ -160,17 +181,29 @@ class SeatPlate(Control):
         if self._pill and texts.pill_place == "after":
             row = QRectF(room.left(), top + gap, room.width(), size.height())
             left = row.left() + self._foot_width(texts.line, texts.pill) - size.width()
-            corner = QPointF(left, row.top())
+            corner = QPointF(min(left, room.right() - size.width()), row.top())
+            row.setRight(corner.x())
         elif self._pill and texts.pill_place == "below":
             corner = row.bottomLeft() + QPointF(0, gap)
         self._paint_line(painter, row, texts.line)
         if self._pill:
             self._paint_pill(painter, QRectF(corner, size), texts.pill)
 
+    def _paint_sign(
+        self, painter: QPainter, room: QRectF, measure: QFontMetricsF, top: float, name: str
+    ) -> None:
+        side = self.metrics.px(_SIGN)
+        left = room.left() + measure.horizontalAdvance(name) + self.metrics.px(_BEFORE_SIGN)
+        if left + side <= room.right() + self.metrics.px(8):
+            sign = QRectF(left, top + (measure.height() - side) / 2, side, side)
+            paint_icon(painter, "cpu", sign, self.look.theme.text_2)
+
     def _paint_line(self, painter: QPainter, row: QRectF, font: QFont) -> None:
         painter.setFont(font)
         painter.setPen(self.look.theme.text_2)
-        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, self._line)
+        fits = QFontMetricsF(font).horizontalAdvance(self._line) <= row.width() + 2
+        text = self._line if fits or not self._brief else self._brief
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_pill(self, painter: QPainter, pill: QRectF, font: QFont) -> None:
         theme = self.look.theme
@@ -201,6 +234,8 @@ class SeatPlate(Control):
 
     def _text_width(self) -> float:
         name = QFontMetricsF(self.metrics.font("status")).horizontalAdvance(self._name)
+        if self._computer:
+            name += self.metrics.px(_BEFORE_SIGN + _SIGN)
         below = QFontMetricsF(self.metrics.font("caption")).horizontalAdvance(self._line)
         return max(name, below, self.metrics.px(40)) + 1
 

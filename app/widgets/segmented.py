@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.look import Look
 from app.text import SMALLEST, Metrics, font
@@ -26,7 +26,6 @@ class _Segment(Control):
         self._owner = owner
         self.index = index
         self.setCheckable(True)
-        self.setAutoExclusive(True)
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px
@@ -64,17 +63,23 @@ class _Segment(Control):
 class Segmented(QWidget):
     """A row of segments of which one is chosen; arrow keys go from one to the next.
 
+    Where they have no room in one row they go on in the next or, without `wraps`, get narrower.
+
     `chosen` carries the value of the segment that the person has picked.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, wraps: bool = True) -> None:
         super().__init__(parent)
         self._look = look
+        self._wraps = wraps
         self._metrics = look.metrics(QSize(1280, 800))
         self._choices: list[Choice] = []
         self._segments: list[_Segment] = []
+        # A group of their own: buttons that are exclusive by themselves find those of inner
+        # widgets too.
+        self._group = QButtonGroup(self)
         self._rows: list[QRectF] = []
         look.changed.connect(self.update)
 
@@ -100,11 +105,13 @@ class Segmented(QWidget):
         while len(self._segments) > len(choices):
             gone = self._segments.pop()
             gone.hide()
+            self._group.removeButton(gone)
             gone.deleteLater()
         while len(self._segments) < len(choices):
             segment = _Segment(self._look, self, len(self._segments))
             segment.clicked.connect(lambda _=False, index=segment.index: self._pick(index))
             segment.set_metrics(self._metrics)
+            self._group.addButton(segment)
             segment.show()
             self._segments.append(segment)
         self._choices = list(choices)
@@ -141,15 +148,21 @@ class Segmented(QWidget):
         """The width in which all segments stand in one row."""
         return sum(segment.body_size().width() for segment in self._segments)
 
+    @property
+    def height_in_row(self) -> float:
+        """The height of one row of segments."""
+        return max(segment.body_size().height() for segment in self._segments)
+
     def place(self, x: float, y: float, width: float) -> float:
         """Put the segments there, in as many rows as `width` asks for; return the height."""
         margin = self.margin
+        squeezed = 1.0 if self._wraps else min(1.0, width / self.wanted_width())
         self._rows = []
         left = top = float(margin)
         row = QRectF()
         for segment in self._segments:
             size = segment.body_size()
-            wide = min(size.width(), width)
+            wide = min(size.width() * squeezed, width)
             if row.isValid() and left + wide > margin + width + 0.5:
                 self._rows.append(row)
                 left, top = float(margin), row.bottom() + self._metrics.px(7)

@@ -28,7 +28,8 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     settings.motion = "reduced"
     settings.text_size = 130
     settings.hand_order = "descending"
-    settings.players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0)]
+    players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0, "hard")]
+    settings.players = players
     settings.remember_options("the-game", {"on_fire": True, "min_cards": 3})
     settings.geometry = QByteArray(b"\x01\x02\x00\xff")
     settings.flush()
@@ -38,7 +39,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     assert again.motion == "reduced"
     assert again.text_size == 130
     assert again.hand_order == "descending"
-    assert again.players == [('Μαρία, η "μικρή"', 2), ("Leo", 0)]
+    assert again.players == players
     assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}
     assert again.options("the-game") == {"on_fire": True, "min_cards": 3}
     assert again.geometry == QByteArray(b"\x01\x02\x00\xff")

@@ -340,3 +340,47 @@ def test_a_player_without_a_name_keeps_the_colour_at_the_table(
     click(page._button)
     assert window.session is not None
     assert [player.colour for player in window.session.players] == [4]
+
+
+def test_a_seat_passes_to_a_computer_and_back(look: Look) -> None:
+    page = make(look, "Anna", "Leo")
+    asked = deals(page)
+    click(page._ring.seats[1])
+    page._editor.kinds.press("hard")
+    assert page._ring.seats[1].accessibleName() == "Leo, computer, hard"
+    click(page._button)
+    assert [player.kind for player in asked[0].players] == ["human", "hard"]
+    assert [player.kind for player in page.remembered()] == ["human", "hard"]
+    values = []
+    for seat in page._ring.seats[:2]:
+        click(seat)
+        values.append(page._editor.kinds.value)
+    assert values == ["human", "hard"]
+    page._editor.kinds.press("human")
+    click(page._button)
+    assert [player.kind for player in asked[1].players] == ["human", "human"]
+
+
+def test_a_computer_without_a_name_is_called_one(look: Look) -> None:
+    page = make(look, "Anna")
+    click(page._ring.invitations[3])
+    page._editor.kinds.press("easy")
+    assert page._party.players()[1].name == "Computer 2"
+    assert page._editor.name.placeholderText() == "Computer 2"
+
+
+def test_who_plays_is_chosen_by_keyboard(look: Look) -> None:
+    page = make(look, "Anna")
+    human = page._editor.kinds.stops[0]
+    human.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(human, Qt.Key.Key_Right)
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert page._party.players()[0].kind == "normal"
+    assert page._editor.colours[0].isChecked()  # the colours are another group
+    assert "only computers" in hint(page).lower()
+
+
+def test_a_kind_of_player_that_there_is_not_is_a_person(look: Look) -> None:
+    remembered = [RememberedPlayer("Leo", 0, "god"), RememberedPlayer("Maria", 1, "normal")]
+    page = SetupPage(look, "the-game", remembered)
+    assert [player.kind for player in page._party.players()] == ["human", "normal"]
