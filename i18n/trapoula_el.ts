@@ -676,8 +676,32 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Computer {number}</source>
+        <translation>Υπολογιστής {number}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Παίκτης {number}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>υπολογιστής, {level}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>εύκολος</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>δύσκολος</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>άνθρωπος</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>μέτριος</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1893,6 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>A colour has its shape. No two players share one.</source>
-        <translation>Κάθε χρώμα έχει δικό του σχήμα και ανήκει σε έναν μόνο παίκτη.</translation>
-    </message>
-    <message>
         <source>A deal number has only digits.</source>
         <translation>Ο αριθμός μοιρασιάς έχει μόνο ψηφία.</translation>
     </message>
@@ -1923,6 +1943,10 @@
         <translation>Άλλαξε χρώμα και: {name}</translation>
     </message>
     <message>
+        <source>Computer: easy</source>
+        <translation>Υπολογιστής: εύκολος</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Μοίρασε</translation>
     </message>
@@ -1939,12 +1963,24 @@
         <translation>Πώς θα παίξετε;</translation>
     </message>
     <message>
+        <source>Human</source>
+        <translation>Άνθρωπος</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Να φύγει</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Όνομα</translation>
+    </message>
+    <message>
+        <source>Only computers play: you watch, with all hands face down.</source>
+        <translation>Παίζουν μόνο υπολογιστές: εσύ βλέπεις, με όλα τα χέρια κλειστά.</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Παίζει</translation>
     </message>
     <message>
         <source>Same number, same deal: share it with friends.</source>
@@ -1971,12 +2007,20 @@
         <translation>πράσινο τρίγωνο</translation>
     </message>
     <message>
+        <source>hard</source>
+        <translation>δύσκολος</translation>
+    </message>
+    <message>
         <source>lilac hexagon</source>
         <translation>λιλά εξάγωνο</translation>
     </message>
     <message>
         <source>new game</source>
         <translation>νέα παρτίδα</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>μέτριος</translation>
     </message>
     <message>
         <source>pink square</source>
