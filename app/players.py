@@ -41,14 +41,14 @@ class NewMatch(NamedTuple):
 def shown_name(name: str, seat: int, kind: Kind = "human") -> str:
     """A name from a file as it can be shown: one short line; "Player 2" if nothing can be seen.
 
-    A computer is then "Computer 2". `seat` counts from 0.
+    A computer is then "Robot 2". `seat` counts from 0.
     """
     line = one_line(name)
     if all(unicodedata.category(letter)[0] in "CZM" for letter in line):
         if kind == "human":
             name = QCoreApplication.translate("Players", "Player {number}")
         else:
-            name = QCoreApplication.translate("Players", "Computer {number}")
+            name = QCoreApplication.translate("Players", "Robot {number}")
         return name.format(number=seat + 1)
     if len(line) <= LONGEST_NAME:
         return line

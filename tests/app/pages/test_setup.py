@@ -365,8 +365,8 @@ def test_a_computer_without_a_name_is_called_one(look: Look) -> None:
     page = make(look, "Anna")
     click(page._ring.invitations[3])
     page._editor.kinds.press("easy")
-    assert page._party.players()[1].name == "Computer 2"
-    assert page._editor.name.placeholderText() == "Computer 2"
+    assert page._party.players()[1].name == "Robot 2"
+    assert page._editor.name.placeholderText() == "Robot 2"
 
 
 def test_who_plays_is_chosen_by_keyboard(look: Look) -> None:
