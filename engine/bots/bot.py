@@ -33,9 +33,10 @@ class Bot(ABC):
     A bot is given what a player has: the seat's own view, and the texts of the actions that are
     legal now. It answers with one of these. The answer follows from the arguments alone: a bot may
     remember what it has worked out, so as not to work it out again, but never what it has seen.
-    How hard it thinks is counted in samples, never in time. Every method raises BadDocument where
-    the view is none of a match in which the seat is to act; the texts of actions are taken as
-    legal.
+    How hard it thinks is counted in samples, never in time. All decisions of a turn are asked with
+    the same state of chance, so that the plan for the whole turn is found again. Every method
+    raises BadDocument where the view is none of a match in which the seat is to act; the texts of
+    actions are taken as legal.
     """
 
     @abstractmethod
