@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from engine.bots.bot import Hint, Level, Reason
+from engine.bots.the_game import easy
+from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
@@ -106,6 +108,9 @@ class TheGameBot(WeightedBot):
         rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
         now = rules.at(position.draw)
         begun = begin(now, position)
+        if level == "easy":
+            plans = best_plans(now, begun, EasyEvaluation(position), easy.EFFORT, 1)
+            return plans[0].placements if plans else longest(now, begun)
         landscape = self._judgement(position).landscape(position)
         evaluation = Evaluation(landscape, scene(position), now)
         effort = IN_GENERAL if position.draw else AT_THE_END

@@ -95,7 +95,7 @@ class TurnRules:
                 while ahead and left:
                     lowest = ahead & -ahead
                     card = lowest.bit_length() - 1
-                    if card - top > leap and not hand >> card - TRICK & 1:
+                    if card - top > leap and not hand << TRICK >> card & 1:
                         break
                     yield card, pile
                     ahead ^= lowest

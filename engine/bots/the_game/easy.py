@@ -1,0 +1,53 @@
+"""Play as beginners do: by the table and the own hand, without a thought of what is still to come.
+
+They lay where the piles jump least, like to keep one pile of each kind back and two cards together
+that a trick will join, and heed what others signal; the more others there are, the less.
+"""
+
+from engine.bots.the_game.evaluation import scene
+from engine.bots.the_game.planning import Effort
+from engine.bots.the_game.position import Position
+from engine.bots.the_game.turns import Breadth, Turn
+from engine.core.piles import TRICK
+
+EFFORT = Effort(Breadth(nearest=3, leap=3), width=3, required_width=12, voluntary=1)
+
+WELCOME = 3
+"""A further card than the required ones is placed where it jumps less than this."""
+
+PAIR = 6
+"""How far piles may jump for two cards to stay together."""
+
+KEPT_BACK = 0.5
+"""How much more a jump counts on the better pile of its kind."""
+
+RESPECT = {1: 0, 2: 20, 3: 20, 4: 10, 5: 3}
+"""By seats: how far piles may jump so that one is left alone, as another seat signals."""
+
+CAUTION = 0.3
+"""How much of that holds for piles on which it wants no big jumps."""
+
+
+class EasyEvaluation:
+    """Judges the ends of turns in one position."""
+
+    def __init__(self, position: Position) -> None:
+        self._tops = position.tops
+        heard = scene(position)
+        respect = RESPECT[position.seats]
+        self._respect = [
+            respect * (heard.leave >> pile & 1) + respect * CAUTION * (heard.gentle >> pile & 1)
+            for pile in range(len(self._tops))
+        ]
+
+    def __call__(self, turn: Turn) -> float:
+        """How good it is that the turn ends here; more is better."""
+        up1, up2, down1, down2 = turn.tops
+        come_on = up1 + up2 - down1 - down2 + KEPT_BACK * (min(up1, up2) - max(down1, down2))
+        pairs = (turn.hand & turn.hand >> TRICK).bit_count()
+        disregard = sum(
+            respect
+            for respect, top, before in zip(self._respect, turn.tops, self._tops, strict=True)
+            if top != before
+        )
+        return WELCOME * turn.laid + PAIR * pairs - come_on - disregard
