@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication
 from app.language import Language
 from app.look import Look
 from app.one_instance import OneInstance, Request
+from app.paint.album import album
 from app.paint.icons import program_icon
 from app.settings import Settings
 from app.storage import MatchStore
 from app.text import load_fonts
 from app.window import Window
+from engine import __version__
 
 ID: Final = "io.github.trapoula.Trapoula"
 """How desktops call the program: its desktop file has this name."""
@@ -50,6 +52,10 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
     application = Application(sys.argv[:1])
     application.setWindowIcon(program_icon())
     window = build_window(data_folder)
+    if getattr(sys, "frozen", False):  # a source folder's painters may change at any time
+        program = Path(sys.executable).stat()
+        stamp = f"{__version__} {program.st_mtime_ns} {program.st_size}"
+        album.open(data_folder / "pictures", stamp)
     application.open_file = window.open_file
     listener = instance.listener(window)
     listener.asked.connect(lambda request: answer(window, request))

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from app.paint.album import album
 from app.paint.brushes import NO_BRUSH, line, rounded, vertical
 from app.paint.dither import smooth_pixmap
 from app.text import Metrics
@@ -152,7 +153,8 @@ def surface_pixmap(
         return smooth_pixmap(QSizeF(size), dpr, paint, symmetric=True)
 
     kind = ("table", inlay, rail, cover and cover.key)
-    return _cached(kind, (size.width(), size.height(), dpr, theme.name), render)
+    window = (size.width(), size.height(), dpr, theme.name)
+    return _cached(kind, window, render, in_album=cover is None)
 
 
 def rail_pixmap(size: QSize, dpr: float, theme: Theme) -> QPixmap:
@@ -185,12 +187,16 @@ def _blank(size: QSizeF, dpr: float) -> QPixmap:
 
 
 def _cached(
-    kind: tuple[object, ...], window: tuple[object, ...], render: Callable[[], QPixmap]
+    kind: tuple[object, ...],
+    window: tuple[object, ...],
+    render: Callable[[], QPixmap],
+    *,
+    in_album: bool = True,
 ) -> QPixmap:
     """A part of the window's ground; what was made for another window or theme is let go."""
     key = (kind, window)
     if key not in _kept:
         if any(other != window for _, other in _kept):
             _kept.clear()
-        _kept[key] = render()
+        _kept[key] = album.picture(key, render) if in_album else render()
     return _kept[key]

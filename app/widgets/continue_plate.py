@@ -1,7 +1,10 @@
 """The plate on the home page that leads back to the match that was played last."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -10,12 +13,15 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.paint.brushes import line, rounded, vertical
 from app.paint.controls import paint_plate
-from app.paint.faces import CARD_RATIO, Face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import DOWN, UP, paint_chevrons
-from app.paint.pixmaps import PixmapCache
+from app.paint.paper import CARD_RATIO
 from app.text import font as plain_font
 from app.widgets.control import Control
+
+if TYPE_CHECKING:
+    from app.paint.faces import Face
+    from app.paint.pixmaps import PixmapCache
 
 
 class SmallFace(NamedTuple):
@@ -30,7 +36,6 @@ class ContinuePlate(Control):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._cards = PixmapCache(1 << 20)
         self._faces: tuple[SmallFace, ...] = ()
         self._invitation = self._title = self._names = self._progress = ""
 
@@ -53,6 +58,13 @@ class ContinuePlate(Control):
     @property
     def faces(self) -> tuple[SmallFace, ...]:
         return self._faces
+
+    @cached_property
+    def _cards(self) -> PixmapCache:
+        # Imported with the first match to go on with, and all that paints cards with it.
+        from app.paint.pixmaps import PixmapCache
+
+        return PixmapCache(1 << 20)
 
     def ring_radius(self) -> float:
         return self.metrics.px(16)

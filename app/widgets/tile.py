@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
@@ -12,11 +12,11 @@ from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPainterP
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.paint.album import album
 from app.paint.brushes import grown, line, rounded, rounded_path
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_large_shadow, paint_meander
 from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.paint.tiles import paint_tile_art
 from app.text import font as plain_font
 from app.theme import faint
 from app.widgets.control import Control
@@ -141,24 +141,32 @@ class Tile(Control):
 
     def _picture(self, size: QSize) -> QPixmap:
         """The picture of the game in that many logical pixels, painted once and kept."""
-        theme, dpr, px = self.look.theme, self.devicePixelRatioF(), self.metrics.px
-        key = (size, dpr, theme.name, self.metrics, tuple(self._words.items()))
+        theme, dpr = self.look.theme, self.devicePixelRatioF()
+        words = tuple(self._words.items())
+        key = ("tile", self.game_id, size, dpr, theme.name, self.metrics, words)
         if self._kept is None or self._kept[0] != key:
-            picture = QPixmap(size * dpr)
-            picture.setDevicePixelRatio(dpr)
-            picture.fill(theme.cream)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            art = QRectF(QPointF(0, 0), size.toSizeF())
-            paint_tile_art(painter, art, self.game_id, theme, self._words)
-            band = QPointF(px(16), art.bottom() - px(13))
-            cream = faint(theme.cream, 0.55)
-            paint_meander(
-                painter, band, art.width() - px(30), px(2.05), cream, stroke=max(1.0, px(1.1))
-            )
-            painter.end()
-            self._kept = (key, picture)
+            self._kept = (key, album.picture(key, partial(self._paint_picture, size, dpr)))
         return self._kept[1]
+
+    def _paint_picture(self, size: QSize, dpr: float) -> QPixmap:
+        # Imported here, with all that paints cards: most starts find the picture in the album.
+        from app.paint.tiles import paint_tile_art
+
+        theme, px = self.look.theme, self.metrics.px
+        picture = QPixmap(size * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(theme.cream)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art = QRectF(QPointF(0, 0), size.toSizeF())
+        paint_tile_art(painter, art, self.game_id, theme, self._words)
+        band = QPointF(px(16), art.bottom() - px(13))
+        cream = faint(theme.cream, 0.55)
+        paint_meander(
+            painter, band, art.width() - px(30), px(2.05), cream, stroke=max(1.0, px(1.1))
+        )
+        painter.end()
+        return picture
 
     def _paint_foot(self, painter: QPainter, foot: QRectF) -> None:
         theme = self.look.theme
