@@ -4,6 +4,7 @@ Qt is imported only once it is needed, so that `--referee` serves the rules with
 """
 
 import argparse
+import builtins
 import gc
 import sys
 from collections.abc import Sequence
@@ -35,9 +36,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Next to nothing of what a start makes is rubbish, and looking for it takes a tenth of the
     # start. The collector goes to work when the window is there, see `run`.
     gc.disable()
+    _import_as_python_does()
     from app.start import start
 
     return start(chosen.data_dir, chosen.file)
+
+
+def _import_as_python_does() -> None:
+    """Take PySide off every import.
+
+    It is there to find `from __feature__ import`, which nothing here says, and looks for the source
+    of each module.
+    """
+    import PySide6  # noqa: F401
+
+    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
 def _folder(name: str) -> Path:

@@ -1,5 +1,6 @@
 """What is said on the terminal when the program cannot start as asked."""
 
+import builtins
 import os
 import signal
 import socket
@@ -11,7 +12,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 
 from app import screen, system_libraries
-from app.__main__ import main
+from app.__main__ import _import_as_python_does, main
 from app.data_folder import portable_data_folder, usual_data_folder
 from app.start import _leave_libraries_of_others_alone
 from i18n.translations import compile_all
@@ -33,6 +34,13 @@ def test_a_file_needs_a_name(capsys: pytest.CaptureFixture[str]) -> None:
         main([""])
     assert end.value.code == 2
     assert "needs a name" in capsys.readouterr().err
+
+
+def test_pyside_is_taken_off_the_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+    pythons_own = vars(builtins)["__orig_import__"]
+    monkeypatch.setattr(builtins, "__import__", builtins.__import__)
+    _import_as_python_does()
+    assert builtins.__import__ is pythons_own
 
 
 @pytest.fixture
