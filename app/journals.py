@@ -39,7 +39,7 @@ def open_to_play(path: Path) -> Match:
     """The match of a journal, which goes on there. Raises Damaged and OSError."""
     journal, text = Journal.open(path)
     try:
-        return _playable(Match.replay(text, GAMES, journal))
+        return Match.replay(text, GAMES, journal)
     except Damaged:
         journal.close()
         raise
@@ -47,13 +47,13 @@ def open_to_play(path: Path) -> Match:
 
 def read(path: Path) -> Match:
     """The match of a journal, for looking only. Raises Damaged and OSError."""
-    return _playable(Match.replay(Journal.read(path), GAMES))
+    return Match.replay(Journal.read(path), GAMES)
 
 
 def text_of(path: Path) -> str:
     """The text of the journal in a file, if it holds a match. Raises Damaged and OSError."""
     text = Journal.read(path)
-    _playable(Match.replay(text, GAMES))
+    Match.replay(text, GAMES)
     return text
 
 
@@ -74,13 +74,6 @@ def keep(text: str, folder: Path, stem: str, ending: str) -> Path:
         if found.startswith(content):
             return path
     raise AssertionError("there is no end of names")
-
-
-def _playable(match: Match) -> Match:
-    """The match, unless this version cannot go on with it: then Damaged, code "computers"."""
-    if any(player.kind != "human" for player in match.players):
-        raise Damaged(1, "computers play along", "computers")
-    return match
 
 
 def _free_path(folder: Path, stem: str, ending: str) -> Path:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from app.settings import HandOrder, Motion, Settings, ThemeName
+from app.settings import HandOrder, Motion, Pace, Settings, ThemeName
 from app.text import Metrics
 from app.theme import Theme, load_theme
 
@@ -30,6 +30,10 @@ class Look(QObject):
     def hand_order(self) -> HandOrder:
         return self._settings.hand_order
 
+    @property
+    def pace(self) -> Pace:
+        return self._settings.pace
+
     def metrics(self, size: QSize) -> Metrics:
         """The measures of a page of `size` logical pixels."""
         return Metrics(size.width(), size.height(), self.text_scale)
@@ -49,4 +53,8 @@ class Look(QObject):
 
     def set_hand_order(self, order: HandOrder) -> None:
         self._settings.hand_order = order
+        self.changed.emit()
+
+    def set_pace(self, pace: Pace) -> None:
+        self._settings.pace = pace
         self.changed.emit()

@@ -2,8 +2,9 @@
 
 A session is one match at the screen. It knows whose view is shown, and sees to it that nobody
 sees a hand that is not theirs: with several people at one computer the curtain comes down between
-them. Where a game lets several decide at the same time, the hands lie face down meanwhile, and the
-people are asked one after the other without a curtain.
+them, and while computers play in between no hand is open. Where a game lets several decide at the
+same time, the hands lie face down meanwhile, and the people are asked one after the other without
+a curtain. One person among computers keeps their own view all the time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from app.players import PlayerInfo
 from engine.core.action import Action
-from engine.core.events import Done
+from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 
@@ -29,6 +30,8 @@ class Phase(StrEnum):
     """The turn is over: the player sees what was drawn, may set signals, then hands over."""
     DECIDING = "deciding"
     """One of those who decide at the same time is asked; all hands lie face down."""
+    WATCHING = "watching"
+    """Computers play, and no hand is open."""
     CURTAIN = "curtain"
     OVER = "over"
 
@@ -36,9 +39,9 @@ class Phase(StrEnum):
 class Session(QObject):
     """One match at the screen.
 
-    `changed` follows every accepted action, signal and undo; `phase_changed` follows a change of
-    phase or of the seat on screen; `failed` brings the OSError when the match could not be
-    written: the action then has not been done.
+    `changed` follows every accepted action, signal and undo, and whenever a seat passes to a
+    computer or back; `phase_changed` follows a change of phase or of the seat on screen; `failed`
+    brings the OSError when the match could not be written: the action then has not been done.
     """
 
     changed = Signal()
@@ -51,12 +54,11 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self.players = tuple(players)
-        self._humans = [seat for seat, player in enumerate(players) if player.kind == "human"]
         self._clock = QElapsedTimer()
         self._clock.start()
         self._earlier_ms = _last_ms(match)
         self.seat: int | None = None
-        """Whose view is on the screen; None while the curtain is down."""
+        """Who sits at the near edge; None while the curtain is down, or if nobody does."""
         self.phase = Phase.CURTAIN
         self._hand_open = False
         """Whether the seat on screen sees its own hand."""
@@ -72,9 +74,28 @@ class Session(QObject):
         return len(self.players) == 1
 
     @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(self.players)) if self.is_human(seat)]
+
+    def is_human(self, seat: int) -> bool:
+        """Whether a person plays there."""
+        return self.players[seat].kind == "human"
+
+    @property
     def shared(self) -> bool:
         """Several people at one screen: views change behind the curtain."""
-        return len(self._humans) > 1
+        return len(self.humans) > 1
+
+    @property
+    def computers_to_act(self) -> list[int]:
+        """The computers without which the match does not go on, if it is time for them.
+
+        They wait while a person looks at what they have drawn, and behind the curtain.
+        """
+        if self.phase in (Phase.REVIEWING, Phase.CURTAIN):
+            return []
+        return [seat for seat in self.match.waits_for if not self.is_human(seat)]
 
     @property
     def next_seat(self) -> int:
@@ -140,6 +161,8 @@ class Session(QObject):
         """
         assert self.seat is not None
         seat = self.seat
+        if self.phase is Phase.WATCHING:
+            return self.match.game.turned_away(self.match.states[-1], seat, self.match.seats)
         return self._write(lambda: self.match.do(seat, action, ms=self.elapsed_ms))
 
     def signal(self, pile: str, signal: str | None) -> Refusal | None:
@@ -147,6 +170,28 @@ class Session(QObject):
         assert self.seat is not None
         seat = self.seat
         return self._write(lambda: self.match.signal(seat, pile, signal, ms=self.elapsed_ms))
+
+    def play(self, seat: int, action: str) -> Refusal | None:
+        """Do `action` for a computer; answers like `submit`."""
+        return self._write(lambda: self.match.do(seat, action, ms=self.elapsed_ms))
+
+    def signal_of(self, seat: int, pile: str, signal: str | None) -> Refusal | None:
+        """Set or clear the signal of a computer on `pile`; answers like `submit`."""
+        return self._write(lambda: self.match.signal(seat, pile, signal, ms=self.elapsed_ms))
+
+    def seat_player(self, seat: int, kind: Kind) -> Refusal | None:
+        """Pass a seat to a computer of that strength, or to a person; answers like `submit`.
+
+        Whoever comes back to a hand finds the curtain before it.
+        """
+
+        def pass_on() -> None:
+            self.match.set_kind(seat, kind, ms=self.elapsed_ms)
+            seats = list(self.players)
+            seats[seat] = seats[seat]._replace(kind=kind)
+            self.players = tuple(seats)
+
+        return self._write(pass_on)
 
     @property
     def can_undo(self) -> bool:
@@ -163,12 +208,20 @@ class Session(QObject):
     def hand_over(self) -> None:
         """The player who has finished lets the curtain down for the next one."""
         if self.phase is Phase.REVIEWING:
-            self._enter(Phase.CURTAIN, None)
+            self._pass_on()
 
     def call_next(self) -> None:
-        """All have looked at the screen together: the curtain falls before who plays next."""
-        if self.shared and self.phase in (Phase.PLAYING, Phase.REVIEWING):
+        """All have looked at the screen together: the curtain falls before who plays next.
+
+        Where a computer plays next there is none, and what computers did may not have been seen by
+        all.
+        """
+        if not self.shared:
+            return
+        if self.phase in (Phase.PLAYING, Phase.REVIEWING):
             self._together = True
+            self._pass_on()
+        elif self.phase is Phase.WATCHING and self.is_human(self.next_seat):
             self._enter(Phase.CURTAIN, None)
 
     def look(self) -> None:
@@ -180,12 +233,11 @@ class Session(QObject):
     def cover(self) -> None:
         """Who has seen their own hand while all decide lays it face down again."""
         if self.phase is Phase.PLAYING and self.shared and self.match.simultaneous:
-            waits_for = self.match.waits_for
-            self._enter(Phase.DECIDING, self.seat if self.seat in waits_for else waits_for[0])
+            self._enter(Phase.DECIDING, self._asked())
 
     def ask(self, seat: int) -> None:
         """Of those who decide at the same time, ask this one now; they may change their mind."""
-        if self.phase is Phase.DECIDING and seat in self.match.to_act and seat in self._humans:
+        if self.phase is Phase.DECIDING and seat in self.match.to_act and self.is_human(seat):
             self._enter(Phase.DECIDING, seat)
 
     def lift(self) -> None:
@@ -230,29 +282,65 @@ class Session(QObject):
         self.match.close()
 
     def _begin(self) -> None:
+        humans, next_seat = self.humans, self.next_seat
         if self.match.over is not None:
-            self._enter(Phase.OVER, self.next_seat)
-        elif self.shared and self.match.simultaneous:
-            self._enter(Phase.DECIDING, self.match.waits_for[0])
-        elif self.shared:
+            last = next_seat if next_seat in humans else next(iter(humans), None)
+            self._enter(Phase.OVER, last)
+        elif not humans:
+            self._enter(Phase.WATCHING, None)
+        elif not self.shared:
+            self._enter(Phase.PLAYING, humans[0])
+        elif self.match.simultaneous:
+            self._enter(Phase.DECIDING, self._asked())
+        elif next_seat in humans:
             self._enter(Phase.CURTAIN, None)
         else:
-            self._enter(Phase.PLAYING, self._humans[0])
+            self._enter(Phase.WATCHING, None)
 
     def _standing(self) -> tuple[Phase, int | None]:
         """The phase that the match, as it stands, asks for, and the seat on screen in it."""
-        seat, to_act = self.seat, self.match.to_act
-        if self.match.over is not None:
-            return Phase.OVER, seat
-        if not self.shared:
+        seat, humans = self.seat, self.humans
+        if self.match.over is not None or self.phase is Phase.CURTAIN:
+            return (self.phase if self.match.over is None else Phase.OVER), seat
+        if not humans:
+            return Phase.WATCHING, None
+        if self.shared:
+            return self._standing_together() if self.match.simultaneous else self._standing_apart()
+        if self._hand_open and seat == humans[0]:
             return Phase.PLAYING, seat
-        if self.match.simultaneous:
-            if seat in self.match.waits_for:
-                return self.phase, seat
-            return Phase.DECIDING, self.match.waits_for[0]
+        self._called = humans[0]
+        return Phase.CURTAIN, None
+
+    def _standing_together(self) -> tuple[Phase, int | None]:
+        """Among people who decide at the same time."""
+        if self.seat in self.match.waits_for and self.phase is not Phase.WATCHING:
+            return self.phase, self.seat
+        return Phase.DECIDING, self._asked()
+
+    def _standing_apart(self) -> tuple[Phase, int | None]:
+        """Among people who act one after the other."""
+        seat, to_act = self.seat, self.match.to_act
+        if self.phase is Phase.WATCHING or seat not in self.humans:
+            return Phase.WATCHING, seat
         if seat in to_act and self._hand_open:
             return Phase.PLAYING, seat
+        if self.phase is Phase.DECIDING and not self.is_human(self.next_seat):
+            return Phase.WATCHING, seat
         return Phase.REVIEWING, seat
+
+    def _asked(self) -> int:
+        """Of all who decide at the same time, the person to be asked now."""
+        waiting = [seat for seat in self.match.waits_for if self.is_human(seat)]
+        if self.seat in waiting or (not waiting and self.seat in self.humans):
+            return self.seat or 0
+        return next(iter(waiting), self.humans[0])
+
+    def _pass_on(self) -> None:
+        """To the next person behind the curtain; a computer needs none."""
+        if self.is_human(self.next_seat):
+            self._enter(Phase.CURTAIN, None)
+        else:
+            self._enter(Phase.WATCHING, self.seat)
 
     def _enter(self, phase: Phase, seat: int | None) -> None:
         if (phase, seat) != (self.phase, self.seat):
@@ -261,7 +349,7 @@ class Session(QObject):
 
     def _take(self, phase: Phase, seat: int | None) -> None:
         """The phase and whose view is shown: a hand opens behind the curtain only."""
-        if phase is Phase.DECIDING or seat is None:
+        if phase in (Phase.DECIDING, Phase.WATCHING) or seat is None:
             self._hand_open = False
         elif phase is Phase.PLAYING or self.phase is Phase.CURTAIN:
             self._hand_open = True

@@ -1,7 +1,8 @@
 """Asks the computer players, who think in a process of their own: the program's own referee.
 
 The process is given what a player sees, and nothing else. The window never waits for it: a
-process that has ended, hangs or talks nonsense is replaced, and the question is asked again.
+process that has ended, hangs or talks nonsense is replaced, and the question is asked again. The
+computer players themselves are not loaded here: the window has no use for them.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 from app.resources import ROOT
-from engine.bots.bot import Hint, Level, Reason
 from engine.core.jsontext import BadJson, read_json, write_json
+
+if TYPE_CHECKING:
+    from engine.bots.bot import Level
 
 LIMIT: Final = 1500
 """How long the first process may think about a question, in milliseconds.
@@ -72,6 +75,20 @@ class Answer(NamedTuple):
 
     action: str | None
     signals: Mapping[str, str]
+
+
+class Reason(NamedTuple):
+    """Why an action is good: a code, with its arguments; each computer player documents its own."""
+
+    code: str
+    args: Mapping[str, Any]
+
+
+class Hint(NamedTuple):
+    """What a person could do, and why, the weightiest reason first."""
+
+    action: str
+    reasons: tuple[Reason, ...]
 
 
 class Asked:

@@ -35,6 +35,7 @@ from engine.core.errors import Damaged
 if TYPE_CHECKING:
     from app.pages.curtain import Curtain, TurnBefore
     from app.session import Session
+    from app.thinker import Thinker
     from engine.core.match import Match
 
 DEFAULT_SIZE: Final = QSize(1280, 800)
@@ -58,6 +59,7 @@ class Window(QWidget):
         self._look = look
         self._store = store
         self._session: Session | None = None
+        self._thinker: Thinker | None = None
         self._held_keys: HeldKeys | None = None
         self._stack = QStackedWidget(self)
         self._curtain: Curtain | None = None
@@ -131,10 +133,17 @@ class Window(QWidget):
         """Take off everything but home, and close the match that was played."""
         while self.page is not self._home:
             self._take_off()
+        self._end_thinking()
         if self._session is not None:
             self._session.close()
             self._session.deleteLater()
             self._session = None
+
+    def _end_thinking(self) -> None:
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker.deleteLater()
+            self._thinker = None
 
     def _focus_page(self) -> None:
         if self._curtain is not None and self._curtain.isVisible():
@@ -256,20 +265,25 @@ class Window(QWidget):
 
     def _seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
+        from app.computer_seats import ComputerSeats
         from app.pages.table import TablePage
-        from app.session import Session
+        from app.session import Phase, Session
+        from app.thinker import Thinker
 
         self._clear_table()
         self._session = session = Session(match, self._store.player_infos(match.players), self)
         session.phase_changed.connect(self._follow_phase)
-        if session.seat is None:
+        if session.phase is Phase.CURTAIN:
             self._drop_curtain(at_once=True)
         elif self._curtain is not None:
             self._curtain.hide()
-        page = TablePage(self._look, session)
+        self._thinker = Thinker(self)
+        computers = ComputerSeats(session, self._thinker, session)
+        page = TablePage(self._look, session, computers=computers)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
         self._lay(page)
+        computers.begin()
 
     def _show_scores(self) -> None:
         from app.pages.scores import ScoresPage
@@ -305,8 +319,10 @@ class Window(QWidget):
     # --- The curtain -----------------------------------------------------------------------------
 
     def _follow_phase(self) -> None:
+        from app.session import Phase
+
         assert self._session is not None
-        if self._session.seat is None:
+        if self._session.phase is Phase.CURTAIN:
             self._drop_curtain()
 
     def _drop_curtain(self, *, at_once: bool = False) -> None:
@@ -393,6 +409,7 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
         self._settings.flush()
+        self._end_thinking()
         if self._session is not None:
             self._session.close()
         super().closeEvent(event)

@@ -185,6 +185,13 @@ class GameTable(ABC):
     def typed(self, situation: Situation, digits: str) -> str | None:
         """Id of the hand card that typed digits mean: that number, or the first that so begins."""
 
+    def watched_from(self) -> int | None:
+        """Who sits at the near edge, their hand face down, where computers only play; None: nobody.
+
+        Nobody, where the other players are all shown along the far edge.
+        """
+        return None
+
     def round_over(self, before: Situation, after: Situation) -> bool:
         """Whether a round came to its end between two views, and another one was dealt."""
         return False

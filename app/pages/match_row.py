@@ -175,9 +175,6 @@ _DAMAGE: Final = {
             "MatchesPage", "Played by older rules, which this version does not know any more."
         )
     ),
-    "computers": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "Computers play along: this version cannot do that yet.")
-    ),
     "refused": str(
         QT_TRANSLATE_NOOP("MatchesPage", "Line {line} does what the rules do not allow.")
     ),

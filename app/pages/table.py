@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.computer_seats import ComputerSeats
 from app.games.contract import (
     Ask,
     Choice,
@@ -22,11 +23,15 @@ from app.games.contract import (
     Refuse,
     Situation,
     Stage,
+    Status,
     TurnHand,
 )
 from app.games.tables import TABLES
 from app.look import Look
+from app.pages.computers_turn import ComputersTurn, go_on_word
 from app.pages.page import Page
+from app.pages.seat_menu import SeatButton, SeatMenu
+from app.pages.table_seats import seat_of, seat_rect, with_seats
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
@@ -37,6 +42,8 @@ from app.table.rail_status import RailStatus
 from app.table.scene import Manner
 from app.table.view import TableView
 from app.widgets.buttons import PrimaryButton, ToolButton
+from app.widgets.control import Control
+from engine.core.events import Done
 
 STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
@@ -62,7 +69,8 @@ class TablePage(Page):
     """The page of a match.
 
     It shows the view of the seat on the screen and hands every action to the session. When the
-    curtain is down the table is empty. `match_over` is sent when the match has ended and the last
+    curtain is down the table is empty. With `computers` given, those at the table play, and any
+    seat can pass to one of them or back. `match_over` is sent when the match has ended and the last
     card lies still, and whenever the result is asked for after that. `round_over` is sent when a
     round of the match has ended and its last card lies still; the table stays as that round left
     it until `next_round`.
@@ -78,6 +86,7 @@ class TablePage(Page):
         parent: QWidget | None = None,
         *,
         clock: Clock | None = None,
+        computers: ComputerSeats | None = None,
     ) -> None:
         super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
@@ -97,38 +106,63 @@ class TablePage(Page):
         """The round dealt last has not been seen by anybody yet."""
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
+        self._choices_at: str | None = None
         self.view = TableView(look, self, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
+        self.turn: ComputersTurn | None = None
+        """How the computers play; None where none can."""
+        self.menu: SeatMenu | None = None
+        self.seat_button = SeatButton(look, self)
         self.status = RailStatus(look, self)
         self.undo_button = ToolButton(look, "undo", self)
         self.hint_place = FreePlace(self.undo_button)
         self.main_button = PrimaryButton(look, None, self)
         self.choices = ChoiceStrip(look, self)
-        self._choices_at: str | None = None
-        self.rail_left = [self.status]
+        self.rail_left = [self.seat_button, self.status]
         self.extra_buttons: list[ToolButton] = []
         """The game's other buttons on the rail, as many as it ever had at once."""
-        self.rail_right = [self.undo_button, self.hint_place, self.main_button]
+        self.pause_button = ToolButton(look, "pause", self)
+        self.rail_right = [
+            self.undo_button, self.hint_place, self.pause_button, self.main_button,
+        ]  # fmt: skip
+        self._step_timer = _timer(self, self._replay_next)
+        self._last_look = _timer(self, self._tell_end)
+        self._connect()
+        self.setFocusProxy(self.view)
+        self.view.set_told(session.phase is not Phase.CURTAIN)
+        if computers is not None:
+            self._seat_computers(computers)
+        self._order_rail()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        session = self.session
         self.undo_button.clicked.connect(self.undo)
         self.main_button.clicked.connect(self.press_main)
         self.choices.chosen.connect(self._signal_chosen)
         self.choices.given_up.connect(self._back_to_place)
         self.view.settled.connect(self._settled)
         self.view.touched.connect(self._touched)
-        self._step_timer = QTimer(self)
-        self._step_timer.setSingleShot(True)
-        self._step_timer.timeout.connect(self._replay_next)
-        self._last_look = QTimer(self)
-        self._last_look.setSingleShot(True)
-        self._last_look.timeout.connect(self._tell_end)
         session.changed.connect(self._changed)
         session.phase_changed.connect(self._phase_changed)
         session.failed.connect(self._failed)
-        self.setFocusProxy(self.view)
-        self.view.overlay.after = [self.undo_button, self.main_button]
-        self.view.set_told(session.seat is not None)
-        self.retranslate()
+
+    def _seat_computers(self, computers: ComputerSeats) -> None:
+        """Let computers play, and every seat pass to one or back."""
+        self.turn = turn = ComputersTurn(self.session, computers, self.view, self._free)
+        turn.changed.connect(self._computers_changed)
+        self.menu = menu = SeatMenu(self.look, self.session, lambda: computers.available, self)
+        menu.closed.connect(self._menu_closed)
+        self.seat_button.clicked.connect(self._open_own_seat)
+        self.pause_button.clicked.connect(turn.toggle_pause)
+
+    def _order_rail(self) -> None:
+        """The order of the Tab key after the table."""
+        self.view.overlay.after = [
+            self.seat_button, *self.extra_buttons, self.undo_button, self.pause_button,
+            self.main_button,
+        ]  # fmt: skip
 
     # What is on the screen
 
@@ -146,6 +180,8 @@ class TablePage(Page):
         """The situation as the session has it now."""
         session = self.session
         seat = session.seat
+        if seat is None and session.phase is not Phase.CURTAIN:
+            seat = self._game.watched_from()
         view = session.view()
         return Situation(
             view=view,
@@ -156,13 +192,18 @@ class TablePage(Page):
             why=self._why,
             legal_after=lambda action: tuple(map(str, session.legal_after(action))),
             why_after=session.why_after,
-            can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
+            can_signal=self._can_signal(),
             seed=session.match.seed,
             practice=session.match.practice,
             drawn=self._drawn,
             chosen=self._chosen,
             past=partial(session.seen_views, len(session.match.states)),
         )
+
+    def _can_signal(self) -> bool:
+        session = self.session
+        there = session.seat is not None and session.phase is not Phase.WATCHING
+        return len(session.players) > 1 and there and session.match.over is None
 
     def _why(self, action: str) -> Any:
         return None if self.session.seat is None else self.session.why(action)
@@ -175,7 +216,7 @@ class TablePage(Page):
             return "reviewing"
         if phase is Phase.DECIDING:
             return "deciding"
-        if self.session.seat in self.session.match.to_act:
+        if phase is Phase.PLAYING and self.session.seat in self.session.match.to_act:
             return "playing"
         return "watching"
 
@@ -206,13 +247,18 @@ class TablePage(Page):
         """Lay the situation out and tell the rail and the bar."""
         frame = self._frame()
         layout = self._game.layout(self._situation, frame)
+        if self.turn is not None and not self._away:
+            named = QCoreApplication.translate("Table", "thinking")
+            layout = with_seats(layout, self.turn.thinking, named, self.metrics)
         self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
         self._tell_rail()
         self._place_choices()
+        if self.menu is not None:
+            self.menu.place(self._room())
 
     def _tell_rail(self) -> None:
         situation = self._situation
-        self.status.tell(*self._game.status(situation))
+        self.status.tell(*self._status())
         self.set_title(self._game.name, self._game.line(situation))
         self.undo_button.setEnabled(self.session.can_undo or bool(self._chosen_before))
         action = self._main()
@@ -221,6 +267,7 @@ class TablePage(Page):
             self.main_button.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
         self.main_button.set_allowed(action.allowed, quiet=action.quiet)
         self._tell_extras()
+        self._tell_computers()
         self._place_rail()
         self._fit_status()
 
@@ -232,9 +279,7 @@ class TablePage(Page):
             button.clicked.connect(partial(self._press_extra, len(self.extra_buttons)))
             self.extra_buttons.append(button)
             self.rail_right.insert(0, button)
-            self.view.overlay.after = [
-                *self.extra_buttons, self.undo_button, self.main_button,
-            ]  # fmt: skip
+            self._order_rail()
         for index, button in enumerate(self.extra_buttons):
             shown = index < len(extras)
             button.setVisible(shown)
@@ -243,10 +288,37 @@ class TablePage(Page):
                 button.set_word(extras[index].word)
                 button.setEnabled(extras[index].allowed)
 
+    def _status(self) -> Status:
+        """What the game says, and of computers what they have done or why they do nothing."""
+        status = self._game.status(self._situation)
+        if self.turn is None or self._situation.stage in ("reviewing", "ended", "over"):
+            return status
+        if self.turn.said:
+            status = status._replace(second=self.turn.said)
+        return self.turn.status() or status
+
+    def _tell_computers(self) -> None:
+        """The buttons that have to do with computers."""
+        turn, seat = self.turn, self._situation.seat
+        watched = turn is not None and turn.watched
+        self.undo_button.setVisible(not watched)
+        self.hint_place.setVisible(not watched)
+        self.pause_button.setVisible(watched)
+        if turn is not None:
+            self.pause_button.set_icon("play" if turn.paused else "pause")
+            self.pause_button.set_word(turn.pause_word())
+        self.seat_button.setVisible(turn is not None and seat is not None and not self._away)
+        if seat is not None:
+            self.seat_button.show_player(self.session.players[seat])
+
     def _main(self) -> RailAction:
         stage = self._situation.stage
+        if self.turn is not None and self._asks_computers():
+            return self.turn.main()
         if stage == "reviewing":
-            return RailAction(QCoreApplication.translate("Table", "Hand over"), Do(()))
+            computer = not self.session.is_human(self.session.next_seat)
+            hand_over = QCoreApplication.translate("Table", "Hand over")
+            return RailAction(go_on_word() if computer else hand_over, Do(()))
         if stage == "over":
             return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
         if stage == "ended":
@@ -263,6 +335,7 @@ class TablePage(Page):
         self._forget_chosen()
         before, self._situation = self._situation, self._read()
         self._end_replay()
+        self._note_who_acted()
         if self._situation.stage == "reviewing" and before.stage == "playing":
             self._drawn = _came(before, self._situation)
             self._situation = self._read()
@@ -271,10 +344,11 @@ class TablePage(Page):
         if self._game.round_over(before, self._situation):
             self._end_round(before)
             return
+        self._say(self._game.announce(before, self._situation))
         self._show()
         self._change_hands(before)
-        self.view.announce(self._game.announce(before, self._situation))
         self._maybe_over()
+        self._go_on()
 
     def _end_round(self, before: Situation) -> None:
         """Show how the round has ended; the next one waits until all have seen the points."""
@@ -303,6 +377,8 @@ class TablePage(Page):
             self._leave()
         elif self._away:
             self._arrive()
+        elif self.session.phase is Phase.WATCHING and not self._ended:
+            self._watch()
         elif self._shown and not self._ended:
             self._forget_chosen()
             before, self._situation = self._situation, self._read()
@@ -310,6 +386,19 @@ class TablePage(Page):
             self._change_hands(before)
             self.view.announce(self._game.announce(before, self._situation))
             self._maybe_over()
+            self._go_on()
+
+    def _watch(self) -> None:
+        """Computers play: the hand leaves the table, and what all may see stays."""
+        self.choices.close_choice()
+        self._forget_chosen()
+        self._drawn = 0
+        before, self._situation = self._situation, self._read()
+        if self._shown:
+            self.view.hush()
+            self._show()
+            self._change_hands(before)
+            self._go_on()
 
     def _leave(self) -> None:
         """The curtain falls: the hand leaves the table, and nothing more is told of it.
@@ -317,7 +406,7 @@ class TablePage(Page):
         What all may see stays, so that the curtain does not fall over a bare table.
         """
         self._end_replay()
-        self.choices.close_choice()
+        self._close_strips()
         self.view.let_go()
         self.view.hush()
         self._drawn = 0
@@ -338,12 +427,12 @@ class TablePage(Page):
     def _arrive(self) -> None:
         """Somebody sits down: show what happened since they last looked, then their turn."""
         self._drawn = 0
-        if not self._shown or self.session.seat is None:
+        if not self._shown or self.session.phase is Phase.CURTAIN:
             return
         self._situation = self._read()
         self._away = False
         self.view.set_told(True)
-        views = self.session.unseen_views()
+        views = self._unseen()
         dealt = self._dealt_in(views)
         if self._fresh or not self.session.match.moves:
             self._fresh = False
@@ -359,6 +448,13 @@ class TablePage(Page):
             self.view.focus_hand()
         # Whoever opens a match that is over wants its result.
         self._maybe_over(0.0)
+        self._go_on()
+
+    def _unseen(self) -> list[Mapping[str, Any]]:
+        """What happened since whoever sits there last looked; who looks on sees all of it."""
+        if self.session.phase is Phase.WATCHING:
+            return [self.session.view()]
+        return self.session.unseen_views()
 
     def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
         """The first of these views of the round now played: all saw how the one before ended."""
@@ -394,6 +490,7 @@ class TablePage(Page):
             self._end_replay()
             self._situation = self._read()
             self._show(Manner.AT_ONCE)
+            self._go_on()
 
     def _settled(self) -> None:
         if self._replay:
@@ -438,6 +535,9 @@ class TablePage(Page):
         if deed is not None:
             self._do(deed, target_id)
             return
+        seat = seat_of(target_id)
+        if seat is not None and self._open_seat(seat):
+            return
         place = self._game.signal_place(target_id)
         if place is not None and self._open_choices(place):
             return
@@ -456,17 +556,102 @@ class TablePage(Page):
         if key in (Qt.Key.Key_S, _SIGMA) and target_id is not None:
             place = self._game.signal_place(target_id)
             return place is not None and self._open_choices(place)
+        if self.turn is not None and self.turn.watched and key in (Qt.Key.Key_P, _PI):
+            self.turn.toggle_pause()
+            return True
+        if self._asks_computers() and key in (Qt.Key.Key_N, _NU):
+            self.press_main()
+            return True
         return False
+
+    # Computers
+
+    def _free(self) -> bool:
+        """Whether the table shows how things stand, and computers may go on."""
+        shown = self._shown and self.isVisible() and not self._away and not self._ended
+        return shown and not self._replay and self.view.scene.resting
+
+    def _go_on(self) -> None:
+        if self.turn is not None:
+            self.turn.consider()
+
+    def _asks_computers(self) -> bool:
+        """Whether the main button is for what computers do."""
+        turn = self.turn
+        if turn is None or self._situation.stage in ("reviewing", "ended", "over"):
+            return False
+        if any(map(self.session.is_human, self.session.match.waits_for)):
+            return False
+        return turn.trouble or turn.asks or turn.watched
+
+    def _note_who_acted(self) -> None:
+        """What a computer did is news until a person does something."""
+        moves = self.session.match.moves
+        if self.turn is not None and moves and self.session.is_human(moves[-1].seat):
+            self.turn.person_acted()
+
+    def _say(self, said: str) -> None:
+        """Let a screen reader say what happened; the rail says what a computer did."""
+        self.view.announce(said)
+        moves = self.session.match.moves
+        done = bool(moves) and isinstance(moves[-1], Done)
+        if self.turn is not None and done and not self.session.is_human(moves[-1].seat):
+            self.turn.say(said)
+
+    def _computers_changed(self) -> None:
+        """Somebody thinks, or thinks no more, or there is trouble."""
+        if self._shown and not self._away and not self._replay:
+            self._show()
+            if self.turn is not None and (status := self.turn.status()) is not None:
+                self.view.announce(" ".join(status[:2]))
+
+    def _open_seat(self, seat: int) -> bool:
+        """Offer who plays there, beside the player's plate."""
+
+        def find() -> Rect | None:
+            rect = seat_rect(self.view.scene.layout, seat)
+            # At the foot of the plate: the name stays in sight.
+            return None if rect is None else rect._replace(y=rect.bottom, height=0)
+
+        return self.menu is not None and self.menu.open(seat, find, self._room())
+
+    def _open_own_seat(self) -> None:
+        """Offer who plays at the near edge."""
+        seat = self._situation.seat
+        if self.menu is not None and seat is not None:
+            self.view.let_go()
+            self.skip_replay()
+            self.menu.open(seat, lambda: self._rect_of(self.seat_button), self._room())
+
+    def _menu_closed(self) -> None:
+        assert self.menu is not None
+        for target in self.view.overlay.targets:
+            if seat_of(target) == self.menu.seat:
+                self.view.overlay.set_focus(target, Qt.FocusReason.OtherFocusReason)
+                return
+        if self.seat_button.isVisible():
+            self.seat_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close_strips(self) -> None:
+        self.choices.close_choice()
+        if self.menu is not None:
+            self.menu.strip.close_choice()
+
+    def _room(self) -> Rect:
+        """Where strips may stand."""
+        return Rect(0, self.bar_height, self.width(), self.height() - self.bar_height)
 
     # Actions
 
     def press_main(self) -> None:
-        """The main button: end the turn, hand over, or see the result."""
+        """The main button: end the turn, hand over, see the result, or let a computer move."""
         self.view.let_go()
         self.view.hush()
         self.skip_replay()
         stage = self._situation.stage
-        if stage == "reviewing":
+        if self.turn is not None and self._asks_computers():
+            self.turn.press_main()
+        elif stage == "reviewing":
             self.session.hand_over()
         elif stage == "ended":
             self._last_look.stop()
@@ -551,8 +736,10 @@ class TablePage(Page):
         self.view.explain(self._main_rect, say)
 
     def _touched(self) -> None:
-        self.choices.close_choice()
+        self._close_strips()
         self.skip_replay()
+        if self.turn is not None:
+            self.turn.touched()
 
     # Signals
 
@@ -592,8 +779,7 @@ class TablePage(Page):
             return
         place = places[self._choices_at]
         self.choices.rename(_options(choices), place.name)
-        window = Rect(0, self.bar_height, self.width(), self.height() - self.bar_height)
-        self.choices.place(place.rect, window)
+        self.choices.place(place.rect, self._room())
 
     # The page itself
 
@@ -612,7 +798,7 @@ class TablePage(Page):
             self.language_switch,
         ):  # fmt: skip
             widget.raise_()
-        if self._shown and self._situation.seat is not None:
+        if self._shown and (self._situation.seat is not None or not self._away):
             self._show()
 
     def _fit_status(self) -> None:
@@ -628,7 +814,7 @@ class TablePage(Page):
     def _undo_rect(self) -> Rect | None:
         return self._rect_of(self.undo_button)
 
-    def _rect_of(self, button: PrimaryButton | ToolButton) -> Rect:
+    def _rect_of(self, button: Control) -> Rect:
         corner = button.mapTo(self, QPoint(button.margin, button.margin))
         body = button.body()
         return Rect(corner.x(), corner.y(), body.width(), body.height())
@@ -648,16 +834,24 @@ class TablePage(Page):
             self._arrive()
         else:
             self._maybe_over()
+            self._go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.choices.close_choice()
+        self._close_strips()
         self.skip_replay()
 
 
 def _shortcut(keys: QKeySequence) -> str:
     """A shortcut as the system writes it."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _timer(page: QWidget, then: Callable[[], None]) -> QTimer:
+    timer = QTimer(page)
+    timer.setSingleShot(True)
+    timer.timeout.connect(then)
+    return timer
 
 
 def _options(choices: Sequence[Choice]) -> list[Option]:
@@ -674,5 +868,5 @@ def _came(before: Situation, after: Situation) -> int:
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CTRL_ENTER = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Enter
-_SIGMA = 0x03A3
-"""The key S on a Greek keyboard."""
+_SIGMA, _PI, _NU = 0x03A3, 0x03A0, 0x039D
+"""The keys S, P and N on a Greek keyboard."""

@@ -174,3 +174,10 @@ class CardVeilLook:
 @dataclass(frozen=True, slots=True)
 class VeilLook:
     """What dims a pile that does not take the card; the sign's rectangle is the card's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingLook:
+    """A pill with three dots: somebody is thinking. Bright, it is what breathes over them."""
+
+    bright: bool = False

@@ -18,6 +18,8 @@ DRAW, DRAW_APART = 260.0, 70.0
 DEAL, DEAL_APART, DEAL_WITHIN = 180.0, 45.0, 1400.0
 CLOSE_UP = 160.0
 OTHER_BEFORE, OTHER_WAY, OTHER_AFTER = 300.0, 420.0, 200.0
+QUICK = 0.5
+"""Factor on those where computers are to be quick."""
 GO_BACK = 260.0
 TURN_OVER = 320.0
 STROKES, STROKES_APART = 340.0, 260.0
@@ -29,6 +31,7 @@ FADE = 80.0
 BREATH = 1600.0
 
 MotionName = Literal["full", "fast", "slow", "reduced"]
+PaceName = Literal["calm", "quick", "step"]
 _FACTORS: dict[str, float] = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 0.0}
 
 
@@ -63,12 +66,13 @@ def out_back(t: float) -> float:
 
 
 class Tempo:
-    """The person's own speed of motion."""
+    """The person's own speed of motion; `others` is a further factor on what other players do."""
 
-    __slots__ = ("factor",)
+    __slots__ = ("factor", "others")
 
-    def __init__(self, motion: MotionName = "full") -> None:
+    def __init__(self, motion: MotionName = "full", others: float = 1.0) -> None:
         self.factor = _FACTORS[motion]
+        self.others = others
 
     @property
     def reduced(self) -> bool:
@@ -76,6 +80,10 @@ class Tempo:
 
     def ms(self, duration: float) -> float:
         return duration * self.factor
+
+    def others_ms(self, duration: float) -> float:
+        """How long what another player does takes."""
+        return duration * self.factor * self.others
 
 
 def way_ms(distance: float, unit: float) -> float:

@@ -40,6 +40,7 @@ from app.table.looks import (
     RingLook,
     SignalLook,
     TextLook,
+    ThinkingLook,
     TrayLook,
     VeilLook,
 )
@@ -388,6 +389,19 @@ def _outside(rect: QRectF, radius: float, reach: float) -> QPainterPath:
 @paints(CardRingLook, margin=18.0)
 def _card_ring(painter: QPainter, look: CardRingLook, rect: QRectF, brush: Brush) -> None:
     paint_chosen(painter, rect, brush.theme, halo=look.halo)
+
+
+@paints(ThinkingLook)
+def _thinking(painter: QPainter, look: ThinkingLook, rect: QRectF, brush: Brush) -> None:
+    theme = brush.theme
+    if not look.bright:
+        paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=brush.metrics.px(1.5))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.text if look.bright else theme.text_2)
+    radius = rect.height() * 0.13
+    for step in (-1, 0, 1):
+        at = rect.center() + QPointF(step * rect.width() * 0.22, 0)
+        painter.drawEllipse(at, radius, radius)
 
 
 @paints(CardVeilLook)

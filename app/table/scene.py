@@ -402,9 +402,7 @@ class Scene(QObject):
         own = self.laid is not None or item.landing or self.tempo.reduced
         if item.flight is None or anchor is None or anchor.pace is not Pace.OTHER or own:
             return
-        ms = self.tempo.ms
-        flight = self._fly(item, now + ms(OTHER_BEFORE), OTHER_WAY, out_cubic)
-        flight.hold = ms(OTHER_AFTER)
+        self._fly_for_other(item, now)
 
     def _turn(self, item: CardItem, old: CardPose, *, turns: bool) -> None:
         """Let a card that lay face down turn over on its way; face down it lies at once."""
@@ -432,8 +430,7 @@ class Scene(QObject):
         item.turned = flips
         ms = self.tempo.ms
         if anchor.pace is Pace.OTHER:
-            flight = self._fly(item, now + ms(OTHER_BEFORE), OTHER_WAY, out_cubic)
-            flight.hold = ms(OTHER_AFTER)
+            flight = self._fly_for_other(item, now)
         elif manner is Manner.DEAL:
             flight = self._fly(item, now + ms(deal_delay(index, count)), DEAL, out_cubic)
         else:
@@ -441,6 +438,14 @@ class Scene(QObject):
         item.hidden = anchor.pace is Pace.DRAW and flight.begin > now
         flight.flips = flips
         item.follow()
+
+    def _fly_for_other(self, item: CardItem, now: float) -> Flight:
+        """What another player does: still before and after it, so that it can be followed."""
+        tempo = self.tempo
+        begin = now + tempo.others_ms(OTHER_BEFORE)
+        flight = self._fly(item, begin, OTHER_WAY * tempo.others, out_cubic)
+        flight.hold = tempo.others_ms(OTHER_AFTER)
+        return flight
 
     def _fade_in(self, item: CardItem, now: float) -> None:
         goal = item.pose.spot

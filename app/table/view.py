@@ -41,7 +41,7 @@ from app.table.bubble import STANDS, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.items import HOVER_RISE, Canvas, CardItem, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
-from app.table.motion import Clock, Tempo
+from app.table.motion import QUICK, Clock, PaceName, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
 from app.table.painters import Brush, paint_look
 from app.table.pose import Layer, Layout, Rect
@@ -100,6 +100,11 @@ class TableView(QWidget):
         self.scene.settled.connect(self.settled)
         look.changed.connect(self._restyle)
         self._restyle()
+
+    @property
+    def pace(self) -> PaceName:
+        """How the moves of computers follow each other."""
+        return self._look.pace
 
     # What the page gives
 
@@ -187,7 +192,7 @@ class TableView(QWidget):
         self._rail.dress()
 
     def _restyle(self) -> None:
-        self.scene.tempo = Tempo(self._look.motion)
+        self.scene.tempo = Tempo(self._look.motion, QUICK if self.pace == "quick" else 1.0)
         self._canvas.brush = Brush(self._look.theme, self._metrics)
         self._canvas.dpr = self.devicePixelRatioF()
         self.scene.dress()

@@ -218,14 +218,14 @@ def test_a_folder_that_is_none_has_no_matches(tmp_path: Path, settings: Settings
         store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 1))
 
 
-def test_matches_with_computers_are_listed_and_not_played(store: MatchStore, deal: Deal) -> None:
+def test_a_match_goes_on_with_whoever_sat_there_last(store: MatchStore, deal: Deal) -> None:
     deal("Anna", "Leo").set_kind(1, "hard")
     [saved] = store.saved()
-    assert isinstance(saved.damaged, Damaged)
-    assert saved.damaged.code == "computers"
-    assert store.latest_unfinished() is None
-    with pytest.raises(Damaged):
-        store.open(saved.path)
+    assert [player.kind for player in saved.players] == ["human", "hard"]
+    assert store.latest_unfinished() == saved
+    match = store.open(saved.path)
+    assert [player.kind for player in match.players] == ["human", "hard"]
+    match.close()
 
 
 def test_every_game_has_a_table() -> None:

@@ -72,6 +72,9 @@ class FaceToFaceTable(GameTable):
             return None
         return RailAction(the_game.end_turn(), Do((END,)), END in situation.legal)
 
+    def watched_from(self) -> int | None:
+        return 0
+
     def typed(self, situation: Situation, digits: str) -> str | None:
         seat = situation.seat
         if seat is None:

@@ -139,6 +139,9 @@ class QwixxCardsTable(GameTable):
             return RailAction(words.skip(), deed, asked, quiet=more)
         return _main_of_play(situation)
 
+    def watched_from(self) -> int | None:
+        return 0
+
     def extras(self, situation: Situation) -> Sequence[RailAction]:
         view = situation.view
         if view["over"] is not None or view["turn"]["part"] != "number":

@@ -9,8 +9,7 @@ from functools import partial
 
 import pytest
 
-from app.thinker import TRIES, Answer, Question, Thinker
-from engine.bots.bot import Hint
+from app.thinker import TRIES, Answer, Hint, Question, Thinker
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker, wait_until

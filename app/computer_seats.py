@@ -1,0 +1,275 @@
+"""The computers at the table: when they are asked, and what they do.
+
+They are asked as soon as it is their turn, in the background, and do nothing by themselves: what
+one of them wants to do lies ready until `act`, so that whoever shows the table sets the pace. An
+answer to a question about a position that is no longer there is dropped.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.session import Phase, Session
+from app.thinker import Answer, Asked, Hint, Question, Thinker
+from engine.core.chance import MAX_SEED
+
+if TYPE_CHECKING:
+    from engine.bots.bot import Level
+
+LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+
+
+class Deed(NamedTuple):
+    """What a computer wants to do, and the position in which it was asked."""
+
+    seat: int
+    action: str
+    about: Any
+
+
+class ComputerSeats(QObject):
+    """The computers at one session's table.
+
+    Before each turn all but the one on turn are asked for their signals. Where several decide at
+    the same time, each of them is asked what it would do before anybody had decided.
+    """
+
+    changed = Signal()
+    """What is thought about, or lies ready, is different now; or there is trouble, or no more."""
+
+    def __init__(
+        self,
+        session: Session,
+        thinker: Thinker,
+        parent: QObject | None = None,
+        *,
+        seed: Callable[[], int] = lambda: secrets.randbelow(MAX_SEED + 1),
+    ) -> None:
+        """`seed` makes up the seed of the computers' chance, a new one for each turn."""
+        super().__init__(parent)
+        self._session = session
+        self._match = session.match
+        self._thinker = thinker
+        self._new_seed = seed
+        self._seed = seed()
+        self._turn: object = None
+        """The turn for which signals have been asked."""
+        self._to_signal: deque[int] = deque()
+        self._signals: list[tuple[int, Mapping[str, str]]] = []
+        self._asked: Asked | None = None
+        self._asked_about: Any = None
+        self._deed: Deed | None = None
+        self._hint: Asked | None = None
+        self._acting = False
+        self.thinking: int | None = None
+        """Whose action is being thought about."""
+        self.trouble = False
+        """The computer that is to act cannot be asked: somebody must do something about it."""
+        session.changed.connect(self._follow)
+        session.phase_changed.connect(self._follow)
+        session.failed.connect(self._stop)
+
+    @property
+    def available(self) -> bool:
+        """Whether there are computer players for this game."""
+        from engine.bots import BOTS  # loads them all; nothing in play needs it
+
+        return self._match.game.id in BOTS
+
+    @property
+    def ready(self) -> bool:
+        """Something lies ready to be done."""
+        return self._deed is not None or (bool(self._signals) and not self._to_signal)
+
+    @property
+    def paced(self) -> bool:
+        """What lies ready is a move to be followed, not one of many things at the same time."""
+        return self._deed is not None and not self._match.simultaneous
+
+    def begin(self) -> None:
+        """Look at the table for the first time."""
+        if self._computers():
+            self._thinker.start()
+        self._follow()
+
+    def act(self) -> None:
+        """Do what lies ready."""
+        self._acting = True
+        if self._deed is not None:
+            deed, self._deed = self._deed, None
+            if self._holds(deed.seat, deed.about):
+                refusal = self._session.play(deed.seat, deed.action)
+                self.trouble = self.trouble or refusal is not None
+        else:
+            signals, self._signals = self._signals, []
+            for seat, wanted in signals:
+                self._set_signals(seat, wanted)
+        self._acting = False
+        self._follow()
+
+    def try_again(self) -> None:
+        """After trouble: ask once more."""
+        self.trouble = False
+        self._follow()
+
+    def ask_for_hint(self, answered: Callable[[Hint], None], failed: Callable[[], None]) -> bool:
+        """Ask what the person at the screen could do now; false if there is nothing to ask.
+
+        Neither is called once anything has changed in the match, nor if another hint is asked for.
+        """
+        self._cancel_hint()
+        session, seat = self._session, self._session.seat
+        legal = tuple(map(str, session.legal()))
+        if not legal or seat is None:
+            return False
+        question = Question(self._match.view(seat), seat, legal, self._seed, None)
+        self._hint = self._thinker.ask_for_hint(question, answered, failed)
+        return True
+
+    # What is to be asked
+
+    def _computers(self) -> list[int]:
+        seats = range(len(self._session.players))
+        return [seat for seat in seats if not self._session.is_human(seat)]
+
+    def _follow(self) -> None:
+        """Something has happened at the table: drop what is out of date, ask what is to be asked.
+
+        While a computer is at it there is more to come.
+        """
+        self._cancel_hint()
+        if self._acting:
+            return
+        self._begin_turn()
+        self._drop_what_is_past()
+        if not self.trouble and self._asked is None and self._deed is None and not self.ready:
+            self._ask_next()
+        self.changed.emit()
+
+    def _begin_turn(self) -> None:
+        view = self._match.view(None)
+        turn = view["turn"]["seat"], view["turn"].get("number")
+        if turn == self._turn or self._session.phase in (Phase.CURTAIN, Phase.OVER):
+            return
+        self._turn = turn
+        self._seed = self._new_seed()
+        self._signals = []
+        self._to_signal.clear()
+        if "signals" in view:
+            self._to_signal.extend(seat for seat in self._computers() if seat != turn[0])
+
+    def _drop_what_is_past(self) -> None:
+        to_act = self._session.computers_to_act
+        if self._deed is not None and not self._holds(self._deed.seat, self._deed.about):
+            self._deed = None
+        if self._asked is not None:
+            seat = self._asked.question.seat
+            past = self._asked_about is not self._about() or (
+                bool(self._asked.question.legal) and seat not in to_act
+            )
+            if past or self._level(seat) != self._asked.question.level:
+                self._asked.cancel()
+                self._asked = self._asked_about = self.thinking = None
+        if not to_act:
+            self.trouble = False
+
+    def _holds(self, seat: int, about: Any) -> bool:
+        """Whether the question to that seat is still the same."""
+        return seat in self._session.computers_to_act and about is self._about()
+
+    def _about(self) -> Any:
+        """The position in which computers decide now."""
+        return self._match.states[self._index()]
+
+    def _index(self) -> int:
+        """Of the present position; while several decide at once, of that in which they began to."""
+        states, game = self._match.states, self._match.game
+        index = len(states) - 1
+        if game.simultaneous(states[index]):
+            while index and game.simultaneous(states[index - 1]):
+                index -= 1
+        return index
+
+    def _level(self, seat: int) -> Level | None:
+        """How strong the computer at that seat is; None: it is a person."""
+        kind = self._session.players[seat].kind
+        return next((level for level in LEVELS if level == kind), None)
+
+    def _ask_next(self) -> None:
+        """Signals first, for they bear upon what is done."""
+        while self._to_signal and self._level(self._to_signal[0]) is None:
+            self._to_signal.popleft()
+        if self._to_signal:
+            self._ask(self._to_signal[0], ())
+            return
+        for seat in self._session.computers_to_act:
+            index = self._index()
+            state = self._match.states[index]
+            legal = tuple(map(str, self._match.game.legal(state, seat)))
+            if len(legal) == 1:
+                self._deed = Deed(seat, legal[0], state)
+            else:
+                self._ask(seat, legal)
+            return
+
+    def _ask(self, seat: int, legal: tuple[str, ...]) -> None:
+        index = self._index()
+        view = self._match.view(seat, index)
+        self._asked_about = self._match.states[index]
+        self.thinking = seat if legal else None
+        question = Question(view, seat, legal, self._seed, self._level(seat))
+        self._asked = self._thinker.ask(question, self._answered, self._not_answered)
+
+    # What comes of it
+
+    def _answered(self, answer: Answer) -> None:
+        asked, about = self._asked, self._asked_about
+        assert asked is not None
+        self._asked = self._asked_about = self.thinking = None
+        seat = asked.question.seat
+        if answer.action is not None:
+            self._deed = Deed(seat, answer.action, about)
+        else:
+            self._to_signal.popleft()
+            if answer.signals != asked.question.view["signals"][seat]:
+                self._signals.append((seat, answer.signals))
+        self._follow()
+
+    def _not_answered(self) -> None:
+        asked = self._asked
+        assert asked is not None
+        self._asked = self._asked_about = self.thinking = None
+        if asked.question.legal:
+            self.trouble = True
+        else:
+            self._to_signal.popleft()  # Then it says nothing.
+        self._follow()
+
+    def _stop(self) -> None:
+        """What was to be done could not be written: not again and again by itself."""
+        if self._acting:
+            self.trouble = True
+
+    def _set_signals(self, seat: int, wanted: Mapping[str, str]) -> None:
+        """Let the computer's signals be as it wants them.
+
+        Not once the person on turn has done something that they could take back: a signal would
+        make that impossible.
+        """
+        view = self._match.view(None)
+        if self.trouble or self._match.can_undo(view["turn"]["seat"], "table"):
+            return
+        now = view["signals"][seat]
+        for pile in sorted({*now, *wanted}):
+            if now.get(pile) != wanted.get(pile):
+                self._session.signal_of(seat, pile, wanted.get(pile))
+
+    def _cancel_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+            self._hint = None

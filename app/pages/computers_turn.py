@@ -1,0 +1,204 @@
+"""How the computers' moves follow each other on the table, and what a person can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from app.computer_seats import ComputerSeats
+from app.games.contract import Do, RailAction, Status
+from app.session import Phase, Session
+from app.table.motion import OTHER_AFTER, OTHER_BEFORE
+from app.table.view import TableView
+
+VISIBLE: Final = 400
+"""How long a computer has to think before it is shown that it does, in milliseconds."""
+SAID: Final = 2500
+"""How long what a computer did stands on the rail once it is a person's turn, in milliseconds."""
+
+
+class ComputersTurn(QObject):
+    """Lets the computers at a table move one after the other, each when the last card lies still.
+
+    `changed` says that the rail or the table has something else to tell. A touch cuts short what
+    is going on; a match of computers only can be paused and gone through step by step.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        computers: ComputerSeats,
+        view: TableView,
+        free: Callable[[], bool],
+    ) -> None:
+        """`free` says whether the table shows how things stand, and nothing else is going on."""
+        super().__init__(view)
+        self._session = session
+        self.computers = computers
+        self._view = view
+        self._free = free
+        self._stepping = False
+        """The next move is wanted as soon as it is known."""
+        self._told: tuple[object, ...] = ()
+        self.paused = False
+        self.said = ""
+        """What the computer that moved last did; "" if that is no news any more."""
+        self._soon = _timer(self, self._consider)
+        self._still = _timer(self, self.consider)
+        self._noticed = _timer(self, self._notice)
+        self._news = _timer(self, self._forget)
+        computers.changed.connect(self._computers_changed)
+        view.settled.connect(self.consider)
+
+    @property
+    def going(self) -> bool:
+        """Computers are to act."""
+        return bool(self._session.computers_to_act)
+
+    @property
+    def watched(self) -> bool:
+        """Computers only: nobody plays, somebody looks on."""
+        return not self._session.humans and self._session.phase is not Phase.OVER
+
+    @property
+    def asks(self) -> bool:
+        """The next move waits until somebody asks for it."""
+        return self.going and (self.paused or self._view.pace == "step")
+
+    @property
+    def thinking(self) -> int | None:
+        """The computer that has been thinking for so long that it shows."""
+        shown = self.computers.thinking is not None and not self._noticed.isActive()
+        return self.computers.thinking if shown and self.going else None
+
+    @property
+    def trouble(self) -> bool:
+        """The computer that is to act cannot be asked."""
+        return self.computers.trouble and self.going
+
+    def status(self) -> Status | None:
+        """What the rail says in place of the game's own words; None: nothing."""
+        if not self.trouble:
+            return None
+        if not self.computers.available:
+            first = QCoreApplication.translate("Computers", "No computer can play this game yet.")
+            second = QCoreApplication.translate("Computers", "A person can play for it.")
+            return Status(first, second)
+        name = self._session.players[self._session.computers_to_act[0]].name
+        first = QCoreApplication.translate("Computers", "{name}: no answer from the computer.")
+        second = QCoreApplication.translate("Computers", "Try again, or let a person play for it.")
+        return Status(first.format(name=name), second)
+
+    def main(self) -> RailAction:
+        """The main button, where it is for what computers do."""
+        if self.trouble:
+            return RailAction(QCoreApplication.translate("Computers", "Try again"), Do(()))
+        word = QCoreApplication.translate("Computers", "Next move")
+        return RailAction(word, Do(()), quiet=not self.asks)
+
+    def press_main(self) -> None:
+        """Ask the computer again, or show its next move."""
+        if self.trouble:
+            self.computers.try_again()
+        else:
+            self.step()
+
+    def pause_word(self) -> str:
+        """The button that stops what is watched, or lets it go on."""
+        return go_on_word() if self.paused else QCoreApplication.translate("Computers", "Pause")
+
+    def say(self, said: str) -> None:
+        """A computer has just done this."""
+        self.said = said
+        if said:
+            self._news.start(SAID)
+
+    def person_acted(self) -> None:
+        """A person has done something: what a computer did before is no news any more."""
+        self.said = ""
+
+    def toggle_pause(self) -> None:
+        """Stop, or go on."""
+        self.paused = not self.paused
+        self.changed.emit()
+        self.consider()
+
+    def step(self) -> None:
+        """Show the next move now, as soon as it is known."""
+        self._stepping = True
+        self._cut_short()
+
+    def touched(self) -> None:
+        """Somebody has touched the table: what is going on is cut short."""
+        if self.going and not self.asks:
+            self._cut_short()
+
+    def consider(self) -> None:
+        """Go on, if it is time to, once whoever says so is done."""
+        self._soon.start(0)
+
+    def _consider(self) -> None:
+        if not self._free():
+            return
+        if self.computers.ready and not self.computers.paced:
+            self.computers.act()
+        elif self._still.isActive():
+            return
+        elif self.computers.ready and (self._stepping or not self.asks):
+            self._move()
+        elif self._session.phase is Phase.WATCHING and not self.going:
+            self._session.call_next()
+
+    def _move(self) -> None:
+        self._stepping = False
+        self.computers.act()
+        if self._view.scene.resting or self._view.scene.tempo.reduced:
+            self._still.start(round(self._still_ms()))
+
+    def _still_ms(self) -> float:
+        """How long a move stands in which no card is on its way."""
+        tempo = self._view.scene.tempo
+        still = OTHER_BEFORE + OTHER_AFTER
+        return still * tempo.others if tempo.reduced else tempo.others_ms(still)
+
+    def _cut_short(self) -> None:
+        self._still.stop()
+        self._view.scene.finish()
+        self.consider()
+
+    def _computers_changed(self) -> None:
+        thinking = self.computers.thinking
+        if thinking is None:
+            self._noticed.stop()
+        elif self._told[:1] != (thinking,):
+            self._noticed.start(VISIBLE)
+        told = (thinking, self.trouble, self.thinking)
+        if told != self._told:
+            self._told = told
+            self.changed.emit()
+        self.consider()
+
+    def _notice(self) -> None:
+        self._told = (self.computers.thinking, self.trouble, self.thinking)
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        if not self.going:
+            self.said = ""
+            self.changed.emit()
+
+
+def go_on_word() -> str:
+    """On the button that lets computers play."""
+    return QCoreApplication.translate("Computers", "Go on")
+
+
+def _timer(parent: QObject, then: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(then)
+    return timer

@@ -1,0 +1,135 @@
+"""Who plays at a seat: a person, or a computer of one of three strengths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.brushes import rounded
+from app.paint.icons import paint_icon
+from app.paint.shapes import paint_player
+from app.players import PlayerInfo
+from app.session import Phase, Session
+from app.table.choices import ChoiceStrip, Option
+from app.table.pose import Rect
+from app.text import initial
+from app.widgets.control import Control
+from engine.core.events import KINDS
+
+
+class SeatMenu(QObject):
+    """The strip that opens at a seat. What is chosen there is done in the session at once."""
+
+    closed = Signal()
+    """Something was chosen, or Esc was pressed: the focus goes back where it was."""
+
+    def __init__(
+        self, look: Look, session: Session, available: Callable[[], bool], page: QWidget
+    ) -> None:
+        """`available` says whether there are computer players for the game."""
+        super().__init__(page)
+        self._session = session
+        self._available = available
+        self._find: Callable[[], Rect | None] = lambda: None
+        self.strip = ChoiceStrip(look, page)
+        self.strip.chosen.connect(self._chosen)
+        self.strip.given_up.connect(self.closed)
+        self.seat = 0
+
+    def open(self, seat: int, find: Callable[[], Rect | None], window: Rect) -> bool:
+        """Show who could play there, beside what `find` finds; false where nobody else could."""
+        computers = self._available()
+        alone = not computers and self._session.is_human(seat)
+        if alone or self._session.phase in (Phase.CURTAIN, Phase.OVER):
+            return False
+        self.seat, self._find = seat, find
+        self._kinds = KINDS if computers else KINDS[:1]
+        self.strip.open(self._options(), who_plays(self._session.players[seat]))
+        self.place(window)
+        return True
+
+    def place(self, window: Rect) -> None:
+        """Stand where the seat is now, in the language of the moment."""
+        if not self.strip.isVisible():
+            return
+        about = self._find()
+        if about is None:
+            self.strip.close_choice()
+            return
+        self.strip.rename(self._options(), who_plays(self._session.players[self.seat]))
+        self.strip.place(about, window)
+
+    def _options(self) -> list[Option]:
+        words = (
+            QCoreApplication.translate("SeatMenu", "Human"),
+            QCoreApplication.translate("SeatMenu", "Easy"),
+            QCoreApplication.translate("SeatMenu", "Normal"),
+            QCoreApplication.translate("SeatMenu", "Hard"),
+        )
+        now = self._session.players[self.seat].kind
+        return [
+            Option("user" if kind == "human" else "cpu", word, kind == now)
+            for kind, word in zip(KINDS, words, strict=True)
+            if kind in self._kinds
+        ]
+
+    def _chosen(self, index: int) -> None:
+        kind = self._kinds[index]
+        if kind != self._session.players[self.seat].kind:
+            self._session.seat_player(self.seat, kind)
+        self.closed.emit()
+
+
+def who_plays(player: PlayerInfo) -> str:
+    """What the strip, and whatever opens it, is called."""
+    question = QCoreApplication.translate("SeatMenu", "{name}: who plays here?")
+    return question.format(name=player.name)
+
+
+SIDE: Final = 40.0
+
+
+class SeatButton(Control):
+    """Who sits at the near edge: shape with initial, and a chip if a computer plays."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, on_dark=True)
+        self._player: PlayerInfo | None = None
+
+    def show_player(self, player: PlayerInfo) -> None:
+        """Show that player, in the language of the moment."""
+        name = who_plays(player)
+        if (player, name) != (self._player, self.accessibleName()):
+            self._player = player
+            self.setAccessibleName(name)
+            self.setToolTip(name)
+            self.update()
+
+    def body_size(self) -> QSizeF:
+        side = max(40.0, self.metrics.px(SIDE))
+        return QSizeF(side, side)
+
+    def ring_radius(self) -> float:
+        return self.body().height() / 2
+
+    def paint_body(self, painter: QPainter, body: QRectF) -> None:
+        player, theme = self._player, self.look.theme
+        if player is None:
+            return
+        if self.hovered or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            rounded(painter, body, body.height() / 2, theme.rail_button)
+        inner = body.adjusted(2, 2, -2, -2)
+        paint_player(painter, inner, player.colour, initial(player.name), theme)
+        if player.kind != "human":
+            side = body.width() * 0.44
+            chip = QRectF(body.right() - side, body.bottom() - side, side, side)
+            rounded(painter, chip, side / 2, theme.rail_button)
+            grown = side * 0.16
+            icon = chip.adjusted(grown, grown, -grown, -grown)
+            paint_icon(painter, "cpu", icon, theme.rail_text, 2.2)

@@ -1,0 +1,52 @@
+"""What the table page adds to the seats of a layout: they can be pressed, and somebody thinks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.table.looks import ThinkingLook
+from app.table.pose import Layer, Layout, Rect, Sign
+from app.text import Metrics
+
+WIDTH, HEIGHT = 38.0, 20.0
+"""Of the pill with the three dots."""
+INSET = 32.0
+"""Its middle, from a plate's left edge: over the player's shape."""
+
+PLATES: Final = ("plate", "name:", "mark:")
+"""How the ids begin of what stands for a player; the seat follows."""
+
+
+def seat_of(target: str) -> int | None:
+    """The seat that a plate, a name or a mark stands for; None for anything else."""
+    for start in PLATES:
+        if target.startswith(start) and target[len(start) :].isdigit():
+            return int(target[len(start) :])
+    return None
+
+
+def seat_rect(layout: Layout, seat: int) -> Rect | None:
+    """Where a player is shown; None if nothing stands for them."""
+    shown = [place.rect for place in layout.places if seat_of(place.id) == seat]
+    shown += [sign.rect for sign in layout.signs if seat_of(sign.id) == seat]
+    return shown[0] if shown else None
+
+
+def with_seats(layout: Layout, thinking: int | None, named: str, metrics: Metrics) -> Layout:
+    """The layout with players that can be pressed, and the sign of one who thinks.
+
+    `named` is what that sign is called.
+    """
+    signs = [
+        replace(sign, pressable=True) if seat_of(sign.id) is not None else sign
+        for sign in layout.signs
+    ]
+    rect = None if thinking is None else seat_rect(layout, thinking)
+    if rect is not None:
+        px = metrics.px
+        middle = (rect.x + min(px(INSET), rect.width / 2), rect.y)
+        pill = Rect.around(middle, px(WIDTH), px(HEIGHT))
+        look, glow = ThinkingLook(), ThinkingLook(bright=True)
+        signs.append(Sign("thinking", pill, look, Layer.LABEL, 90, named, glow=glow, tipped=False))
+    return replace(layout, signs=tuple(signs))
