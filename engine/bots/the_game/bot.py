@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import Hint, Level
 from engine.bots.the_game import easy
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
-from engine.bots.the_game.evaluation import Evaluation, Judgement, scene
+from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.hard import Table, best_plan
-from engine.bots.the_game.planning import Effort, best_plans, longest
+from engine.bots.the_game.hints import Advice, reasons
+from engine.bots.the_game.planning import LOST, Effort, Plan, any_plan, best_plans, longest
 from engine.bots.the_game.position import Placement, Position, Tops, read_position
 from engine.bots.the_game.signals import signals_of
 from engine.bots.the_game.turns import Breadth, Turn, TurnRules
@@ -28,15 +29,16 @@ IN_GENERAL = Effort(Breadth(nearest=6, leap=8), width=10, required_width=60, vol
 AT_THE_END = IN_GENERAL._replace(voluntary=8)
 """With an empty draw pile, when a turn may well be all that is left."""
 
-
 CANDIDATES = 8
+"""Of so many of the best ends of a turn, hard chooses one."""
 
 
 class _Remembered(NamedTuple):
     """A plan, and for what it was made."""
 
     asked: tuple[Position, Level, int]
-    plan: tuple[Placement, ...]
+    """Where, by which level, and with which chance."""
+    plan: Plan
 
 
 class TheGameBot(WeightedBot):
@@ -52,7 +54,8 @@ class TheGameBot(WeightedBot):
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
         self._judgements: dict[str, Judgement] = {}
-        self._remembered: _Remembered | None = None
+        self._remembered: list[_Remembered] = []
+        """That of the turn, and that of the rest of a turn that somebody else began."""
 
     def weights_key(self, seats: int, options: Options) -> str:
         """Tuned for each number of seats: with a minimum of 2 or of 3, or On Fire."""
@@ -70,23 +73,23 @@ class TheGameBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
-        position = read_position(self.game, view, seat)
-        if position.turn != seat:
-            raise BadDocument("turn.seat", f"it is not the turn of seat {seat}")
-        placed = position.placed
-        plan = self._plan(position._replace(placed=()), level, chance)
-        if plan[: len(placed)] == placed:
-            rest = plan[len(placed) :]
-        else:
-            rest = self._plan(position, level, chance)
-        if not rest:
-            return "end"
-        card, pile = rest[0]
-        return str(PLACES[card][pile])
+        position = self._to_act(view, seat)
+        _, rest = self._rest(position, level, chance)
+        return _text(rest)
 
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
-        action = self.choose(view, seat, legal, "hard", chance)
-        return Hint(action, (Reason("smallest-loss", {}),))
+        position = self._to_act(view, seat)
+        plan, rest = self._rest(position, "hard", chance)
+        rules = self.rules(position, position.draw > 0)
+        advice = Advice(
+            position,
+            begin(rules, position),
+            rest,
+            only=len(legal) == 1,
+            wins=plan.value >= WON,
+            lost=plan.value == LOST,
+        )
+        return Hint(_text(rest), reasons(rules, advice))
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         position = read_position(self.game, view, seat)
@@ -97,30 +100,51 @@ class TheGameBot(WeightedBot):
             if (said.leave | said.gentle) >> pile & 1
         }
 
-    def _plan(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
-        """What to place from here to the end of the turn."""
-        asked = (position, level, chance.state)
-        if self._remembered is None or self._remembered.asked != asked:
-            self._remembered = _Remembered(asked, self._planned(position, level, chance))
-        return self._remembered.plan
+    def _to_act(self, view: Document, seat: int) -> Position:
+        position = read_position(self.game, view, seat)
+        if position.turn != seat:
+            raise BadDocument("turn.seat", f"it is not the turn of seat {seat}")
+        return position
 
-    def _planned(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
+    def _rest(
+        self, position: Position, level: Level, chance: Chance
+    ) -> tuple[Plan, Sequence[Placement]]:
+        """The plan that the turn follows, and what of it is still to be placed."""
+        placed = position.placed
+        plan = self._plan(position._replace(placed=()), level, chance.state)
+        if plan.placements[: len(placed)] == placed:
+            return plan, plan.placements[len(placed) :]
+        plan = self._plan(position, level, chance.state)
+        return plan, plan.placements
+
+    def _plan(self, position: Position, level: Level, seed: int) -> Plan:
+        """What to place from here to the end of the turn."""
+        asked = (position, level, seed)
+        for known in self._remembered:
+            if known.asked == asked:
+                return known.plan
+        plan = self._planned(position, level, Chance(seed))
+        self._remembered = [_Remembered(asked, plan), *self._remembered[:1]]
+        return plan
+
+    def _planned(self, position: Position, level: Level, chance: Chance) -> Plan:
         rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
         now = rules.at(position.draw)
         begun = begin(now, position)
+        landscape = self._judgement(position).landscape(position)
         if level == "easy":
             plans = best_plans(now, begun, EasyEvaluation(position), easy.EFFORT, 1)
-            return plans[0].placements if plans else longest(now, begun)
-        landscape = self._judgement(position).landscape(position)
-        evaluation = Evaluation(landscape, scene(position), now)
-        effort = IN_GENERAL if position.draw else AT_THE_END
-        plans = best_plans(now, begun, evaluation, effort, CANDIDATES)
+        else:
+            evaluation = Evaluation(landscape, scene(position), now)
+            effort = IN_GENERAL if position.draw else AT_THE_END
+            plans = best_plans(now, begun, evaluation, effort, CANDIDATES)
         if not plans:
-            return longest(now, begun)
-        if level != "hard":
-            return plans[0].placements
-        table = Table(position, rules, landscape)
-        return best_plan(table, plans, begun, Chance(chance.next())).placements
+            plan = any_plan(now, begun) or longest(now, begun)
+            won = not plan.turn.hand and not position.unseen  # whatever burns (F4)
+            return plan._replace(value=WON) if won else plan
+        if level == "hard":
+            return best_plan(Table(position, rules, landscape), plans, begun, chance)
+        return plans[0]
 
     def _judgement(self, position: Position) -> Judgement:
         key = self.weights_key(position.seats, position.options)
@@ -128,6 +152,14 @@ class TheGameBot(WeightedBot):
         if judgement is None:
             judgement = self._judgements[key] = Judgement(self.weights(key))
         return judgement
+
+
+def _text(rest: Sequence[Placement]) -> str:
+    """The action with which a plan goes on."""
+    if not rest:
+        return "end"
+    card, pile = rest[0]
+    return str(PLACES[card][pile])
 
 
 def tops_now(position: Position) -> Tops:

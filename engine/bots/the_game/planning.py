@@ -35,6 +35,9 @@ class Effort(NamedTuple):
 ENOUGH = Breadth(nearest=8)
 """All cards of a hand, and of two piles that show the same only one."""
 
+LOST = float("-inf")
+"""The value of a turn that cannot end."""
+
 LOST_WIDTH = 200
 """How many beginnings are followed once the match is lost."""
 
@@ -85,7 +88,7 @@ def best_plans(
     return nlargest(count, ends, _by_value)
 
 
-def longest(rules: TurnRules, begun: Turn) -> tuple[Placement, ...]:
+def longest(rules: TurnRules, begun: Turn) -> Plan:
     """As many cards as can be placed, where the turn cannot end and the match is lost."""
     beam: list[tuple[Turn, tuple[Placement, ...]]] = [(begun, ())]
     while True:
@@ -94,5 +97,27 @@ def longest(rules: TurnRules, begun: Turn) -> tuple[Placement, ...]:
             for card, pile in rules.placements(turn, ENOUGH):
                 further[rules.place(turn, card, pile)] = (*placements, (card, pile))
         if not further:
-            return beam[0][1]
+            return Plan(LOST, *beam[0])
         beam = list(further.items())[:LOST_WIDTH]
+
+
+def any_plan(rules: TurnRules, begun: Turn) -> Plan | None:
+    """Some way to an end of the turn; None if there is none.
+
+    A way needs no more cards than are required and one for each fire: on any pile, those that
+    come after can be left out.
+    """
+    if rules.may_end(begun):
+        return Plan(0.0, begun, ())
+    most = max(rules.required - begun.laid, 0) + begun.due.bit_count()
+    beam: dict[Turn, tuple[Placement, ...]] = {begun: ()}
+    for _ in range(most):
+        further = {}
+        for turn, placements in beam.items():
+            for card, pile in rules.placements(turn, ENOUGH):
+                after = rules.place(turn, card, pile)
+                further[after] = (*placements, (card, pile))
+                if rules.may_end(after):
+                    return Plan(0.0, after, further[after])
+        beam = further
+    return None

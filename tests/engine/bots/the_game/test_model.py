@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.bots.the_game.bot import TheGameBot, begin, tops_now
-from engine.bots.the_game.planning import Effort, best_plans, longest
+from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
 from engine.bots.the_game.position import Position, cards_in, read_position
 from engine.bots.the_game.turns import Breadth
 from engine.core.placing import END, Place
@@ -62,6 +62,7 @@ def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
             )
 
 
+@settings(max_examples=30)
 @given(setups("the-game"))
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
     effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
@@ -73,9 +74,12 @@ def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
         plans = best_plans(rules, begun, lambda turn: -float(turn.laid), effort, 5)
         for plan in plans:
             assert played(state, plan.placements).over is None or not cards_in(plan.turn.hand)
-        lost = longest(rules, begun)
-        after = played(state, lost)
+        after = played(state, longest(rules, begun).placements)
         assert not [action for action in THE_GAME.legal(after, state.seat) if action is not END]
+        some = any_plan(rules, begun)
+        assert (some is not None) == ends(state)
+        if some is not None:
+            assert END in THE_GAME.legal(played(state, some.placements), state.seat)
 
 
 def played(state: Any, placements: tuple[tuple[int, int], ...]) -> Any:
@@ -83,3 +87,11 @@ def played(state: Any, placements: tuple[tuple[int, int], ...]) -> Any:
     for card, pile in placements:
         state = THE_GAME.apply(state, state.seat, PLACES[card][pile])
     return state
+
+
+def ends(state: Any) -> bool:
+    """Whether some way leads to an end of the turn, or of the match with all cards placed."""
+    legal = THE_GAME.legal(state, state.seat)
+    if END in legal or (state.over is not None and state.over.won):
+        return True
+    return any(ends(THE_GAME.apply(state, state.seat, action)) for action in legal)

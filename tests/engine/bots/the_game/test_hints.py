@@ -1,0 +1,222 @@
+"""Every reason of a hint is true, by the rules of the game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from engine.bots.bot import Hint
+from engine.bots.the_game.bot import TheGameBot
+from engine.core.chance import Chance
+from engine.core.match import Match
+from engine.core.placing import END, Place
+from engine.games import GAMES
+from engine.games.the_game.fires import due
+from engine.games.the_game.piles import ASCENDING, PILE_INDEX
+from engine.games.the_game.state import State
+from engine.games.the_game.turns import minimum
+from tests.engine.bots.the_game.test_model import ends
+from tests.engine.games.the_game.positions import position
+from tests.engine.play import Setup, setups
+
+THE_GAME = GAMES["the-game"]
+BOT = TheGameBot()
+
+Args = Mapping[str, Any]
+
+
+class Shown:
+    """A hint, and the state in which it was given."""
+
+    def __init__(self, state: State, hint: Hint) -> None:
+        self.state = state
+        self.legal = [str(action) for action in THE_GAME.legal(state, state.seat)]
+        self.action = THE_GAME.parse(hint.action)
+        self.places = [a for a in THE_GAME.legal(state, state.seat) if isinstance(a, Place)]
+
+    def jump(self, place: Place) -> int:
+        top = self.state.piles[place.pile][-1]
+        return place.card - top if ASCENDING[place.pile] else top - place.card
+
+    def is_the_action(self, args: Args) -> bool:
+        """Whether card and pile are those of the action, and the jump is right."""
+        action = self.action
+        assert isinstance(action, Place)
+        jump = args.get("jump", self.jump(action))
+        return (args["card"], args["pile"], jump) == (action.card, action.name, self.jump(action))
+
+    def counts(self, args: Args) -> bool:
+        return args == {"placed": len(self.state.placed), "minimum": minimum(self.state)}
+
+    def followed(self) -> list[Place]:
+        """What the hints go on to advise in this turn, this one first."""
+        state, followed = self.state, []
+        while state.number == self.state.number and state.over is None:
+            action = THE_GAME.parse(hint_in(state).action)
+            if isinstance(action, Place):
+                followed.append(action)
+            state = THE_GAME.apply(state, state.seat, action)
+        return followed
+
+    def wins(self) -> bool:
+        state = self.state
+        while state.over is None:
+            state = THE_GAME.apply(state, state.seat, THE_GAME.parse(hint_in(state).action))
+        return state.over.won
+
+
+def last_card(shown: Shown, args: Args) -> bool:
+    after = THE_GAME.apply(shown.state, shown.state.seat, shown.action)
+    return after.over is not None and after.over.won
+
+
+def all_can_go(shown: Shown, args: Args) -> bool:
+    left = len(shown.state.draw) + sum(map(len, shown.state.hands))
+    return args == {"left": left} and shown.wins()
+
+
+def covers_fire(shown: Shown, args: Args) -> bool:
+    pile = PILE_INDEX[args["pile"]]
+    burning = shown.state.piles[pile][-1] == args["fire"] and pile in due(shown.state)
+    return burning and isinstance(shown.action, Place) and shown.action.pile == pile
+
+
+def trick(shown: Shown, args: Args) -> bool:
+    top = shown.state.piles[PILE_INDEX[args["pile"]]][-1]
+    assert isinstance(shown.action, Place)
+    return shown.is_the_action(args) and top == args["top"] and shown.jump(shown.action) == -10
+
+
+def trick_next(shown: Shown, args: Args) -> bool:
+    first, second = shown.followed()[:2]
+    return (
+        shown.is_the_action(args)
+        and second.card == args["then"]
+        and second.pile == first.pile
+        and second.card - first.card == (-10 if ASCENDING[first.pile] else 10)
+    )
+
+
+def leaves_alone(shown: Shown, args: Args) -> bool:
+    pile = PILE_INDEX[args["pile"]]
+    touched = [*shown.state.placed, *shown.followed()]
+    asked = shown.state.signals[args["seat"]][pile] == "leave"
+    return asked and args["seat"] != shown.state.seat and pile not in [p.pile for p in touched]
+
+
+def keeps_pair(shown: Shown, args: Args) -> bool:
+    low, high = args["cards"]
+    assert isinstance(shown.action, Place)
+    reach = shown.jump(shown.action)
+    held = set(shown.state.hands[shown.state.seat]) - {place.card for place in shown.followed()}
+    one_near = any(
+        0 < shown.jump(place) <= reach for place in shown.places if place.card in (low, high)
+    )
+    return high - low == 10 and {low, high} <= held and one_near
+
+
+def smallest_jump(shown: Shown, args: Args) -> bool:
+    return shown.is_the_action(args) and args["jump"] == min(map(shown.jump, shown.places))
+
+
+def enough(shown: Shown) -> bool:
+    return len(shown.state.placed) >= minimum(shown.state)
+
+
+def dear(shown: Shown, args: Args) -> bool:
+    jumps = {(p.card, p.name): shown.jump(p) for p in shown.places}
+    jump = jumps[args["card"], args["pile"]]
+    return args["jump"] == jump == min(jumps.values()) and jump > 3
+
+
+TRUE: dict[str, Callable[[Shown, Args], bool]] = {
+    "only": lambda shown, _: len(shown.legal) == 1,
+    "last-card": last_card,
+    "all-can-go": all_can_go,
+    "lost": lambda shown, args: shown.counts(args) and not ends(shown.state),
+    "covers-fire": covers_fire,
+    "trick": trick,
+    "trick-next": trick_next,
+    "leaves-alone": leaves_alone,
+    "keeps-pair": keeps_pair,
+    "smallest-jump": smallest_jump,
+    "cheap": lambda shown, args: (
+        shown.is_the_action(args) and 0 < args["jump"] <= 3 and enough(shown)
+    ),
+    "needed": lambda shown, args: shown.counts(args) and not enough(shown),
+    "further": lambda shown, args: shown.is_the_action(args) and enough(shown),
+    "minimum-lies": lambda shown, args: shown.counts(args) and shown.action is END,
+    "nothing-fits": lambda shown, _: not shown.places,
+    "dear": dear,
+}
+
+
+def hint_in(state: State) -> Hint:
+    legal = [str(action) for action in THE_GAME.legal(state, state.seat)]
+    return BOT.hint(THE_GAME.view(state, state.seat), state.seat, legal, Chance(5))
+
+
+@settings(max_examples=15, phases=(Phase.explicit, Phase.generate))
+@given(setups("the-game"), st.integers(0, 30))
+def test_every_reason_is_true(setup: Setup, offset: int) -> None:
+    """In a match played by normal, with everybody's signals, every so often."""
+    state = THE_GAME.deal(setup.seats, setup.options, setup.seed)
+    for number in range(1000):
+        if state.over is not None:
+            break
+        if not state.placed:
+            state = signalled(state)
+        if (number + offset) % 31 == 0:
+            check(state)
+        legal = [str(action) for action in THE_GAME.legal(state, state.seat)]
+        view = THE_GAME.view(state, state.seat)
+        action = BOT.choose(view, state.seat, legal, "normal", Chance(1))
+        state = THE_GAME.apply(state, state.seat, THE_GAME.parse(action))
+
+
+def signalled(state: State) -> State:
+    for seat in range(len(state.hands)):
+        if seat != state.seat:
+            wanted = BOT.signals(THE_GAME.view(state, seat), seat, "hard")
+            for pile in PILE_INDEX:
+                state = THE_GAME.signal(state, seat, pile, wanted.get(pile))
+    return state
+
+
+def check(state: State) -> None:
+    hint = hint_in(state)
+    shown = Shown(state, hint)
+    assert hint.action in shown.legal
+    assert 1 <= len(hint.reasons) <= 3
+    for reason in hint.reasons:
+        assert TRUE[reason.code](shown, reason.args), (hint, state)
+
+
+def hinted(match: Match) -> tuple[str, list[str]]:
+    """The action that is hinted at, and the codes of the reasons; all are checked."""
+    state: State = THE_GAME.load(match.state())
+    check(state)
+    hint = hint_in(state)
+    return hint.action, [reason.code for reason in hint.reasons]
+
+
+@pytest.mark.parametrize(
+    ("match", "action", "code"),
+    [
+        (position([37, 60, 90], [50], up1=[47], draw=9), "place 37 up1", "trick"),
+        (position([48, 38, 60], [50], up1=[47], draw=9), "place 48 up1", "trick-next"),
+        (position([99], [], draw=0), "place 99 up2", "last-card"),
+        (position([52, 53], [], draw=0, up1=[51]), "place 52 up1", "all-can-go"),
+        (
+            position([34, 60, 90], [50], up1=[33], number=2, fires={33: 1}, draw=9),
+            "place 34 up1",
+            "covers-fire",
+        ),
+    ],
+)
+def test_what_is_said_of(match: Match, action: str, code: str) -> None:
+    advised, codes = hinted(match)
+    assert advised == action
+    assert code in codes
