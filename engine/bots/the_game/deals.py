@@ -1,5 +1,6 @@
 """Dealing the cards that a seat cannot see, as they may well lie."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.bots.the_game.position import Cards, Heard, Position, Tops, cards_in
@@ -19,8 +20,8 @@ class Deal(NamedTuple):
 def deal_unseen(position: Position, chance: Chance) -> Deal:
     """A deal that agrees with what the seat sees, and with what the others signal.
 
-    A seat that signals something holds what its signals say, and nothing that it would have
-    signalled too; one that is silent may hold anything.
+    A seat that signals something holds what its signals say, as far as it can be so, and nothing
+    that it would have signalled too; one that is silent may hold anything.
     """
     hands = [0] * position.seats
     hands[position.seat] = position.hand
@@ -33,9 +34,9 @@ def deal_unseen(position: Position, chance: Chance) -> Deal:
         hands[seat] |= told
         left ^= told
     for seat in others:
-        for choice in _hinted(position.heard[seat], position.tops):
-            if not choice & hands[seat] and choice & left:
-                options = cards_in(choice & left)
+        for choice in _hinted(position.heard[seat], position.tops, position.unseen):
+            options = [] if choice & hands[seat] else cards_in(choice & left)
+            if options and hands[seat].bit_count() < position.sizes[seat]:
                 card = options[chance.below(len(options))]
                 hands[seat] |= 1 << card
                 left ^= 1 << card
@@ -60,9 +61,12 @@ def _told(heard: Heard, tops: Tops, left: Cards) -> Cards:
     return told & left
 
 
-def _hinted(heard: Heard, tops: Tops) -> list[Cards]:
-    """For each pile on which the seat wants no big jump: the cards of which it holds one."""
-    return [near_cards(pile, tops[pile]) for pile in range(len(PILES)) if heard.gentle >> pile & 1]
+def _hinted(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
+    """For each pile with a signal that does not tell a card: some cards of which it holds one."""
+    for pile, top in enumerate(tops):
+        told = heard.leave >> pile & 1 and unseen & trick_card(pile, top)
+        if not told and (heard.leave | heard.gentle) >> pile & 1:
+            yield near_cards(pile, top)
 
 
 def _denied(heard: Heard, tops: Tops) -> Cards:

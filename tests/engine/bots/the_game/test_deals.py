@@ -1,0 +1,51 @@
+"""Deals of the unseen cards agree with what is seen and heard."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.bots.the_game.bot import tops_now
+from engine.bots.the_game.deals import deal_unseen
+from engine.bots.the_game.position import Heard, Position
+from engine.bots.the_game.signals import signals_of
+from engine.core.chance import Chance
+from engine.games.the_game.state import State
+from tests.engine.bots.the_game.test_hints import signalled
+from tests.engine.bots.the_game.test_model import seen
+from tests.engine.play import Setup, random_steps, setups
+
+
+def check_cards(position: Position, seed: int) -> tuple[int, ...]:
+    """The hands of a deal, in which each card is where it can be."""
+    deal = deal_unseen(position, Chance(seed))
+    assert deal.hands[position.seat] == position.hand
+    others = [hand for seat, hand in enumerate(deal.hands) if seat != position.seat]
+    dealt = [*others, *(1 << card for card in deal.draw)]
+    assert sum(dealt) == position.unseen  # with the counts: none is twice
+    assert sum(map(int.bit_count, dealt)) == position.unseen.bit_count()
+    sizes = [hand.bit_count() for hand in deal.hands]
+    assert sizes == list(position.sizes)
+    return deal.hands
+
+
+@settings(max_examples=30)
+@given(setups("the-game"), st.integers(0, 99))
+def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
+    for step in random_steps(setup):
+        if not step.before.placed:
+            state: State = signalled(step.before)
+            position = seen(state, state.seat)
+            hands = check_cards(position, seed)
+            for seat, heard in enumerate(position.heard):
+                if heard:
+                    assert signals_of(hands[seat], tops_now(position)) == heard
+
+
+@settings(max_examples=30)
+@given(setups("the-game"), st.integers(0, 15), st.integers(0, 15), st.integers(0, 99))
+def test_signals_that_cannot_be_true_are_no_obstacle(
+    setup: Setup, leave: int, gentle: int, seed: int
+) -> None:
+    for step in random_steps(setup):
+        position = seen(step.before, step.seat)
+        heard = [Heard(leave, gentle & ~leave)] * position.seats
+        check_cards(position._replace(placed=(), heard=tuple(heard)), seed)
