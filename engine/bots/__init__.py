@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.bots.bot import Bot
+from engine.bots.face_to_face import FACE_TO_FACE
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.the_game import THE_GAME
 from engine.bots.wednesday import WEDNESDAY
@@ -11,6 +12,7 @@ from engine.bots.wednesday import WEDNESDAY
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {
         "the-game": THE_GAME,
+        "face-to-face": FACE_TO_FACE,
         "qwixx-cards": QWIXX_CARDS,
         "wednesday": WEDNESDAY,
     }

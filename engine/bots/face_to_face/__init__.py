@@ -1,0 +1,11 @@
+"""The computer player of Face to Face.
+
+From the view to the action: ``reading`` makes a ``position`` of the view; ``turns`` models the
+rules of a turn; ``planning`` finds the best ends of a turn by ``evaluation``, with weights from
+``weights/``.
+"""
+
+from engine.bots.face_to_face.bot import FaceToFaceBot
+
+FACE_TO_FACE = FaceToFaceBot()
+"""Plays Face to Face."""

@@ -1,0 +1,77 @@
+"""The computer player of Face to Face."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from engine.bots.bot import Hint, Level, Reason
+from engine.bots.face_to_face.evaluation import SCALES, Evaluation
+from engine.bots.face_to_face.planning import begin, best_plans, longest
+from engine.bots.face_to_face.position import Placement, Position
+from engine.bots.face_to_face.reading import read_position
+from engine.bots.weights import WeightedBot, Weights
+from engine.core.chance import Chance
+from engine.core.jsontext import Document
+from engine.core.options import Options
+from engine.games import GAMES
+from engine.games.face_to_face.actions import PLACES
+
+KEY = "both"
+"""Both seats play alike, so there is one file of weights."""
+
+
+class _Remembered(NamedTuple):
+    """A plan, and for what it was made."""
+
+    asked: tuple[Position, Level, int]
+    plan: tuple[Placement, ...]
+
+
+class FaceToFaceBot(WeightedBot):
+    """Plays Face to Face.
+
+    A turn is planned when it begins, and the plan is followed. Where the cards placed so far are
+    no beginning of the plan, because somebody else placed them, the rest is planned anew.
+    """
+
+    package = "engine.bots.face_to_face"
+
+    def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
+        super().__init__(other)
+        self._evaluation = Evaluation(self.weights(KEY))
+        self._remembered: _Remembered | None = None
+
+    def weights_key(self, seats: int, options: Options) -> str:
+        return KEY
+
+    def scales(self, key: str) -> Mapping[str, float]:
+        return SCALES
+
+    def choose(
+        self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> str:
+        position = read_position(GAMES["face-to-face"], view, seat)
+        placed = position.placed
+        plan = self._plan(position._replace(placed=()), level, chance)
+        if plan[: len(placed)] == placed:
+            rest = plan[len(placed) :]
+        else:
+            rest = self._plan(position, level, chance)
+        if not rest:
+            return "end"
+        card, pile = rest[0]
+        return str(PLACES[card][pile])
+
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+        return Hint(self.choose(view, seat, legal, "hard", chance), (Reason("best", {}),))
+
+    def _plan(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
+        """What to place from here to the end of the turn."""
+        asked = (position, level, chance.state)
+        if self._remembered is None or self._remembered.asked != asked:
+            self._remembered = _Remembered(asked, self._planned(position))
+        return self._remembered.plan
+
+    def _planned(self, position: Position) -> tuple[Placement, ...]:
+        begun = begin(position)
+        plans = best_plans(self._evaluation, position, begun, 1)
+        return plans[0].placements if plans else longest(begun)

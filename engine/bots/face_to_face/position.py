@@ -1,0 +1,54 @@
+"""What the seat on turn knows of a match of Face to Face, as the planner needs it.
+
+Sets of cards are numbers with the bit 1 << card for each card.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+Cards: TypeAlias = int
+"""A set of cards."""
+
+Placement: TypeAlias = tuple[int, int]
+"""A card, and the index of the pile on which it is laid, as the seat on turn knows the piles."""
+
+
+class Side(NamedTuple):
+    """What all may know of a player."""
+
+    up: int
+    """The number on top of the ascending pile."""
+    down: int
+    left: Cards
+    """The cards of the own deck that are not placed: held or to be drawn."""
+    held: int
+    """How many of them are in hand."""
+
+
+class Position(NamedTuple):
+    """A match as the seat on turn knows it when its turn begins, and what it has placed since."""
+
+    own: Side
+    rival: Side
+    hand: Cards
+    placed: tuple[Placement, ...]
+
+    @property
+    def unseen(self) -> Cards:
+        """The own draw pile."""
+        return self.own.left & ~self.hand
+
+
+def cards_in(cards: Cards) -> list[int]:
+    """The cards of a set, ascending."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
+
+
+def set_of(cards: Iterable[int]) -> Cards:
+    """The set of these cards, none of which comes twice."""
+    return sum(1 << card for card in cards)

@@ -1,0 +1,154 @@
+"""From a view to a position.
+
+Each number lies on the piles up to twice, once of each deck. Where it lies once, the piles do not
+always tell of which deck it is: a card that goes back by exactly 10 may be a trick or a gift. How
+many cards a player has left tells how many of these are gifts; as few as possible are taken to be.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.bots.face_to_face.position import Cards, Placement, Position, Side, set_of
+from engine.core.errors import BadDocument
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.core.reading import (
+    MAX_TURN,
+    expect,
+    field_names,
+    read_integer,
+    read_integers,
+    read_list,
+    read_object,
+    read_options,
+    read_word,
+)
+from engine.games.face_to_face.decks import Decks, possible_decks
+from engine.games.face_to_face.documents import PilesDocument, TurnDocument, ViewDocument
+from engine.games.face_to_face.piles import (
+    CARDS,
+    EMPTY_PILES,
+    HIGHEST_CARD,
+    LOWEST_CARD,
+    PILES,
+    SEATS,
+    in_row,
+)
+from engine.games.face_to_face.state import State
+
+
+class _Lying(NamedTuple):
+    """A card on a pile."""
+
+    card: int
+    keeper: int
+    """The seat whose pile it is."""
+    decks: Decks
+
+
+def read_position(game: Game[State], view: Document, seat: int) -> Position:
+    """What the view of the seat on turn shows. Raises BadDocument where it is none."""
+    fields = read_object(view, "", field_names(ViewDocument))
+    expect(fields["game"], "game", game.id)
+    expect(fields["rules_version"], "rules_version", game.rules_version)
+    expect(fields["seats"], "seats", len(SEATS))
+    expect(fields["over"], "over", None)
+    read_options(game, fields["options"], len(SEATS))
+    turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
+    read_integer(seat, "turn.seat", SEATS[0], SEATS[-1])
+    expect(turn["seat"], "turn.seat", seat)
+    expect(fields["to_act"], "to_act", [seat])
+    read_integer(turn["number"], "turn.number", 1, MAX_TURN)
+    placed = _read_placed(turn["placed"])
+    piles = _read_piles(fields["piles"])
+    for card, pile in reversed(placed):
+        if piles[in_row(seat, pile)].pop() != card:
+            raise BadDocument("turn.placed", f"{card} is not on {PILES[pile]}")
+    hands = [read_list(hand, "hands") for hand in read_list(fields["hands"], "hands", len(SEATS))]
+    draw = [len(read_list(pile, "draw")) for pile in read_list(fields["draw"], "draw", len(SEATS))]
+    hand = [*read_integers(hands[seat], f"hands[{seat}]", LOWEST_CARD, HIGHEST_CARD)]
+    hand += [card for card, _ in placed]
+    if len({*hand}) != len(hand):
+        raise BadDocument(f"hands[{seat}]", "a card more than once")
+    rival = 1 - seat
+    counts = [len(hands[owner]) + draw[owner] for owner in SEATS]
+    counts[seat] += len(placed)
+    left = _left(_lying(piles), set_of(hand), seat, counts)
+    return Position(
+        own=_side(piles, seat, left[seat], len(hand)),
+        rival=_side(piles, rival, left[rival], len(hands[rival])),
+        hand=set_of(hand),
+        placed=placed,
+    )
+
+
+def _read_placed(value: object) -> tuple[Placement, ...]:
+    placed = []
+    for index, entry in enumerate(read_list(value, "turn.placed")):
+        where = f"turn.placed[{index}]"
+        card, name = read_list(entry, where, 2)
+        pile = PILES.index(read_word(name, where, PILES))
+        placed.append((read_integer(card, where, LOWEST_CARD, HIGHEST_CARD), pile))
+    return tuple(placed)
+
+
+def _read_piles(value: object) -> list[list[int]]:
+    """The piles in a row; each card on them may have been laid on the one below it."""
+    piles: list[list[int]] = []
+    for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
+        names = field_names(PilesDocument)
+        fields = read_object(entry, f"piles[{seat}]", names)
+        for name in names:
+            where = f"piles[{seat}].{name}"
+            pile, (start,) = len(piles), EMPTY_PILES[len(piles)]
+            cards = read_list(fields[name], where)
+            expect(cards[0] if cards else None, f"{where}[0]", start)
+            cards = [start, *read_integers(cards[1:], where, LOWEST_CARD, HIGHEST_CARD)]
+            for below, card in pairwise(cards):
+                if not possible_decks(pile, below, card):
+                    raise BadDocument(where, f"{card} cannot lie on {below}")
+            piles.append(cards)
+    return piles
+
+
+def _lying(piles: Sequence[Sequence[int]]) -> list[_Lying]:
+    return [
+        _Lying(card, pile // len(SEATS), possible_decks(pile, below, card))
+        for pile, cards in enumerate(piles)
+        for below, card in pairwise(cards)
+    ]
+
+
+def _left(lying: Iterable[_Lying], hand: Cards, seat: int, counts: Sequence[int]) -> list[Cards]:
+    """By player, the cards that are not placed; the seat holds ``hand``, and all have so many."""
+    rival = 1 - seat
+    left = [set_of(CARDS), set_of(CARDS)]
+    doubtful: list[_Lying] = []
+    by_card: dict[int, list[_Lying]] = {}
+    for each in lying:
+        by_card.setdefault(each.card, []).append(each)
+    for card, (first, *others) in by_card.items():
+        bit = 1 << card
+        if len(others) >= (1 if hand & bit else len(SEATS)):
+            raise BadDocument("piles", f"{card} more than once of a deck")
+        if others:
+            left = [cards & ~bit for cards in left]
+        elif hand & bit or first.decks == (rival,):
+            left[rival] &= ~bit
+        elif first.decks == (seat,):
+            left[seat] &= ~bit
+        else:
+            doubtful.append(first)
+    laid = left[seat].bit_count() - counts[seat]
+    doubtful.sort(key=lambda each: each.keeper != seat)
+    for index, each in enumerate(doubtful):
+        left[seat if index < laid else rival] &= ~(1 << each.card)
+    if [cards.bit_count() for cards in left] != counts:
+        raise BadDocument("", "cards more than once, or missing")
+    return left
+
+
+def _side(piles: Sequence[Sequence[int]], seat: int, left: Cards, held: int) -> Side:
+    up, down = piles[in_row(seat, 0)], piles[in_row(seat, 1)]
+    return Side(up[-1], down[-1], left, held)
