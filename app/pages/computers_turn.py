@@ -112,9 +112,9 @@ class ComputersTurn(QObject):
         return go_on_word() if self.paused else QCoreApplication.translate("Computers", "Pause")
 
     def say(self, said: str) -> None:
-        """A computer has just done this."""
-        self.said = said
+        """A computer has just done this; "" if it is not worth a word."""
         if said:
+            self.said = said
             self._news.start(SAID)
 
     def person_acted(self) -> None:

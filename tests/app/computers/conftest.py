@@ -1,11 +1,22 @@
 """Computer players for the tests in this folder."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
+from app.look import Look
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.played import Played, seat_computers
+from tests.app.table.support import look_at, position
+
+Sit = Callable[..., Played]
 
 
 @pytest.fixture
@@ -15,3 +26,29 @@ def fake(qapp: object, tmp_path: Path) -> Iterator[FakeThinker]:
     thinker = FakeThinker(folder)
     yield thinker
     thinker.close()
+
+
+@pytest.fixture
+def look(qapp: QApplication, tmp_path: Path) -> Look:
+    return look_at(tmp_path)
+
+
+@pytest.fixture
+def sit(look: Look, fake: FakeThinker) -> Iterator[Sit]:
+    """Seats people and computers at a match, or at a position of The Game."""
+    tables = []
+
+    def make(*kinds: Kind, match: Match | None = None, **changes: Any) -> Played:
+        if match is None:
+            match = Match.from_state(GAMES["the-game"], position(len(kinds), **changes))
+        tables.append(seat_computers(look, match, kinds, fake))
+        return tables[-1]
+
+    yield make
+    fake.close()
+    for table in tables:
+        table.page.close()
+        table.page.deleteLater()
+        table.session.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QCoreApplication.processEvents()

@@ -2,8 +2,8 @@
 
 python fake_referee.py FOLDER. FOLDER/plan holds a word a line: "first" or "last" (answer with that
 action), "hang", "die", "rubbish", "wrong" (an illegal action), "refuse", "late" (an answer to
-another question), "flood", "slow". Past the last one it answers with the first action. Each start
-adds a line to FOLDER/starts, each question its request to FOLDER/asked.
+another question), "flood", "slow" (0.3 s), "long" (1 s). Past the last one it answers with the
+first action. Each start adds a line to FOLDER/starts, each question its request to FOLDER/asked.
 """
 
 import json
@@ -47,6 +47,8 @@ def answer(request: dict[str, object]) -> str:
             return "x" * 2_000_000
         case "slow":
             time.sleep(0.3)
+        case "long":
+            time.sleep(1.0)
     signals = FOLDER / "signals"
     if signals.exists():
         reply["signals"] = json.loads(signals.read_text())

@@ -1,0 +1,98 @@
+"""A table at which computers play, whose answers a test decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtTest import QTest
+
+from app.computer_seats import ComputerSeats
+from app.look import Look
+from app.pages.computers_turn import ComputersTurn
+from app.pages.table import TablePage
+from app.session import Phase, Session
+from engine.core.events import Kind
+from engine.core.match import Match
+from tests.app.computers.fakes import FakeThinker, wait_until
+from tests.app.table.support import ManualClock, Table, players
+
+
+@dataclass
+class Played(Table):
+    """A page, its computers, and who answers for them."""
+
+    thinker: FakeThinker
+    computers: ComputerSeats
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def turn(self) -> ComputersTurn:
+        turn = self.page.turn
+        assert turn is not None
+        return turn
+
+    @property
+    def done(self) -> list[str]:
+        """All that happened, as text."""
+        return [_text(event._replace(ms=None).json()) for event in self.match.events]
+
+    def answered(self) -> None:
+        """Wait until a computer knows what it wants to do."""
+        self.wait(lambda: self.computers.ready)
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        """Let time go by until something comes true; cards arrive meanwhile."""
+
+        def so() -> bool:
+            self.clock.advance(50, 50)
+            return condition()
+
+        wait_until(so)
+
+    def play_turn(self) -> None:
+        """The person's turn: as few cards as may be."""
+        while "end" not in (actions := [str(action) for action in self.session.legal()]):
+            assert self.session.submit(actions[0]) is None
+        assert self.session.submit("end") is None
+
+
+def seat_computers(
+    look: Look,
+    match: Match,
+    kinds: Sequence[Kind],
+    thinker: FakeThinker,
+    size: tuple[int, int] = (1280, 800),
+) -> Played:
+    """A page over a match, shown; a curtain is lifted."""
+    session = Session(match, players(match.seats, kinds))
+    clock = ManualClock()
+    computers = ComputerSeats(session, thinker, session, seed=lambda: 5)
+    page = TablePage(look, session, clock=clock, computers=computers)
+    page.round_over.connect(page.next_round)
+    page.resize(*size)
+    page.show()
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    computers.begin()
+    if session.phase is Phase.CURTAIN:
+        session.lift()
+    page.setFocus()
+    table = Played(page, session, clock, look, thinker, computers)
+    table.settle()
+    QCoreApplication.processEvents()
+    return table
+
+
+def _text(event: Mapping[str, object]) -> str:
+    if "do" in event:
+        return f"{event['seat']} {event['do']}"
+    if "pile" in event:
+        return f"{event['seat']} {event['signal']} {event['pile']}"
+    if "kind" in event:
+        return f"{event['seat']} is {event['kind']}"
+    return "undo"

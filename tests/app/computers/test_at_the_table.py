@@ -1,0 +1,417 @@
+"""Computers at the table: how their moves follow each other, and what is seen and said of them."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+
+from app.look import Look
+from app.session import Phase
+from app.table.looks import ThinkingLook
+from app.thinker import TRIES, Hint
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.played import Played
+from tests.app.window_at_hand import button
+
+Sit = Callable[..., Played]
+
+CALM = (300.0, 420.0, 200.0)
+"""Still, way, still: how a computer's move is shown."""
+
+
+def thinks(table: Played) -> list[str]:
+    """The names of signs that show that somebody thinks."""
+    return [sign.name for sign in table.view.scene.signs() if isinstance(sign.look, ThinkingLook)]
+
+
+def flights(table: Played) -> list[tuple[float, float, float]]:
+    """The cards on their way: how long still, on the way, and still again."""
+    now = table.clock.now()
+    cards = table.view.scene.cards.values()
+    found = [card.flight for card in cards if card.flight is not None]
+    return [(flight.begin - now, flight.duration, flight.hold) for flight in found]
+
+
+def computer_moves(table: Played) -> None:
+    """Wait until a computer has moved, with the clock of the cards standing still."""
+    count = len(table.done)
+    table.view.scene.finish()
+    table_time = table.clock.now()
+    for _ in range(400):
+        if len(table.done) > count:
+            break
+        QTest.qWait(10)
+    assert len(table.done) == count + 1
+    assert table.clock.now() == table_time
+
+
+# Pace
+
+
+@pytest.mark.parametrize(
+    ("pace", "motion", "share"),
+    [("calm", "full", 1.0), ("quick", "full", 0.5), ("calm", "fast", 0.5), ("quick", "slow", 1.0)],
+)
+def test_a_move_can_be_followed(sit: Sit, look: Look, pace: str, motion: str, share: float) -> None:
+    look.set_pace(pace)  # type: ignore[arg-type]
+    look.set_motion(motion)  # type: ignore[arg-type]
+    table = sit("human", "easy")
+    table.play_turn()
+    computer_moves(table)
+    assert flights(table) == [tuple(part * share for part in CALM)]
+
+
+def test_the_next_move_waits_until_the_last_card_lies_still(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    computer_moves(table)
+    count = len(table.done)
+    table.clock.advance(300 + 420 + 100)
+    QTest.qWait(400)
+    assert table.computers.ready  # It has thought meanwhile.
+    assert len(table.done) == count
+    table.clock.advance(150)
+    table.wait(lambda: len(table.done) == count + 1)
+
+
+def test_in_still_motion_moves_are_apart_all_the_same(sit: Sit, look: Look) -> None:
+    look.set_motion("reduced")
+    table = sit("human", "easy")
+    table.play_turn()
+    computer_moves(table)
+    count = len(table.done)
+    table.clock.advance(200)
+    QTest.qWait(300)
+    assert len(table.done) == count
+    table.wait(lambda: len(table.done) > count)
+
+
+def test_step_by_step_each_move_is_asked_for(sit: Sit, look: Look) -> None:
+    look.set_pace("step")
+    table = sit("human", "easy")
+    table.play_turn()
+    table.answered()
+    QTest.qWait(300)
+    assert len(table.done) == 3
+    assert table.page.main_button.word == "Next move"
+    assert table.page.main_button.allowed
+    for count in (4, 5):
+        table.page.main_button.click()
+        table.wait(lambda count=count: len(table.done) == count)  # type: ignore[misc]
+    table.settle()
+    table.key(Qt.Key.Key_N)
+    table.wait(lambda: len(table.done) == 6)
+    table.settle()
+    assert table.done[-1] == "1 end"
+    assert table.page.main_button.word == "End turn"
+
+
+def test_a_touch_cuts_short_what_is_going_on(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    computer_moves(table)
+    count = len(table.done)
+    table.answered()
+    table.view.touched.emit()
+    assert table.view.scene.resting
+    for _ in range(100):
+        if len(table.done) > count:
+            break
+        QTest.qWait(5)
+    assert len(table.done) == count + 1
+
+
+def test_while_another_page_lies_over_the_table_computers_wait(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    table.page.hide()
+    table.answered()
+    QTest.qWait(200)
+    assert len(table.done) == 3
+    table.page.show()
+    table.wait(lambda: len(table.done) > 3)
+
+
+# What is seen and said
+
+
+def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> None:
+    table = sit("human", "easy")
+    heard: list[str] = []
+    table.view.announced.connect(heard.append)
+    table.play_turn()
+    assert table.page.status.lines == ("Playing now: Nikos", "")
+    computer_moves(table)
+    card, pile = table.done[-1].split()[2:]
+    assert heard[-1].startswith(f"Nikos: {card} on the ")
+    assert table.page.status.lines == ("Playing now: Nikos", heard[-1])
+    assert pile in table.view.scene.places
+    table.wait(lambda: table.session.legal() != [])
+    # It can still be read for a moment, until the person does something.
+    assert table.page.status.lines[1].startswith("Nikos: ")
+    table.session.submit(str(table.session.legal()[0]))
+    assert not table.page.status.lines[1].startswith("Nikos: ")
+
+
+def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
+    fake._limit = 5000
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)  # for signals
+    fake.plan("long")
+    table.play_turn()
+    assert thinks(table) == []
+    for _ in range(200):
+        if thinks(table):
+            break
+        QTest.qWait(10)
+    assert thinks(table) == ["thinking"]
+    assert table.computers.thinking == 1
+    table.answered()
+    QCoreApplication.processEvents()
+    assert thinks(table) == []
+
+
+def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeThinker) -> None:
+    fake.signal({"up1": "leave"})
+    table = sit("human", "easy")
+    table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "leave"})
+    names = [place.name for place in table.view.scene.layout.places]
+    assert any("Nikos: leave" in name for name in names)
+
+
+# Signals and undo
+
+
+def test_before_each_turn_all_computers_but_the_next_are_asked_for_signals(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    table = sit("human", "easy", "hard", hand=(9, 37, 58, 73, 90, 96))
+    table.wait(lambda: len(fake.asked) == 2)
+    assert [(asked["seat"], asked["legal"]) for asked in fake.asked] == [(1, []), (2, [])]
+    table.play_turn()
+    table.wait(lambda: len(fake.asked) >= 4)
+    [signals, move] = fake.asked[2:4]
+    assert (signals["seat"], signals["legal"], move["seat"]) == (2, [], 1)
+    assert move["legal"]
+
+
+def test_a_signal_that_comes_late_leaves_the_persons_undo_alone(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    fake.signal({"up1": "leave"})
+    fake.plan("slow")
+    table = sit("human", "easy")
+    table.session.submit(str(table.session.legal()[0]))
+    table.wait(lambda: len(fake.asked) == 2)
+    table.wait(lambda: not table.computers.ready and table.computers._asked is None)
+    assert len(table.done) == 1
+    assert table.session.can_undo
+    assert table.session.undo() is None
+
+
+def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeThinker) -> None:
+    fake.signal({"up1": "leave", "up2": "gentle"})
+    table = sit("human", "easy", signals=[{}, {"up1": "gentle", "down1": "leave"}])
+    table.wait(lambda: len(table.done) == 3)
+    assert table.done == ["1 None down1", "1 leave up1", "1 gentle up2"]
+
+
+# What comes in between
+
+
+def test_an_answer_about_another_position_is_dropped(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan("slow", "first")
+    table.play_turn()
+    table.wait(lambda: len(fake.asked) == 2)
+    assert table.computers.thinking == 1
+    table.session.signal("up1", "leave")
+    table.settle()
+    table.wait(lambda: len(fake.asked) == 3)
+    assert fake.asked[1]["view"]["signals"][0] == {}
+    assert fake.asked[2]["view"]["signals"][0] == {"up1": "leave"}
+    table.wait(lambda: len(table.done) == 5)
+    assert table.done[3] == "0 leave up1"
+
+
+def test_the_language_changes_while_a_computer_thinks(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan("slow")
+    table.play_turn()
+    table.wait(lambda: len(fake.asked) == 2)
+    QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
+    table.wait(lambda: len(table.done) == 4)
+    assert [asked["view"] for asked in fake.asked].count(fake.asked[1]["view"]) == 1
+
+
+def test_a_match_that_is_left_while_a_computer_thinks_is_left(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan("slow")
+    table.play_turn()
+    table.wait(lambda: len(fake.asked) == 2)
+    fake.close()
+    table.page.close()
+    QTest.qWait(400)
+    assert len(table.done) == 3
+
+
+def test_the_same_seed_all_through_a_turn(sit: Sit, fake: FakeThinker) -> None:
+    seeds = iter(range(100, 200))
+    table = sit("human", "easy")
+    table.computers._new_seed = lambda: next(seeds)
+    table.play_turn()
+    table.wait(lambda: table.session.legal() != [])
+    moves = [asked for asked in fake.asked if asked["legal"]]
+    assert {asked["bot_seed"] for asked in moves} == {100}
+
+
+# Trouble
+
+
+def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    heard: list[str] = []
+    table.view.announced.connect(heard.append)
+    fake.plan(*["die"] * TRIES)
+    table.play_turn()
+    table.wait(lambda: table.turn.trouble)
+    QCoreApplication.processEvents()
+    assert table.page.status.lines == (
+        "Nikos: no answer from the computer.",
+        "Try again, or let a person play for it.",
+    )
+    assert heard[-1] == " ".join(table.page.status.lines)
+    assert table.page.main_button.word == "Try again"
+    table.page.main_button.click()
+    table.wait(lambda: len(table.done) > 3)
+    assert not table.turn.trouble
+    assert table.page.main_button.word == "End turn"
+
+
+def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan(*["die"] * TRIES)
+    table.play_turn()
+    table.wait(lambda: table.turn.trouble)
+    table.session.seat_player(1, "human")
+    assert not table.turn.trouble
+    assert table.session.phase is Phase.REVIEWING
+    table.session.hand_over()
+    table.session.lift()
+    assert table.session.legal()
+
+
+def test_what_cannot_be_written_is_not_tried_again_and_again(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: object
+) -> None:
+    table = sit("human", "easy")
+    reasons: list[OSError] = []
+    table.session.failed.connect(reasons.append)
+    table.play_turn()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(table.match, "_record", refuse)
+    table.wait(lambda: bool(reasons))
+    QTest.qWait(300)
+    assert len(reasons) == 1
+    assert table.turn.trouble
+    monkeypatch.undo()
+    table.page.main_button.click()
+    table.wait(lambda: len(table.done) > 3)
+
+
+def test_a_game_without_computer_players_says_so(
+    sit: Sit, fake: FakeThinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.bots.BOTS", {})
+    table = sit("human", "easy")
+    fake.plan(*["refuse"] * 3 * TRIES)
+    table.play_turn()
+    table.wait(lambda: table.turn.trouble)
+    QCoreApplication.processEvents()
+    assert table.page.status.lines[0] == "No computer can play this game yet."
+
+
+# Hints
+
+
+def test_a_hint_comes_from_the_same_process_and_only_about_what_is_there(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    hints: list[Hint] = []
+    assert table.computers.ask_for_hint(hints.append, lambda: None)
+    table.wait(lambda: bool(hints))
+    assert hints[0].action == str(table.session.legal()[0])
+    fake.plan("slow")
+    assert table.computers.ask_for_hint(hints.append, lambda: None)
+    table.wait(lambda: len(fake.asked) == 3)
+    table.session.submit(str(table.session.legal()[0]))
+    QTest.qWait(500)
+    assert len(hints) == 1
+    while "end" not in map(str, table.session.legal()):
+        table.session.submit(str(table.session.legal()[0]))
+    table.session.submit("end")
+    assert not table.computers.ask_for_hint(hints.append, lambda: None)
+
+
+# Qwixx: all decide at the same time
+
+
+def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: FakeThinker) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
+    table = sit("human", "easy", "hard", match=match)
+    fake.plan("slow", "last")
+    table.session.submit("take 1")
+    began = [match.view(seat) for seat in range(3)]
+    table.wait(lambda: len(fake.asked) == 1)
+    table.session.submit("skip")
+    table.wait(lambda: match.view(None)["turn"]["part"] != "number")
+    first, second = fake.asked
+    assert (first["seat"], second["seat"]) == (1, 2)
+    assert (first["view"], second["view"]) == (began[1], began[2])
+    assert table.session.legal()
+
+
+def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) -> None:
+    match = Match.new(GAMES["wednesday"], 2, {}, 3)
+    table = sit("easy", "easy", match=match)
+    table.page.round_over.disconnect()
+    ends: list[int] = []
+    table.page.round_over.connect(lambda: ends.append(len(match.events)))
+    table.look.set_pace("quick")
+    table.look.set_motion("reduced")
+    for _ in range(2000):
+        if table.page.situation.stage == "ended":
+            break
+        table.turn._stepping = True
+        table.turn._cut_short()
+        table.clock.advance(100, 50)
+        QTest.qWait(1)
+    count = len(match.events)
+    assert table.page.situation.stage == "ended"
+    table.wait(lambda: bool(ends))
+    QTest.qWait(300)
+    assert len(match.events) == count
+    table.page.next_round()
+    table.wait(lambda: len(match.events) > count)
+
+
+def test_the_buttons_have_names(sit: Sit) -> None:
+    table = sit("human", "easy")
+    assert button(table.page, "Maria").toolTip() == "Maria: who plays here?"
+    assert not table.page.pause_button.isVisible()

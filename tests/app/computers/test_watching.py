@@ -1,0 +1,240 @@
+"""Computers only: somebody watches, stops them, goes step by step; seats pass on and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from app.pages.table_seats import seat_rect
+from app.session import Phase
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.computers.played import Played
+from tests.app.table.support import LEFT
+
+Sit = Callable[..., Played]
+
+
+def kinds(table: Played) -> list[str]:
+    return [player.kind for player in table.session.players]
+
+
+def strip(table: Played) -> Sequence[QAbstractButton]:
+    """The buttons of the strip at a seat, none if it is closed."""
+    assert table.page.menu is not None
+    shown = table.page.menu.strip
+    return shown._buttons if shown.isVisible() else []
+
+
+def choose(table: Played, word: str) -> None:
+    [found] = [each for each in strip(table) if each.accessibleName() == word]
+    QTest.mouseClick(found, LEFT)
+
+
+def go_to_the_end(table: Played) -> None:
+    def over() -> bool:
+        table.turn.step()
+        return table.session.phase is Phase.OVER
+
+    table.wait(over)
+
+
+def press(table: Played, key: int) -> None:
+    """A key of any alphabet, on the page."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(table.page, event)
+
+
+def click_plate(table: Played, seat: int) -> None:
+    rect = seat_rect(table.view.scene.layout, seat)
+    assert rect is not None
+    table.click(QPoint(round(rect.x + 20), round(rect.y + rect.height - 8)))
+
+
+def test_a_match_of_computers_goes_on_by_itself_with_all_hands_hidden(sit: Sit) -> None:
+    table = sit("easy", "hard")
+    assert table.session.phase is Phase.WATCHING
+    assert table.page.situation.view == table.match.view(None)
+    table.wait(lambda: len(table.done) > 4)
+    assert table.shown("hand") == []
+    assert not table.page.undo_button.isVisible()
+    assert not table.page.seat_button.isVisible()
+
+
+def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
+    table = sit("easy", "hard")
+    pause, main = table.page.pause_button, table.page.main_button
+    assert (pause.isVisible(), pause.accessibleName()) == (True, "Pause")
+    assert main.word == "Next move"
+    pause.click()
+    assert pause.accessibleName() == "Go on"
+    table.settle()
+    table.answered()
+    count = len(table.done)
+    QTest.qWait(300)
+    assert len(table.done) == count
+    for more in (1, 2):
+        main.click()
+        table.wait(lambda more=more: len(table.done) == count + more)  # type: ignore[misc]
+        QTest.qWait(100)
+        assert len(table.done) == count + more
+    pause.click()
+    table.wait(lambda: len(table.done) > count + 3)
+
+
+@pytest.mark.parametrize(("pause", "step"), [(Qt.Key.Key_P, Qt.Key.Key_N), (0x03A0, 0x039D)])
+def test_the_same_by_keys_in_both_alphabets(sit: Sit, pause: int, step: int) -> None:
+    table = sit("easy", "hard")
+    press(table, pause)
+    assert table.turn.paused
+    table.view.scene.finish()
+    table.answered()
+    count = len(table.done)
+    QTest.qWait(200)
+    assert len(table.done) == count
+    press(table, step)
+    table.wait(lambda: len(table.done) == count + 1)
+    press(table, pause)
+    assert not table.turn.paused
+
+
+def test_keys_that_stop_computers_mean_nothing_where_a_person_plays(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_N)
+    assert not table.turn.paused
+    assert table.done == []
+
+
+def test_to_the_end(sit: Sit) -> None:
+    table = sit("easy", "hard")
+    over: list[bool] = []
+    table.page.match_over.connect(lambda: over.append(True))
+    go_to_the_end(table)
+    table.wait(lambda: bool(over))
+    assert table.page.main_button.word == "Result"
+
+
+# Seats that pass on
+
+
+def test_a_click_on_a_plate_says_who_could_play_there(sit: Sit) -> None:
+    table = sit("human", "easy")
+    click_plate(table, 1)
+    words = [each.accessibleName() for each in strip(table)]
+    assert words == ["Human", "Easy", "Normal", "Hard"]
+    assert [each.isChecked() for each in strip(table)] == [False, True, False, False]
+    choose(table, "Hard")
+    assert strip(table) == []
+    assert kinds(table) == ["human", "hard"]
+    assert table.done == ["1 is hard"]
+
+
+def test_the_same_by_keyboard(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.view.overlay.set_focus("plate1", Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Return)
+    assert strip(table)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+    assert kinds(table) == ["human", "normal"]
+    assert table.view.overlay.focus == "plate1"
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Escape)
+    assert strip(table) == []
+    assert table.view.overlay.focus == "plate1"
+
+
+def test_what_is_chosen_already_changes_nothing(sit: Sit) -> None:
+    table = sit("human", "easy")
+    click_plate(table, 1)
+    choose(table, "Easy")
+    assert table.done == []
+
+
+def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> None:
+    table = sit("human", "easy")
+    table.session.submit(str(table.session.legal()[0]))
+    table.page.seat_button.click()
+    choose(table, "Hard")
+    assert table.session.phase is Phase.WATCHING
+    assert table.shown("hand") == []
+    assert table.view.reason == ""
+    table.wait(lambda: len(table.done) > 4)
+    assert table.done[1] == "0 is hard"
+    click_plate(table, 0)
+    choose(table, "Human")
+    assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 0)
+    assert table.view.overlay.told == []
+    count = len(table.done)
+    QTest.qWait(300)
+    assert len(table.done) == count
+    table.session.lift()
+    while table.page.replaying:
+        table.page.skip_replay()
+    table.settle()
+    assert table.session.seat == 0
+    assert table.shown("hand")
+
+
+def test_of_people_who_share_the_screen_one_lets_a_computer_play_on(sit: Sit) -> None:
+    table = sit("human", "human", "human", hand=(9, 37, 58, 73, 90, 96))
+    table.page.seat_button.click()
+    choose(table, "Easy")
+    assert (table.session.phase, table.session.seat) == (Phase.WATCHING, 0)
+    assert table.shown("hand") == []
+    table.wait(lambda: table.session.phase is Phase.CURTAIN)
+    assert table.session.next_seat == 1
+    assert table.done[-1] == "0 end"
+    # The curtain waits until the last of it has been seen.
+    assert table.view.scene.resting
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_at_every_table_each_seat_can_be_passed_on(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    monkeypatch.setattr("engine.bots.BOTS", dict.fromkeys(GAMES))
+    game = GAMES[game_id]
+    seats = max(2, game.min_seats)
+    who: list[Kind] = ["human", *["easy"] * (seats - 1)]  # type: ignore[list-item]
+    table = sit(*who, match=Match.new(game, seats, {}, 5))
+    table.look.set_pace("step")
+    for seat in range(1, seats):
+        click_plate(table, seat)
+        choose(table, "Normal")
+    table.page.seat_button.click()
+    choose(table, "Normal")
+    assert kinds(table) == ["normal"] * seats
+    for seat in range(seats):
+        if seat_rect(table.view.scene.layout, seat) is None:
+            table.page.seat_button.click()
+        else:
+            click_plate(table, seat)
+        assert strip(table), seat
+        table.key(Qt.Key.Key_Escape)
+
+
+def test_where_nobody_else_could_play_nothing_opens(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.bots.BOTS", {})
+    table = sit("human", "human")
+    click_plate(table, 1)
+    assert strip(table) == []
+    table.page.seat_button.click()
+    assert strip(table) == []
+
+
+def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
+    table = sit("easy", "easy")
+    go_to_the_end(table)
+    table.settle()
+    click_plate(table, 1)
+    assert strip(table) == []
