@@ -17,7 +17,11 @@ from engine.core.jsontext import Document
 from engine.core.options import Options
 from engine.games.qwixx_cards.actions import parse
 
-HARD = Effort(width=5, margin=6.0, samples=12, rounds=1)
+HARD = Effort(width=5, margin=6.0, playouts=30, rounds=1)
+
+
+MORE = 4
+"""From so many seats on the weights are the same."""
 
 
 class QwixxBot(WeightedBot):
@@ -30,7 +34,7 @@ class QwixxBot(WeightedBot):
         self._policies: dict[str, Policy] = {}
 
     def weights_key(self, seats: int, options: Options) -> str:
-        return str(seats)
+        return str(seats) if seats < MORE else "more"
 
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES
@@ -54,7 +58,7 @@ class QwixxBot(WeightedBot):
         return str(max(possible, key=possible.__getitem__))
 
     def policy(self, seats: int) -> Policy:
-        key = str(seats)
+        key = self.weights_key(seats, {})
         if key not in self._policies:
             self._policies[key] = Policy(self.weights(key))
         return self._policies[key]

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import cast
 
+from engine.bots.qwixx_cards.dealing import hidden_cards
 from engine.bots.qwixx_cards.hands import hand_of, played
 from engine.bots.qwixx_cards.policy import Policy, Stand
 from engine.core.action import Action
 from engine.games.qwixx_cards.actions import SKIP, Play, Take, mark_of
-from engine.games.qwixx_cards.cards import NUMBER_OF, Card
+from engine.games.qwixx_cards.cards import NUMBER_OF
 from engine.games.qwixx_cards.number import top_number
 from engine.games.qwixx_cards.sheets import score
 from engine.games.qwixx_cards.state import State
@@ -28,27 +29,17 @@ def stand_of(policy: Policy, state: State, seat: int) -> Stand:
     )
 
 
-def unseen(state: State, seat: int) -> dict[int, list[Card]]:
-    """By number the cards that the seat does not see."""
-    cards = [card for card in state.display if card is not None]
-    cards += [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand]
-    by_number: dict[int, list[Card]] = {}
-    for card in sorted([*cards, *state.draw]):
-        by_number.setdefault(NUMBER_OF[card], []).append(card)
-    return by_number
-
-
 def worth(policy: Policy, state: State, seat: int) -> Mapping[Action, float]:
     """The worth of what the seat can do.
 
-    Of plays that show the same numbers, only the one that keeps the jokers.
+    Plays that waste jokers are left out.
     """
     stand = stand_of(policy, state, seat)
     match state.part:
         case "take":
-            hidden = unseen(state, seat)
+            hidden = hidden_cards(state, seat)
             groups = {
-                Take(slot): hidden[NUMBER_OF[card]]
+                Take(slot): [other for other in hidden if NUMBER_OF[other] == NUMBER_OF[card]]
                 for slot, card in enumerate(state.display)
                 if card is not None
             }

@@ -95,7 +95,7 @@ class Policy:
 
     def doubt(self, time: int) -> float:
         """How many points of lead make a win e times as likely as a loss."""
-        return 2.0 + 0.25 * time
+        return 7.0 + 0.2 * time
 
     def takes(self, stand: Stand, groups: Sequence[Sequence[Card]]) -> list[float]:
         """Part 1: for each group what it is worth to take one of its cards, all equally likely."""
@@ -126,16 +126,24 @@ class Policy:
         return options
 
     def plays(self, stand: Stand) -> list[Option]:
-        """Part 3: playing cards, each with the best crosses that they allow."""
+        """Part 3: playing cards, each with the best crosses that they allow.
+
+        A joker is played only to be crossed, unless there are but jokers.
+        """
         outlook = Outlook(self, stand)
+        options = self._plays(stand, outlook, wasting=False)
+        return options or self._plays(stand, outlook, wasting=True)
+
+    def _plays(self, stand: Stand, outlook: "Outlook", wasting: bool) -> list[Option]:
         sets = self.sets[stand.time]
         options = []
         for row, crosses in enumerate(stand.rows):
+            coloured = stand.hand[row]
             for places in plays(outlook.shown[row]):
                 more = sets[crosses * ROWS + places][1]
-                options.append(
-                    Option(self._marking(stand, outlook, row, places, more), row, places)
-                )
+                if wasting or not places & ~(more | coloured):
+                    value = self._marking(stand, outlook, row, places, more)
+                    options.append(Option(value, row, places))
         return options
 
     def marks(self, stand: Stand, row: int, places: Crosses) -> list[Option]:
