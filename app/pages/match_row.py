@@ -136,6 +136,11 @@ class MatchRow(Plate):
         names = [player.name for player in saved.players]
         progress = game_summary(saved.game).progress(saved.view, names)
         parts = [game_entry(saved.game).title, progress, when]
+        computers = sum(player.kind != "human" for player in saved.players)
+        if computers:
+            parts.append(
+                QCoreApplication.translate("MatchesPage", "%n computer(s)", None, computers)
+            )
         if saved.seed is not None:
             deal = QCoreApplication.translate("MatchesPage", "deal {number}")
             parts.append(deal.format(number=number(saved.seed)).replace(" ", "\u00a0"))

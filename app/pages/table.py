@@ -354,7 +354,8 @@ class TablePage(Page):
         """Show how the round has ended; the next one waits until all have seen the points."""
         self.view.announce(self._game.announce(before, self._situation))
         self._ended = True
-        end = self._game.round_end(self.session.match, before.seat)
+        viewer = None if self.session.phase is Phase.WATCHING else before.seat
+        end = self._game.round_end(self.session.match, viewer)
         self._situation = replace(self._situation, view=end, stage="ended", legal=())
         self._show()
         self._maybe_over()

@@ -1,0 +1,185 @@
+"""With computers at the table nobody sees or hears what they may not know, and no computer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+
+from app.games.tables import TABLES
+from app.look import Look
+from app.paint.faces import BackFace
+from app.session import Phase
+from app.thinker import Answer, Asked, Question, Thinker
+from engine.core.events import Kind, Seated
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.computers.played import seat_computers
+from tests.app.tables.matches import GAME_IDS, Sight, frame_of, situation_of, until
+from tests.app.window_at_hand import hints, spoken
+
+STEPS = 40
+H: Kind = "human"
+E: Kind = "easy"
+
+
+class RandomThinker(Thinker):
+    """Answers at once, with anything that is legal; keeps what it was told."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(command=["/nowhere"])
+        self._lot = Random(seed)
+        self.told: list[Question] = []
+
+    def start(self) -> None:
+        """There is no process."""
+
+    def ask(
+        self, question: Question, answered: Callable[[Answer], None], failed: Callable[[], None]
+    ) -> Asked:
+        self.told.append(question)
+        asked = Asked(question, answered, failed)
+        action = self._lot.choice(question.legal) if question.legal else None
+        QTimer.singleShot(0, self, lambda: self._tell(asked, Answer(action, {})))
+        return asked
+
+    @staticmethod
+    def _tell(asked: Asked, answer: Answer) -> None:
+        if not asked.cancelled:
+            asked.answered(answer)
+
+
+class Onlooker:
+    """A match with computers, and at every moment what whoever looks at the screen may see."""
+
+    def __init__(self, look: Look, match: Match, kinds: Sequence[Kind], seed: int) -> None:
+        self.thinker = RandomThinker(seed)
+        look.set_motion("reduced")
+        self.table = seat_computers(look, match, kinds, self.thinker)  # type: ignore[arg-type]
+        self.match, self.session = match, self.table.session
+        self.game = TABLES[match.game.id]
+        self._lot = Random(seed)
+        self._faces: dict[tuple[int | None, int], set[object]] = {}
+        self._asked = 0
+        self.heard: list[str] = []
+        self.table.view.announced.connect(self.heard.append)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose hand may be seen, by the rules of the house."""
+        seat, phase = self.session.seat, self.session.phase
+        shows = phase in (Phase.PLAYING, Phase.REVIEWING, Phase.OVER)
+        open_ = self.session._hand_open and seat is not None and self.session.is_human(seat)
+        return seat if shows and open_ else None
+
+    def faces(self, viewer: int | None, index: int) -> set[object]:
+        """The faces on the table then, for that viewer."""
+        if (viewer, index) not in self._faces:
+            sight = Sight(viewer, Phase.PLAYING, viewer is not None, False)
+            situation = situation_of(sight.session(until(self.match, index)))
+            cards = self.game.layout(situation, frame_of((1280, 800))).cards
+            self._faces[viewer, index] = {face for card in cards for face in (card.face, card.back)}
+        return self._faces[viewer, index]
+
+    def step(self, *, passing: bool = False) -> None:
+        """One thing happens, by whoever it is up to; perhaps a seat passes on."""
+        before, count = self.viewer, len(self.match.states) - 1
+        session, page = self.session, self.table.page
+        if session.phase is Phase.CURTAIN:
+            session.lift()
+        elif passing and self._lot.random() < 0.3 and not page.replaying:
+            session.seat_player(self._lot.randrange(self.match.seats), self._lot.choice((H, E)))
+        elif session.phase is Phase.REVIEWING:
+            session.hand_over()
+        elif session.legal() and not page.replaying:
+            assert session.submit(self._lot.choice(list(map(str, session.legal())))) is None
+        else:
+            page.skip_replay()
+            self.table.turn.step()
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.look_round(before, count)
+        self.table.settle()
+        self.look_round(before, count)
+        self.check_questions()
+
+    def look_round(self, before: int | None, count: int) -> None:
+        """Every card that shows its face may be seen by whoever looks, now or a moment ago."""
+        viewers, last = {self.viewer, before}, len(self.match.states)
+        if self.viewer != before:
+            viewers = {self.viewer}
+        since = range(count, last)
+        if self.viewer is not None and self.viewer != before:
+            own = [at for at, move in enumerate(self.match.moves, 1) if move.seat == self.viewer]
+            since = range(own[-1] if own else 0, last)
+        known = set().union(*(self.faces(who, at) for who in viewers for at in since))
+        if self.table.page.situation.stage == "ended":
+            known |= set().union(*map(self.faces_at_the_end, viewers))
+        scene = self.table.view.scene
+        for item in [*scene.cards.values(), *scene._leaving]:
+            for face in (item.pose.face, item.origin_face, *item._shown[:1]):
+                assert face is None or isinstance(face, BackFace) or face in known, item.pose
+
+    def faces_at_the_end(self, viewer: int | None) -> set[object]:
+        """The faces on the table as the round lay, for that viewer."""
+        view = self.game.round_end(self.match, viewer)
+        situation = situation_of(self.session)
+        end = replace(situation, view=view, seat=viewer, stage="ended", legal=())
+        cards = self.game.layout(end, frame_of((1280, 800))).cards
+        return {face for card in cards for face in (card.face, card.back)}
+
+    def check_questions(self) -> None:
+        """A computer is told its own view of some moment in which it was asked, and no more."""
+        while self._asked < len(self.thinker.told):
+            question = self.thinker.told[self._asked]
+            self._asked += 1
+            views = (self.match.view(question.seat, at) for at in range(len(self.match.states)))
+            assert question.view in views
+
+
+def match_of(game_id: str, seats: int) -> Match:
+    """A new match with any options."""
+    game, lot = GAMES[game_id], Random(f"{game_id} {seats}")
+    options = {
+        name: lot.choice(list(option.choices_at(seats))) for name, option in game.options.items()
+    }
+    return Match.new(game, seats, options, lot.randrange(1000))
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_nobody_sees_more_when_seats_pass_on(look: Look, game_id: str) -> None:
+    seats = min(3, GAMES[game_id].max_seats)
+    onlooker = Onlooker(look, match_of(game_id, seats), (H, E, H)[:seats], 4)
+    for _ in range(STEPS):
+        if onlooker.match.over is not None:
+            break
+        onlooker.step(passing=True)
+    passed = [event for event in onlooker.match.events if isinstance(event, Seated)]
+    assert len(passed) > 3
+    onlooker.table.page.close()
+
+
+@pytest.mark.parametrize(
+    "kinds", [(H, E), (E, H, E), (H, E, H), (E, E)], ids=["one", "between", "two", "none"]
+)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_nobody_sees_what_they_may_not_know(
+    look: Look, game_id: str, kinds: tuple[Kind, ...]
+) -> None:
+    kinds = kinds[: GAMES[game_id].max_seats]
+    onlooker = Onlooker(look, match_of(game_id, len(kinds)), kinds, 3)
+    for _ in range(STEPS):
+        if onlooker.match.over is not None:
+            break
+        onlooker.step()
+    # Everybody has played, and what was done was told.
+    assert onlooker.thinker.told
+    assert onlooker.heard
+    page = onlooker.table.page
+    texts = [*spoken(page), *hints(page), *onlooker.heard]
+    assert not any("None" in text for text in texts)
+    page.close()
+    onlooker.thinker.close()
