@@ -71,6 +71,13 @@ def shown(hand: Hand, row: int) -> Crosses:
     return hand[row] | JOKER_PLACES[row][hand[JOKER]]
 
 
+def places_shown(hand: Hand) -> Hand:
+    """The same for each row."""
+    if not hand[JOKER]:
+        return hand[:JOKER]
+    return tuple([shown(hand, row) for row in range(JOKER)])
+
+
 def without(hand: Hand, row: int, places: Crosses) -> Hand:
     """The hand after a play of the cards of these places, jokers where there are no others."""
     jokers = JOKER_PLACES[row][places & ~hand[row]]

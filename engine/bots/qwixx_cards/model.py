@@ -6,7 +6,7 @@ It is changed in place, and believes that each action is legal.
 from collections.abc import Sequence
 
 from engine.bots.qwixx_cards.hands import hand_of, shown, with_card, without_card
-from engine.bots.qwixx_cards.row_values import points
+from engine.bots.qwixx_cards.row_values import POINTS
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.cards import NUMBER_OF, Card
 from engine.games.qwixx_cards.printed import FULL_HAND, PENALTIES_TO_END, PENALTY, ROWS_TO_END
@@ -51,7 +51,7 @@ class Model:
     def scores(self) -> list[int]:
         """The points by seat."""
         return [
-            sum(map(points, rows)) - PENALTY * penalties
+            sum([POINTS[crosses] for crosses in rows]) - PENALTY * penalties
             for rows, penalties in zip(self.rows, self.penalties, strict=True)
         ]
 

@@ -8,8 +8,8 @@ and how many points they have when an action would end it.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engine.bots.qwixx_cards.hands import Hand, plays, shown, size, with_card, without
-from engine.bots.qwixx_cards.row_values import LONGEST, ROWS, Sets, points, row_values
+from engine.bots.qwixx_cards.hands import Hand, places_shown, plays, size, with_card, without
+from engine.bots.qwixx_cards.row_values import LONGEST, POINTS, ROWS, Sets, row_values
 from engine.games.qwixx_cards.cards import Card
 from engine.games.qwixx_cards.printed import FULL_HAND, PENALTIES_TO_END, PENALTY, ROWS_TO_END
 from engine.games.qwixx_cards.rows import (
@@ -119,7 +119,7 @@ class Policy:
             crosses = stand.rows[row]
             if NEXT[crosses] & cross:
                 if self._closes(stand, cross):
-                    value = end(stand.lead + points(crosses | cross) - points(crosses))
+                    value = end(stand.lead + POINTS[crosses | cross] - POINTS[crosses])
                 else:
                     value = outlook.changed(row, cross, 0)
                 options.append(Option(value, row, cross))
@@ -169,7 +169,7 @@ class Policy:
         if more:
             if self._closes(stand, more):
                 crosses = stand.rows[row]
-                return end(stand.lead + points(crosses | more) - points(crosses))
+                return end(stand.lead + POINTS[crosses | more] - POINTS[crosses])
             return outlook.changed(row, more, places)
         if stand.crossed:
             return outlook.changed(row, 0, places)
@@ -192,7 +192,7 @@ class Outlook:
         values, sets = policy.values[time], policy.sets[time]
         self._policy = policy
         self._stand = stand
-        self.shown = [shown(hand, row) for row in range(len(rows))]
+        self.shown = places_shown(hand)
         self.gains = [
             sets[crosses * ROWS + places][0]
             for crosses, places in zip(rows, self.shown, strict=True)

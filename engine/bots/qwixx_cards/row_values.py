@@ -93,8 +93,10 @@ class Sets(dict[int, tuple[float, Crosses]]):
     """The best crosses that cards allow in a row, and what they add to its value.
 
     ``sets[row * ROWS + shown]`` for the crosses of the row and the places that the cards show;
-    (0, 0) where it is best to make none. Each is worked out once.
+    (0, 0) where it is best to make none. They are remembered, but not too many of them.
     """
+
+    LIMIT = 1 << 12
 
     def __init__(self, values: Sequence[float]) -> None:
         super().__init__()
@@ -107,10 +109,11 @@ class Sets(dict[int, tuple[float, Crosses]]):
             after, refused = crossing(row, more)
             if not refused:
                 best = max(best, (self._values[after] - stay, more))
+        if len(self) == self.LIMIT:
+            self.clear()
         self[key] = best
         return best
 
 
-def points(crosses: Crosses) -> int:
-    """What a row is worth as it is."""
-    return SCORES[count(crosses)]
+POINTS = tuple(SCORES[count(crosses)] for crosses in range(ROWS))
+"""What each row is worth as it is."""
