@@ -123,6 +123,41 @@
     </message>
 </context>
 <context>
+    <name>Computers</name>
+    <message>
+        <source>A person can play for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer can play this game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or let a person play for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no answer from the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Enter</source>
@@ -568,10 +603,6 @@
     <message>
         <source>Back</source>
         <translation>Πίσω</translation>
-    </message>
-    <message>
-        <source>Computers play along: this version cannot do that yet.</source>
-        <translation>Παίζει και ο υπολογιστής: αυτή η έκδοση δεν το μπορεί ακόμη.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1800,6 +1831,29 @@
     </message>
 </context>
 <context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Κανονικά</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Also in the bar, on every page.</source>
@@ -2086,6 +2140,14 @@
     <message>
         <source>Undo</source>
         <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
