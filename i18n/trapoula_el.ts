@@ -126,35 +126,35 @@
     <name>Computers</name>
     <message>
         <source>A person can play for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μπορεί να παίξει άνθρωπος στη θέση του.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη κίνηση</translation>
     </message>
     <message>
         <source>No computer can play this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το παιχνίδι ο υπολογιστής δεν το παίζει ακόμη.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Παύση</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ξανά</translation>
     </message>
     <message>
         <source>Try again, or let a person play for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δοκίμασε ξανά ή βάλε άνθρωπο στη θέση του.</translation>
     </message>
     <message>
         <source>{name}: no answer from the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ο υπολογιστής δεν απαντά.</translation>
     </message>
 </context>
 <context>
@@ -590,6 +590,13 @@
 <context>
     <name>MatchesPage</name>
     <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n υπολογιστής</numerusform>
+            <numerusform>%n υπολογιστές</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n παρτίδα</numerusform>
@@ -707,12 +714,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Υπολογιστής {number}</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Παίκτης {number}</translation>
+    </message>
+    <message>
+        <source>Robot {number}</source>
+        <translation>Ρομπότ {number}</translation>
     </message>
     <message>
         <source>computer, {level}</source>
@@ -1834,23 +1841,23 @@
     <name>SeatMenu</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Εύκολος</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύσκολος</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Άνθρωπος</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Κανονικά</translation>
+        <translation>Μέτριος</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays for {name}?</source>
-        <translation type="unfinished"></translation>
+        <source>{name}: who plays here?</source>
+        <translation>{name}: ποιος παίζει εδώ;</translation>
     </message>
 </context>
 <context>
@@ -2142,12 +2149,8 @@
         <translation>Αναίρεση</translation>
     </message>
     <message>
-        <source>Who plays for {name}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>σκέφτεται</translation>
     </message>
 </context>
 <context>
