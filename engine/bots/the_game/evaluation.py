@@ -110,12 +110,13 @@ class Landscape:
     def _worth(self, tops: Tops) -> float:
         weight = self.features.plain
         up1, up2, down1, down2 = tops
-        heights = (up1, up2, 101 - down1, 101 - down2)
-        best = min(up1, up2) + 101 - max(down1, down2)
+        low1, low2 = 101 - down1, 101 - down2
+        best = min(up1, up2) + min(low1, low2)
         apart = min(abs(up1 - up2), MAX_SPREAD) + min(abs(down1 - down2), MAX_SPREAD)
+        squares = up1 * up1 + up2 * up2 + low1 * low1 + low2 * low2
         return (
-            -weight["progress"] * sum(heights) / 10
-            - weight["progress-squared"] * sum(height * height for height in heights) / 1000
+            -weight["progress"] * (up1 + up2 + low1 + low2) / 10
+            - weight["progress-squared"] * squares / 1000
             - weight["best-progress"] * best / 10
             + weight["spread"] * apart / 10
             - weight["overlap"] * max(0, best - 101) / 10

@@ -56,6 +56,12 @@ SCALES: Weights = {
 SCALE = 8
 """Costs of cards are whole eighths."""
 
+MOST = 50.0
+"""What a distance can cost at most, so that all cards together can be packed."""
+
+MOST_PASSED = 7.5
+"""Likewise what it can cost that a pile has passed a card."""
+
 
 class Features(NamedTuple):
     """The weights at one stage; costs of cards are in eighths, from 0."""
@@ -78,8 +84,8 @@ def features_at(weights: Weights, fullness: float) -> Features:
         {name: weight(name) for name in PLAIN_SCALES},
         _by_distance(HELD_AT, [weight(name) for name in HELD_NAMES]),
         _by_distance(UNSEEN_AT, [weight(name) for name in UNSEEN_NAMES]),
-        _eighths(weight("passed-held")),
-        _eighths(weight("passed-unseen")),
+        _eighths(weight("passed-held"), MOST_PASSED),
+        _eighths(weight("passed-unseen"), MOST_PASSED),
     )
 
 
@@ -94,11 +100,11 @@ def _by_distance(told_at: tuple[int, ...], told: list[float]) -> tuple[int, ...]
         ]
     costs += [costs[-1]] * (FAR - len(costs))
     costs.append(told[-1])
-    return tuple(map(_eighths, costs))
+    return tuple(_eighths(cost, MOST) for cost in costs)
 
 
-def _eighths(cost: float) -> int:
-    return round(SCALE * max(0.0, cost))
+def _eighths(cost: float, most: float) -> int:
+    return round(SCALE * min(most, max(0.0, cost)))
 
 
 def row(features: Features, ascending: bool, top: int) -> int:

@@ -22,8 +22,8 @@ END_DRAW = 8
 END_LEFT = 60
 """Likewise with at most so many cards not placed."""
 
-END_CANDIDATES = 6
-END_DEALS = 10
+END_CANDIDATES = 8
+END_DEALS = 16
 END_LIMIT = 150
 """Beginnings that one search looks at."""
 
@@ -33,8 +33,8 @@ SURE_LIMIT = 2000
 VALUE_PART = 0.002
 """What a point of the evaluation counts beside the part of deals that are won."""
 
-AHEAD_CANDIDATES = 5
-AHEAD_DEALS = 24
+AHEAD_CANDIDATES = 6
+AHEAD_DEALS = 32
 AHEAD_FIRST = 8
 """After so many deals at the earliest, plans that are clearly behind are dropped."""
 
@@ -42,7 +42,7 @@ AHEAD_EVERY = 4
 CLEARLY = 2.5
 """How many standard errors make a difference clear."""
 
-AHEAD_EFFORT = Effort(Breadth(nearest=4, leap=8), width=3, required_width=60, voluntary=1)
+AHEAD_EFFORT = Effort(Breadth(nearest=3, leap=8), width=2, required_width=20, voluntary=1)
 AHEAD_DRAINED = AHEAD_EFFORT._replace(voluntary=2)
 
 SURE = 40.0

@@ -24,6 +24,9 @@ HIGHEST = (1 << BITS - 1) - 1
 FULL = (1 << BITS) - 1
 
 
+_PLACES = [FULL << BITS * number for number in range(LANES)]
+
+
 def pack(numbers: Sequence[int]) -> Packed:
     """These numbers, from 0 to ``HIGHEST``, LANES at a time."""
     return int.from_bytes(struct.pack(f"<{len(numbers)}H", *numbers), "little")
@@ -31,7 +34,7 @@ def pack(numbers: Sequence[int]) -> Packed:
 
 def spread(cards: Cards) -> Packed:
     """All bits of the places of these cards."""
-    return sum(FULL << BITS * card for card in cards_in(cards))
+    return sum(map(_PLACES.__getitem__, cards_in(cards)))
 
 
 _TOP_BITS = pack([HIGHEST + 1] * (2 * LANES))
