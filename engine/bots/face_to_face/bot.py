@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.bots.bot import Hint, Level, Reason
+from engine.bots.face_to_face.beginner import beginners_plan
 from engine.bots.face_to_face.evaluation import SCALES, Evaluation
 from engine.bots.face_to_face.planning import begin, best_plans, longest
 from engine.bots.face_to_face.position import Placement, Position
@@ -68,10 +69,13 @@ class FaceToFaceBot(WeightedBot):
         """What to place from here to the end of the turn."""
         asked = (position, level, chance.state)
         if self._remembered is None or self._remembered.asked != asked:
-            self._remembered = _Remembered(asked, self._planned(position))
+            planned = self._planned(position, level, Chance(chance.state))
+            self._remembered = _Remembered(asked, planned)
         return self._remembered.plan
 
-    def _planned(self, position: Position) -> tuple[Placement, ...]:
+    def _planned(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
         begun = begin(position)
+        if level == "easy":
+            return beginners_plan(begun, chance)
         plans = best_plans(self._evaluation, position, begun, 1)
         return plans[0].placements if plans else longest(begun)

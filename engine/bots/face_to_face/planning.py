@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import Evaluation
 from engine.bots.face_to_face.position import Placement, Position, Side
-from engine.bots.face_to_face.turns import ALL, OWN_UP, RIVAL_UP, Turn, Ways, gifts, ways
-from engine.games.face_to_face.piles import RIVALS
+from engine.bots.face_to_face.turns import ALL, OWN_DOWN, OWN_UP, RIVAL_UP, Turn, Ways, gifts, ways
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
 
 BREADTH = 3
@@ -33,21 +32,26 @@ class Begun(NamedTuple):
     laid: int
     gave: bool
 
+    def after(self, placement: Placement) -> "Begun":
+        """The turn with one more card."""
+        card, pile = placement
+        (up, down, hand), rival, gave = self.turn, self.rival, self.gave
+        if pile == OWN_UP:
+            up = card
+        elif pile == OWN_DOWN:
+            down = card
+        else:
+            rival = rival._replace(up=card) if pile == RIVAL_UP else rival._replace(down=card)
+            gave = True
+        return Begun(Turn(up, down, hand ^ 1 << card), rival, self.laid + 1, gave)
+
 
 def begin(position: Position) -> Begun:
     """The turn with what the position says is placed."""
-    up, down, hand = position.own.up, position.own.down, position.hand
-    rival, gave = position.rival, False
-    for card, pile in position.placed:
-        hand ^= 1 << card
-        if RIVALS[pile]:
-            rival = rival._replace(up=card) if pile == RIVAL_UP else rival._replace(down=card)
-            gave = True
-        elif pile == OWN_UP:
-            up = card
-        else:
-            down = card
-    return Begun(Turn(up, down, hand), rival, len(position.placed), gave)
+    begun = Begun(Turn(position.own.up, position.own.down, position.hand), position.rival, 0, False)
+    for placement in position.placed:
+        begun = begun.after(placement)
+    return begun
 
 
 def best_plans(evaluation: Evaluation, position: Position, begun: Begun, count: int) -> list[Plan]:

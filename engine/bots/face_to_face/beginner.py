@@ -1,0 +1,58 @@
+"""Play as a beginner's: the smallest step, and now and then a trick or a gift that goes unseen.
+
+A beginner looks at one card after another, lays the two that a turn takes and no more unless it is
+a trick, and gives when the hand has shrunk or nothing else fits: what helps the rival least.
+"""
+
+from collections.abc import Iterator
+
+from engine.bots.face_to_face.planning import Begun
+from engine.bots.face_to_face.position import Placement
+from engine.bots.face_to_face.turns import ALL, OWN_UP, RIVAL_UP, gifts, steps
+from engine.core.chance import Chance
+from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM
+
+SEES_TRICKS, THINKS_OF_GIFTS = 60, 60
+"""In how many of 100 turns."""
+
+
+def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:
+    """What to place from here to the end of the turn; as much as goes where it cannot end."""
+    sees_tricks = chance.below(100) < SEES_TRICKS
+    generous = chance.below(100) < THINKS_OF_GIFTS
+    plan: list[Placement] = []
+    while True:
+        required = begun.laid < MINIMUM
+        own = [(step, each) for step, each in _own_steps(begun) if step > 0 or sees_tricks]
+        given = [] if begun.gave else [*_given_steps(begun)]
+        fills = begun.turn.hand.bit_count() + DRAWN_WITHOUT_GIFT < HAND_SIZE
+        if required and own:
+            _, placement = min(own)
+        elif required:
+            choices = given or [*_own_steps(begun)]
+            if not choices:
+                break
+            _, placement = min(choices)
+        elif own and min(own)[0] < 0:
+            _, placement = min(own)
+        elif generous and fills and given:
+            _, placement = min(given)
+        else:
+            break
+        plan.append(placement)
+        begun = begun.after(placement)
+    return tuple(plan)
+
+
+def _own_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
+    """How far each card would move an own pile; below 0 for a trick."""
+    turn = begun.turn
+    for _, (card, pile) in steps(turn, ALL):
+        yield (card - turn.up if pile == OWN_UP else turn.down - card), (card, pile)
+
+
+def _given_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
+    """How far each gift would bring a pile of the rival's back."""
+    rival = begun.rival
+    for (card, pile), _ in gifts(begun.turn.hand, rival):
+        yield (rival.up - card if pile == RIVAL_UP else card - rival.down), (card, pile)
