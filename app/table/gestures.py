@@ -104,11 +104,14 @@ class Gestures:
         return None
 
     def target_at(self, x: float, y: float) -> str | None:
-        """The sign that can be pressed there, or else the place."""
-        for item in self._scene.items_at(x, y):
-            if isinstance(item, SignItem) and item.sign.pressable:
-                return item.sign.id
-        return self.place_at(x, y)
+        """The sign that can be pressed there, or else the place.
+
+        Small signs can be pressed beside them, too, unless another is there.
+        """
+        items = self._scene.items_at(x, y)
+        signs = [item.sign for item in items if isinstance(item, SignItem) and item.sign.pressable]
+        signs.sort(key=lambda sign: not sign.rect.holds(x, y))
+        return signs[0].id if signs else self.place_at(x, y)
 
     def place_at(self, x: float, y: float) -> str | None:
         for item in self._scene.items_at(x, y):

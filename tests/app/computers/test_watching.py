@@ -10,12 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from app.look import Look
 from app.pages.table_seats import seat_rect
 from app.session import Phase
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.computers.played import Played
+from tests.app.computers.fakes import FakeThinker
+from tests.app.computers.played import Played, seat_computers
 from tests.app.table.support import LEFT
 
 Sit = Callable[..., Played]
@@ -238,3 +240,23 @@ def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
     table.settle()
     click_plate(table, 1)
     assert strip(table) == []
+
+
+def test_low_plates_close_together_are_told_apart(
+    look: Look, fake: FakeThinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.bots.BOTS", dict.fromkeys(GAMES))
+    look.set_pace("step")
+    match = Match.new(GAMES["the-game-extreme"], 5, {}, 5)
+    who: list[Kind] = ["human", "easy", "easy", "easy", "easy"]
+    table = seat_computers(look, match, who, fake, (800, 500))
+    assert table.page.menu is not None
+    for seat in range(1, 5):
+        rect = seat_rect(table.view.scene.layout, seat)
+        assert rect is not None
+        assert rect.height < 30
+        table.click(QPoint(round(rect.middle[0]), round(rect.middle[1])))
+        assert strip(table)
+        assert table.page.menu.seat == seat
+        table.key(Qt.Key.Key_Escape)
+    table.page.close()

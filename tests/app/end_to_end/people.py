@@ -75,6 +75,10 @@ class Mouse(Hands):
         """Ask the twin, at whose table the curtain is down, where curtain and main button are."""
         self._curtain = self.twin.point("Lift the curtain")
         self.twin.press("Lift the curtain")
+        self.learn_main()
+
+    def learn_main(self) -> None:
+        """Ask the twin, at whose table it is this person's turn, where the main button is."""
         end = self.twin.button("End turn")
         right = end.mapTo(self.twin.window, end.rect().topRight()).x()
         # The button's right end stays where it is, whatever its word.

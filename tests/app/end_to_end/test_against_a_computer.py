@@ -1,0 +1,107 @@
+"""A whole match with a computer at the real window; its process is killed and stopped meanwhile."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from signal import SIGKILL, SIGSTOP
+
+from app.players import NewMatch, PlayerInfo
+from app.settings import Settings
+from app.storage import MatchStore
+from engine.core.events import Done
+from engine.core.match import Match
+from tests.app.end_to_end.conftest import MakeTwin
+from tests.app.end_to_end.people import Dragger, sensible
+from tests.app.end_to_end.program import SLOW, Program, Size, prepare, running
+from tests.virtual_screen import VirtualScreen, family, wait_until
+
+SIZE = Size(1280, 800)
+DEAL = 21
+PERSON = 0
+REPLACED_WITHIN = 2.0
+"""Seconds until another process runs in place of one that was killed or stopped."""
+
+
+def save(data: Path) -> Path:
+    """A newly dealt match of a person and a computer."""
+    store = MatchStore(data / "matches", Settings(data / "settings.ini"))
+    who = (PlayerInfo("Anna", 0), PlayerInfo("Leo", 1, "normal"))
+    store.deal(NewMatch("the-game", {}, who, DEAL)).close()
+    return store.saved()[0].path
+
+
+def thinkers(program: Program) -> set[int]:
+    """The processes of the program that think for computers."""
+    found = set()
+    for process in family(program.process.pid):
+        words = Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")
+        if b"engine.referee" in words:
+            found.add(process)
+    return found
+
+
+def done_by(match: Match, seat: int) -> list[str]:
+    return [
+        event.action for event in match.events if isinstance(event, Done) and event.seat == seat
+    ]
+
+
+def play(program: Program, path: Path, hands: Dragger, each_turn: Callable[[], None]) -> Match:
+    """Play to the end; `each_turn` is called when the computer is about to move."""
+    match = program.match(path)
+    while match.over is None:
+        action = sensible(match)
+        meant = [*done_by(match, PERSON), action]
+        if action == "end":
+            hands.press_main()
+        else:
+            hands.place(match, *action.split()[1:])
+
+        def is_done(count: int = len(meant)) -> bool:
+            return len(done_by(program.match(path), PERSON)) == count
+
+        wait_until(is_done, action, SLOW, pause=0.02)
+        assert done_by(program.match(path), PERSON) == meant
+        if action == "end":
+            each_turn()
+
+        def is_due() -> bool:
+            now = program.match(path)
+            return now.over is not None or now.to_act == (PERSON,)
+
+        wait_until(is_due, "the computer's turn to end", SLOW, pause=0.05)
+        match = program.match(path)
+    return match
+
+
+def test_a_match_against_a_computer_whose_process_fails(
+    screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin, tmp_path: Path
+) -> None:
+    prepare(data_folder, motion="reduced", pace="quick")
+    path = save(data_folder)
+    save(tmp_path / "beside")
+    turns: list[float] = []
+
+    with running(screen, data_folder, SIZE) as program:
+        hands = Dragger(program, make_twin(SIZE, tmp_path / "beside"))
+        hands.click_on("Continue the match: The Game")
+        hands.learn_main()
+        wait_until(lambda: len(thinkers(program)) == 1, "the computer's process", SLOW)
+
+        def disturb() -> None:
+            turns.append(time.monotonic())
+            if len(turns) not in (2, 4):
+                return
+            (old,) = thinkers(program)
+            os.kill(old, SIGKILL if len(turns) == 2 else SIGSTOP)
+            begun = time.monotonic()
+            wait_until(lambda: bool(thinkers(program) - {old}), "another process", SLOW, pause=0.01)
+            assert time.monotonic() - begun < REPLACED_WITHIN
+
+        match = play(program, path, hands, disturb)
+        assert match.over is not None
+        assert len(turns) > 4
+        assert done_by(match, 1)
+        (left,) = thinkers(program)
+    assert not Path(f"/proc/{left}").exists()
