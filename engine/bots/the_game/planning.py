@@ -1,6 +1,6 @@
 """Finding the best ends of a turn: all of its required cards, and more where they look good."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
@@ -52,40 +52,45 @@ def best_plans(
     It is a beam search, card by card: of the many beginnings the best go on. Beginnings that come
     to the same cards on the same tops count once.
     """
-    required = rules.required
-    ends: list[Plan] = [Plan(evaluate(begun), begun, ())] if rules.may_end(begun) else []
+    ends = [Plan(evaluate(begun), begun, ())] if rules.may_end(begun) else []
     beam = [Plan(0.0, begun, ())]
-    last = required + effort.voluntary + begun.due.bit_count()
-    for cards in range(begun.laid + 1, max(last, begun.laid + 1) + 1):
-        judged = cards >= min(required, 2)
-        seen = set()
-        found = []
-        for _, turn, placements in beam:
-            for card, pile in rules.placements(turn, effort.breadth):
-                after = rules.place(turn, card, pile)
-                if after in seen:
-                    continue
-                seen.add(after)
-                plan = Plan(evaluate(after) if judged else 0.0, after, (*placements, (card, pile)))
-                found.append(plan)
+    most = rules.required + effort.voluntary + begun.due.bit_count()
+    for laid in range(begun.laid + 1, max(most, begun.laid + 1) + 1):
+        judge = evaluate if laid >= min(rules.required, 2) else _unjudged
+        found = _with_one_more(rules, beam, judge, effort.breadth)
         able = [plan for plan in found if rules.may_end(plan.turn)]
         ends += able
-        if cards >= required:
-            unable = (
-                []
-                if len(able) == len(found)
-                else [plan for plan in found if not rules.may_end(plan.turn)]
-            )
-            beam = nlargest(effort.width, able, _by_value) + nlargest(
-                effort.width, unable, _by_value
-            )
-        elif judged:
+        if laid >= rules.required:
+            beam = nlargest(effort.width, able, _by_value)
+            if len(able) < len(found):  # a fire is still to be covered
+                unable = (plan for plan in found if not rules.may_end(plan.turn))
+                beam += nlargest(effort.width, unable, _by_value)
+        elif laid > 1:
             beam = nlargest(effort.required_width, found, _by_value)
         else:
             beam = found
         if not beam:
             break
     return nlargest(count, ends, _by_value)
+
+
+def _with_one_more(
+    rules: TurnRules, beam: Sequence[Plan], evaluate: Evaluate, breadth: Breadth
+) -> list[Plan]:
+    """What one more card makes of these beginnings."""
+    seen = set()
+    found = []
+    for _, turn, placements in beam:
+        for card, pile in rules.placements(turn, breadth):
+            after = rules.place(turn, card, pile)
+            if after not in seen:
+                seen.add(after)
+                found.append(Plan(evaluate(after), after, (*placements, (card, pile))))
+    return found
+
+
+def _unjudged(_: Turn) -> float:
+    return 0.0
 
 
 def longest(rules: TurnRules, begun: Turn) -> Plan:
