@@ -21,7 +21,8 @@ code           arguments      what it says
 ``useless``    cards          These of the cards that are played could never be crossed any more.
 ``loses``      row, others    To cross in this row would end the match, and somebody has ``others``
                               points, more than the seat would have.
-``impossible`` numbers        None of these, the numbers that count now, can be crossed.
+``impossible`` numbers        None of these can be crossed: in part 1 the numbers of the display, in
+                              part 2 that on top, in part 3 those of the cards played.
 ``far``        row, skipped   Even in this row, which is the nearest, crossing would skip so many
                               numbers, three or more.
 ``hand``       row, numbers   In this turn these can still be crossed with cards held.
@@ -85,6 +86,9 @@ def _of_take(facts: Facts, number: int) -> Iterator[Reason]:
         yield Reason("fits", {"number": number, "rows": _colours(near)})
     if rows and not near and not together:
         yield Reason("open", {"number": number, "rows": _colours(rows)})
+    there = sorted({NUMBER_OF[card] for card in facts.state.display if card is not None})
+    if not any(map(facts.rows_for, there)):
+        yield Reason("impossible", {"numbers": [*there]})
 
 
 def _of_play(facts: Facts, play: Play) -> Iterator[Reason]:

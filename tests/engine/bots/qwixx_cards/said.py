@@ -87,12 +87,16 @@ class Said:
                 if isinstance(mark, Mark):
                     yield mark
 
-    def possible(self, colour: str) -> bool:
-        """Whether a hidden card of the number that is named is of this colour, or a joker."""
-        texts = {f"{letter}{self.args['number']}" for letter in (colour[0], "j")}
-        if not self.state.variant.jokers:
-            texts = {f"{colour[0]}{self.args['number']}"}
-        return not texts <= {*self.open}
+    def possible(self, colour: str, number: int) -> bool:
+        """Whether a hidden card of this number may be of this colour, or a joker."""
+        letters = (colour[0], "j") if self.state.variant.jokers else (colour[0],)
+        return any(f"{letter}{number}" not in self.open for letter in letters)
+
+    def can_be_crossed(self, colour: str, number: int) -> bool:
+        """Whether this number may be crossed next in a row."""
+        last = number == ROWS[COLOURS.index(colour)][-1]
+        few = len(self.sheet[colour]) < CROSSES_BEFORE_LAST
+        return self.ahead(colour, number) >= 0 and not (last and few)
 
     def in_hand(self, colour: str) -> list[int]:
         """The numbers held in a colour, jokers among them."""
@@ -157,10 +161,19 @@ def _loses(said: Said) -> bool:
 
 
 def _impossible(said: Said) -> bool:
-    if said.state.played is not None:
-        counting = numbers(said.state.played.colour, said.state.played.shown)
-    else:
-        counting = [NUMBER_OF[said.state.draw[0]]]
+    state = said.state
+    if state.part == "take":
+        counting = sorted({NUMBER_OF[card] for card in state.display if card is not None})
+        possible = [
+            number
+            for number in counting
+            for colour in COLOURS
+            if said.possible(colour, number) and said.can_be_crossed(colour, number)
+        ]
+        return not possible and said.args["numbers"] == counting
+    counting = [NUMBER_OF[state.draw[0]]]
+    if state.played is not None:
+        counting = numbers(state.played.colour, state.played.shown)
     return not said.legal_marks() and said.args["numbers"] == counting
 
 
@@ -197,7 +210,8 @@ def _takes(said: Said) -> bool:
     card = said.state.display[said.action.slot]
     assert card is not None
     return NUMBER_OF[card] == said.args["number"] and all(
-        said.possible(colour) and said.ahead(colour, said.args["number"]) >= 0
+        said.possible(colour, said.args["number"])
+        and said.can_be_crossed(colour, said.args["number"])
         for colour in said.args["rows"]
     )
 

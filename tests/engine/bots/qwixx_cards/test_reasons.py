@@ -23,6 +23,7 @@ NEARLY = {**closed("red"), **five("green")}
 """A sheet of 43 points, on which green 2 closes the second row and brings 13 more."""
 
 FULL = five("red", "yellow", "green", "blue")
+GONE = {"red": [3], "yellow": [3], "green": [11], "blue": [11]}
 SET = "r2 r3 r4 y12 g2"
 
 
@@ -109,6 +110,12 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
             "play red r2 r3 r4",
             "useless",
             {"cards": ["r2", "r3"]},
+        ),
+        (
+            position("r8 y9 g8 b9", part="take", display="r2 y2 - b12", sheets=[GONE]),
+            "take 1",
+            "impossible",
+            {"numbers": [2, 12]},
         ),
         (
             position("y4", part="mark", played=("red", "r3"), sheets=[{"red": [5]}]),
