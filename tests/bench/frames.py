@@ -12,6 +12,7 @@ def measure() -> None:
         for module, what in (
             ("frames_window", "20 cards"),
             ("frames_full_window", "all cards of a full table"),
+            ("frames_thinking_window", "20 cards, and a computer thinking,"),
         ):
             heading(f"Frames at 1920 x 1080 with {what} moving, on a virtual screen")
             command = [sys.executable, "-m", f"tests.bench.{module}"]

@@ -1,0 +1,77 @@
+"""The table's frames while a computer thinks all the time, against those while none does.
+
+The computer is asked the same again as soon as it has answered; its answers are read between the
+frames, as in play.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.look import Look
+from app.settings import Settings
+from app.text import load_fonts
+from app.thinker import Answer, Question, Thinker
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.bench.figures import compare, mean, percentile_99, show
+from tests.bench.frames_window import ROUNDS, TableStage, time_frames
+
+DEAL = 1
+AIM = 1.1
+
+
+class ThinkingStage(TableStage):
+    """The table, and beside it a computer player of the highest level that is kept busy."""
+
+    def __init__(self, look: Look, thinker: Thinker) -> None:
+        super().__init__(look)
+        self._thinker = thinker
+        match = Match.new(GAMES["the-game"], 3, {}, DEAL)
+        self._view_of_match, self._legal = match.view(0), tuple(map(str, match.legal(0)))
+        self._busy = False
+        self.answers = 0
+
+    def prepare(self) -> None:
+        super().prepare()
+        if not self._busy:
+            self._busy = True
+            # Another seed each time, so that nothing can be remembered.
+            question = Question(self._view_of_match, 0, self._legal, self.answers, "hard")
+            self._thinker.ask(question, self._answered, self._failed)
+
+    def _answered(self, _: Answer) -> None:
+        self._busy = False
+        self.answers += 1
+
+    def _failed(self) -> None:
+        raise RuntimeError("the computer player does not answer")
+
+
+def main() -> int:
+    application = QApplication(sys.argv)
+    application.setApplicationName("trapoula")
+    load_fonts()
+    thinker = Thinker(limit=60_000)
+    with tempfile.TemporaryDirectory() as folder:
+        look = Look(Settings(Path(folder) / "settings.ini"))
+        busy, calm = ThinkingStage(look, thinker), TableStage(look)
+        ours: list[float] = []
+        plain: list[float] = []
+        for _ in range(ROUNDS):
+            while busy.answers and busy._busy:
+                QTest.qWait(10)  # Nobody thinks while the others are timed.
+            plain += time_frames(calm)
+            ours += time_frames(busy)
+    thinker.close()
+    show("decisions meanwhile", "", busy.answers)
+    compare("mean frame", "ms", mean(ours), mean(plain), AIM)
+    compare("99th percentile", "ms", percentile_99(ours), percentile_99(plain))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
