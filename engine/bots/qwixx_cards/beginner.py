@@ -6,9 +6,10 @@ cards that have become useless. It never thinks of the end of the match, nor of 
 """
 
 from collections.abc import Iterable
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from engine.core.action import Action
+from engine.core.errors import BadDocument
 from engine.games.qwixx_cards.actions import Mark, Play, Take
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, Card
 from engine.games.qwixx_cards.printed import NUMBERS
@@ -36,8 +37,7 @@ class Beginner:
     def _appeal(self, action: Action) -> Appeal:
         match action:
             case Take(slot):
-                number = NUMBER_OF[cast(Card, self._state.display[slot])]
-                return 0, -self._distance(number), 0
+                return 0, -self._distance(self._number_at(slot)), 0
             case Play(row, cards):
                 marks = [Mark(row, more) for more in choices(action.shown)]
                 crosses, near, _ = max(map(self._crossing, marks))
@@ -56,6 +56,12 @@ class Beginner:
         if refused or skipped > MOST_SKIPPED:
             return -1, 0, 0
         return crosses, -skipped, 0
+
+    def _number_at(self, slot: int) -> int:
+        card = self._state.display[slot]
+        if card is None:
+            raise BadDocument(f"display[{slot}]", "a card to be taken expected")
+        return NUMBER_OF[card]
 
     def _distance(self, number: int) -> int:
         """How far ahead this number is in the row in which it fits best."""

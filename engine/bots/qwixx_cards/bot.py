@@ -11,21 +11,25 @@ from engine.bots.qwixx_cards.reading import read_view
 from engine.bots.qwixx_cards.reasons import reasons
 from engine.bots.qwixx_cards.search import Effort, Search
 from engine.bots.weights import WeightedBot, Weights
+from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.options import Options
 from engine.games.qwixx_cards.actions import parse
+from engine.games.qwixx_cards.state import State
 
 HARD = Effort(width=5, margin=6.0, playouts=30, rounds=1)
 
-
-MORE = 4
+MANY = 4
 """From so many seats on the weights are the same."""
 
 
 class QwixxBot(WeightedBot):
-    """Plays Qwixx with all its options."""
+    """Plays Qwixx with all its options.
+
+    The same weights do for matches with and without jokers.
+    """
 
     package = "engine.bots.qwixx_cards"
 
@@ -34,7 +38,7 @@ class QwixxBot(WeightedBot):
         self._policies: dict[str, Policy] = {}
 
     def weights_key(self, seats: int, options: Options) -> str:
-        return str(seats) if seats < MORE else "more"
+        return str(seats) if seats < MANY else "many"
 
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES
@@ -42,9 +46,27 @@ class QwixxBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
+        return str(self._choice(read_view(view, seat), seat, legal, level, chance))
+
+    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
         state = read_view(view, seat)
+        action = self._choice(state, seat, legal, "hard", chance)
+        facts = Facts(self.policy(len(state.sheets)), state, seat)
+        return Hint(str(action), reasons(facts, action))
+
+    def policy(self, seats: int) -> Policy:
+        """The one that plays at a table of so many seats."""
+        key = self.weights_key(seats, {})
+        if key not in self._policies:
+            self._policies[key] = Policy(self.weights(key))
+        return self._policies[key]
+
+    def _choice(
+        self, state: State, seat: int, legal: Sequence[str], level: Level, chance: Chance
+    ) -> Action:
+        """The action that the seat does in a state that gives its view."""
         if level == "easy":
-            return str(Beginner(state, seat).choice(map(parse, legal)))
+            return Beginner(state, seat).choice(map(parse, legal))
         policy = self.policy(len(state.sheets))
         possible = {
             action: value
@@ -54,17 +76,5 @@ class QwixxBot(WeightedBot):
         if not possible:
             raise BadDocument("turn", "none of the legal actions is possible in this view")
         if level == "hard":
-            return str(Search(policy, HARD).best(state, seat, possible, chance))
-        return str(max(possible, key=possible.__getitem__))
-
-    def policy(self, seats: int) -> Policy:
-        key = self.weights_key(seats, {})
-        if key not in self._policies:
-            self._policies[key] = Policy(self.weights(key))
-        return self._policies[key]
-
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
-        action = self.choose(view, seat, legal, "hard", chance)
-        state = read_view(view, seat)
-        facts = Facts(self.policy(len(state.sheets)), state, seat)
-        return Hint(action, reasons(facts, parse(action)))
+            return Search(policy, HARD).best(state, seat, possible, chance)
+        return max(possible, key=possible.__getitem__)

@@ -1,4 +1,4 @@
-"""What the policy thinks of each legal action, by the text of the action."""
+"""What the policy thinks of the actions of a seat."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -30,10 +30,7 @@ def stand_of(policy: Policy, state: State, seat: int) -> Stand:
 
 
 def worth(policy: Policy, state: State, seat: int) -> Mapping[Action, float]:
-    """The worth of what the seat can do.
-
-    Plays that waste jokers are left out.
-    """
+    """The worth of what the seat can do, only to be compared; without plays that waste jokers."""
     stand = stand_of(policy, state, seat)
     match state.part:
         case "take":

@@ -112,13 +112,12 @@ class Policy:
     def numbers(self, stand: Stand, number: int) -> list[Option]:
         """Part 2: crossing nothing, or the number in each row that allows it."""
         outlook = Outlook(self, stand)
-        threat = 0.0 if stand.crossed or any(outlook.gains) else self._penalty
-        options = [Option(outlook.value - threat, 0, 0)]
+        options = [Option(outlook.value - self._threat(stand, outlook), 0, 0)]
         for row, places in enumerate(CROSS):
             cross = places[number]
             crosses = stand.rows[row]
             if NEXT[crosses] & cross:
-                if self._closes(stand, cross):
+                if closes_last(stand.rows, cross):
                     value = end(stand.lead + POINTS[crosses | cross] - POINTS[crosses])
                 else:
                     value = outlook.changed(row, cross, 0)
@@ -135,6 +134,7 @@ class Policy:
         return options or self._plays(stand, outlook, wasting=True)
 
     def _plays(self, stand: Stand, outlook: "Outlook", wasting: bool) -> list[Option]:
+        """With jokers played for nothing or without."""
         sets = self.sets[stand.time]
         options = []
         for row, crosses in enumerate(stand.rows):
@@ -158,16 +158,18 @@ class Policy:
     def _holding(self, stand: Stand, hand: Hand) -> float:
         """The worth of a hand before it is played."""
         outlook = Outlook(self, stand._replace(hand=hand))
-        return (
-            outlook.value if stand.crossed or any(outlook.gains) else outlook.value - self._penalty
-        )
+        return outlook.value - self._threat(stand, outlook)
+
+    def _threat(self, stand: Stand, outlook: "Outlook") -> float:
+        """The penalty, if it comes when nothing is crossed in part 2."""
+        return 0.0 if stand.crossed or any(outlook.gains) else self._penalty
 
     def _marking(
         self, stand: Stand, outlook: "Outlook", row: int, places: Crosses, more: Crosses
     ) -> float:
         """Part 3: the worth of playing the cards of these places and of these crosses, if any."""
         if more:
-            if self._closes(stand, more):
+            if closes_last(stand.rows, more):
                 crosses = stand.rows[row]
                 return end(stand.lead + POINTS[crosses | more] - POINTS[crosses])
             return outlook.changed(row, more, places)
@@ -176,10 +178,6 @@ class Policy:
         if stand.penalties + 1 == PENALTIES_TO_END:
             return end(stand.lead - PENALTY)
         return outlook.changed(row, 0, places) - self._penalty
-
-    def _closes(self, stand: Stand, crosses: Crosses) -> bool:
-        """Whether these crosses close the last row that a match goes on for."""
-        return crosses >= LAST and sum(map(closed, stand.rows)) + 1 == ROWS_TO_END
 
 
 class Outlook:
@@ -232,6 +230,11 @@ class Outlook:
         for row, crosses in enumerate(self._stand.rows):
             gain += sets[crosses * ROWS + (self.shown[row] | CROSS[row][number])][0]
         return gain
+
+
+def closes_last(rows: Rows, crosses: Crosses) -> bool:
+    """Whether these crosses close a row and so end the match."""
+    return crosses >= LAST and sum(map(closed, rows)) + 1 == ROWS_TO_END
 
 
 def end(lead: int) -> float:
