@@ -7,7 +7,7 @@ answer to a question about a position that is no longer there is dropped.
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections import deque
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -48,7 +48,7 @@ class ComputerSeats(QObject):
         thinker: Thinker,
         parent: QObject | None = None,
         *,
-        seed: Callable[[], int] = lambda: secrets.randbelow(MAX_SEED + 1),
+        seed: Callable[[], int] = lambda: int.from_bytes(os.urandom(8)) & MAX_SEED,
     ) -> None:
         """`seed` makes up the seed of the computers' chance, a new one for each turn."""
         super().__init__(parent)

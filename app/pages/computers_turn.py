@@ -45,8 +45,7 @@ class ComputersTurn(QObject):
         """The next move is wanted as soon as it is known."""
         self._told: tuple[object, ...] = ()
         self.paused = False
-        self.said = ""
-        """What the computer that moved last did; "" if that is no news any more."""
+        self._said: Callable[[], str] | None = None
         self._soon = _timer(self, self._consider)
         self._still = _timer(self, self.consider)
         self._noticed = _timer(self, self._notice)
@@ -80,6 +79,11 @@ class ComputersTurn(QObject):
         """The computer that is to act cannot be asked."""
         return self.computers.trouble and self.going
 
+    @property
+    def said(self) -> str:
+        """What the computer that moved last did; "" if that is no news any more."""
+        return "" if self._said is None else self._said()
+
     def status(self) -> Status | None:
         """What the rail says in place of the game's own words; None: nothing."""
         if not self.trouble:
@@ -111,15 +115,14 @@ class ComputersTurn(QObject):
         """The button that stops what is watched, or lets it go on."""
         return go_on_word() if self.paused else QCoreApplication.translate("Computers", "Pause")
 
-    def say(self, said: str) -> None:
-        """A computer has just done this; "" if it is not worth a word."""
-        if said:
-            self.said = said
-            self._news.start(SAID)
+    def say(self, said: Callable[[], str]) -> None:
+        """A computer has just done this; `said` is asked again when the language changes."""
+        self._said = said
+        self._news.start(SAID)
 
     def person_acted(self) -> None:
         """A person has done something: what a computer did before is no news any more."""
-        self.said = ""
+        self._said = None
 
     def toggle_pause(self) -> None:
         """Stop, or go on."""
@@ -188,7 +191,7 @@ class ComputersTurn(QObject):
 
     def _forget(self) -> None:
         if not self.going:
-            self.said = ""
+            self._said = None
             self.changed.emit()
 
 

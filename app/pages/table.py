@@ -344,7 +344,7 @@ class TablePage(Page):
         if self._game.round_over(before, self._situation):
             self._end_round(before)
             return
-        self._say(self._game.announce(before, self._situation))
+        self._say(before)
         self._show()
         self._change_hands(before)
         self._maybe_over()
@@ -591,12 +591,13 @@ class TablePage(Page):
         if self.turn is not None and moves and self.session.is_human(moves[-1].seat):
             self.turn.person_acted()
 
-    def _say(self, said: str) -> None:
+    def _say(self, before: Situation) -> None:
         """Let a screen reader say what happened; the rail says what a computer did."""
-        self.view.announce(said)
+        said = partial(self._game.announce, before, self._situation)
+        self.view.announce(said())
         moves = self.session.match.moves
         done = bool(moves) and isinstance(moves[-1], Done)
-        if self.turn is not None and done and not self.session.is_human(moves[-1].seat):
+        if self.turn is not None and said() and done and not self.session.is_human(moves[-1].seat):
             self.turn.say(said)
 
     def _computers_changed(self) -> None:

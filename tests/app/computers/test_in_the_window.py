@@ -1,0 +1,176 @@
+"""The whole window with computers, and the program's own referee behind it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from app.pages.table import TablePage
+from app.players import NewMatch, PlayerInfo
+from app.window import Window
+from engine.core.events import Done, Kind
+from tests.app.computers.fakes import wait_until
+from tests.app.speaking import speaking
+from tests.app.window_at_hand import (
+    close_window,
+    events_of,
+    open_window,
+    page_of,
+    prepare,
+    press,
+    settle,
+    store_of,
+)
+
+
+@pytest.fixture
+def data(qapp: QApplication, tmp_path: Path) -> Path:
+    prepare(tmp_path, pace="quick")
+    return tmp_path
+
+
+def save(data: Path, *kinds: Kind, game: str = "the-game") -> Path:
+    """Save a newly dealt match; returns its file."""
+    names = ("Anna", "Leo", "Zoe")
+    who = tuple(PlayerInfo(names[seat], seat, kind) for seat, kind in enumerate(kinds))
+    store = store_of(data)
+    store.deal(NewMatch(game, {}, who, 7)).close()
+    return store.saved()[0].path
+
+
+def process_of(window: Window) -> int:
+    thinker = window._thinker
+    assert thinker is not None
+    wait_until(lambda: thinker.process_id is not None)
+    return thinker.process_id or 0
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def done_by(path: Path, seat: int) -> int:
+    return sum("do" in event and event["seat"] == seat for event in events_of(path))
+
+
+def play_turn(window: Window) -> None:
+    session = window.session
+    assert session is not None
+    wait_until(lambda: bool(session.legal()))
+    while "end" not in (actions := [str(action) for action in session.legal()]):
+        session.submit(actions[0])
+    session.submit("end")
+
+
+def test_a_match_with_a_computer_is_gone_on_with(data: Path) -> None:
+    path = save(data, "human", "normal")
+    window = open_window(data)
+    press(window, "Continue the match")
+    assert not window.curtain.isVisible()
+    process = process_of(window)
+    play_turn(window)
+    wait_until(lambda: done_by(path, 1) >= 3)
+    press(window, "Home")
+    wait_until(lambda: gone(process))
+    press(window, "Continue the match")
+    assert process_of(window) != process
+    play_turn(window)
+    wait_until(lambda: done_by(path, 1) >= 6)
+    process = process_of(window)
+    close_window(window)
+    wait_until(lambda: gone(process))
+
+
+def test_without_computers_no_process_is_started(data: Path) -> None:
+    save(data, "human", "human")
+    window = open_window(data)
+    press(window, "Continue the match")
+    settle()
+    assert window._thinker is not None
+    assert window._thinker.process_id is None
+    close_window(window)
+
+
+def test_the_window_closes_while_a_computer_thinks(data: Path) -> None:
+    path = save(data, "hard", "hard")
+    window = open_window(data)
+    press(window, "Continue the match")
+    page = page_of(window, TablePage)
+    assert page.turn is not None
+    turn = page.turn
+    wait_until(lambda: turn.computers.thinking is not None)
+    process = process_of(window)
+    close_window(window)
+    wait_until(lambda: gone(process))
+    assert path.exists()
+
+
+def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(data: Path) -> None:
+    path = save(data, "human", "easy", "human")
+    window = open_window(data)
+    press(window, "Continue the match")
+    session = window.session
+    assert session is not None
+    session.lift()
+    play_turn(window)
+    session.hand_over()
+    wait_until(lambda: done_by(path, 1) == 1)
+    close_window(window)
+    window = open_window(data)
+    press(window, "Continue the match")
+    assert not window.curtain.isVisible()
+    wait_until(window.curtain.isVisible)
+    assert session.next_seat == 1
+    assert window.session is not None
+    assert window.session.next_seat == 2
+    assert done_by(path, 1) >= 3
+    close_window(window)
+
+
+def test_computers_play_a_match_to_its_result(data: Path) -> None:
+    path = save(data, "easy", "easy", game="qwixx-cards")
+    window = open_window(data)
+    press(window, "Continue the match")
+    page = page_of(window, TablePage)
+    assert page.turn is not None
+    turn = page.turn
+
+    def over() -> bool:
+        if window.page is page:
+            turn.step()
+        return window.page is not page
+
+    wait_until(over)
+    assert type(window.page).__name__ == "ResultPage"
+    assert any(isinstance(event, Done) for event in window.session.match.events)  # type: ignore[union-attr]
+    close_window(window)
+    assert store_of(data).saved()[0].path == path
+    assert store_of(data).latest_unfinished() is None
+
+
+def test_what_a_computer_did_is_said_in_the_language_of_the_moment(data: Path) -> None:
+    prepare(data, pace="step")
+    with speaking() as install:
+        save(data, "human", "easy")
+        window = open_window(data)
+        press(window, "Continue the match")
+        play_turn(window)
+        page = page_of(window, TablePage)
+        assert page.turn is not None
+        page.press_main()
+        wait_until(lambda: page.status.lines[1].startswith("Leo: "))
+        english = page.status.lines[1]
+        install("el")
+        QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        greek = page.status.lines[1]
+        assert greek.startswith("Leo: ")
+        assert greek != english
+        close_window(window)
