@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLoggingCategory
+from PySide6.QtCore import QEvent, QLoggingCategory, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,9 @@ from engine import __version__
 
 ID: Final = "io.github.trapoula.Trapoula"
 """How desktops call the program: its desktop file has this name."""
+
+_SETTLING: Final = 300
+"""Milliseconds; a window that the desktop makes larger at the start has got its size by then."""
 
 
 class Application(QApplication):
@@ -50,12 +53,12 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
     # of on stderr; nothing depends on it.
     QLoggingCategory.setFilterRules("qt.qpa.services.warning=false")
     application = Application(sys.argv[:1])
-    application.setWindowIcon(program_icon())
-    window = build_window(data_folder)
     if getattr(sys, "frozen", False):  # a source folder's painters may change at any time
         program = Path(sys.executable).stat()
         stamp = f"{__version__} {program.st_mtime_ns} {program.st_size}"
         album.open(data_folder / "pictures", stamp)
+    application.setWindowIcon(program_icon())
+    window = build_window(data_folder)
     application.open_file = window.open_file
     listener = instance.listener(window)
     listener.asked.connect(lambda request: answer(window, request))
@@ -63,6 +66,7 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
     if file is not None:
         window.open_file(file)
     listener.listen()
+    QTimer.singleShot(_SETTLING, album.close)
     # What is there now stays: the collector leaves it alone, also in the middle of a motion.
     gc.freeze()
     gc.enable()

@@ -8,21 +8,16 @@ from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage, QPixmap
 
 _FORMATS: Final = (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)
 """Pixmaps' own, without and with transparent parts: nothing is converted."""
 
-_MOMENT: Final = 300
-"""Milliseconds; a window that the desktop makes larger at the start has got its size by then."""
-
 
 class Album:
-    """Finds pictures while it is open: until a moment after the first one was wanted.
+    """Finds pictures while it is open; before and after that all are painted.
 
-    Before and after that all are painted. In the file each is a line that says what it is, and its
-    pixels.
+    In the file each is a line that says what it is, and its pixels.
     """
 
     def __init__(self) -> None:
@@ -45,8 +40,6 @@ class Album:
         """What `paint` makes; `key` holds all that it depends on, and tells it by its `repr`."""
         if self._file is None:
             return paint()
-        if not self._used:
-            QTimer.singleShot(_MOMENT, self.close)
         name = repr(key)
         if name not in self._used:
             self._used[name] = self._found.get(name) or paint()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from app.paint.album import album
 from app.resources import resource
 
 STROKE = 1.8
@@ -42,13 +43,21 @@ def program_icon() -> QIcon:
 
     Rendered here, because Qt's own SVG icons need a plugin that a frozen program may lack.
     """
-    renderer = QSvgRenderer(str(resource("icons", "trapoula.svg")))
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128):
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        renderer.render(painter)
-        painter.end()
-        icon.addPixmap(pixmap)
+        icon.addPixmap(album.picture(("program icon", size), partial(_program_pixmap, size)))
     return icon
+
+
+def _program_pixmap(size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    _program_renderer().render(painter)
+    painter.end()
+    return pixmap
+
+
+@cache
+def _program_renderer() -> QSvgRenderer:
+    return QSvgRenderer(str(resource("icons", "trapoula.svg")))

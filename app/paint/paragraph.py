@@ -34,6 +34,7 @@ def lines_of(text: str, font: QFont, width: float) -> list[str]:
     return [text[at.textStart() : at.textStart() + at.textLength()].strip() for at in lines]
 
 
+@lru_cache(maxsize=64)
 def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
     layout = QTextLayout(text, font)
     option = QTextOption()
