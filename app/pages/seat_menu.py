@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.pages.page import Page
+from app.pages.table_seats import seat_of, seat_rect
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
@@ -17,52 +19,70 @@ from app.players import PlayerInfo
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
 from app.table.pose import Rect
+from app.table.view import TableView
 from app.text import initial
 from app.widgets.control import Control
 from engine.core.events import KINDS
 
 
 class SeatMenu(QObject):
-    """The strip that opens at a seat. What is chosen there is done in the session at once."""
+    """The strip that opens at a player's plate, or at the button for the seat at the near edge.
 
-    closed = Signal()
-    """Something was chosen, or Esc was pressed: the focus goes back where it was."""
+    What is chosen there is done in the session at once; the focus goes back where it was.
+    """
 
     def __init__(
-        self, look: Look, session: Session, available: Callable[[], bool], page: QWidget
+        self,
+        session: Session,
+        available: Callable[[], bool],
+        view: TableView,
+        button: SeatButton,
+        page: Page,
     ) -> None:
         """`available` says whether there are computer players for the game."""
         super().__init__(page)
         self._session = session
         self._available = available
-        self._find: Callable[[], Rect | None] = lambda: None
-        self.strip = ChoiceStrip(look, page)
+        self._view = view
+        self._button = button
+        self._page = page
+        self._at_button = False
+        self.strip = ChoiceStrip(page.look, page)
         self.strip.chosen.connect(self._chosen)
-        self.strip.given_up.connect(self.closed)
+        self.strip.given_up.connect(self._go_back)
         self.seat = 0
 
-    def open(self, seat: int, find: Callable[[], Rect | None], window: Rect) -> bool:
-        """Show who could play there, beside what `find` finds; false where nobody else could."""
+    def open(self, seat: int, *, at_button: bool = False) -> bool:
+        """Show who could play there; false where nobody else could."""
         computers = self._available()
         alone = not computers and self._session.is_human(seat)
         if alone or self._session.phase in (Phase.CURTAIN, Phase.OVER):
             return False
-        self.seat, self._find = seat, find
+        self.seat, self._at_button = seat, at_button
         self._kinds = KINDS if computers else KINDS[:1]
         self.strip.open(self._options(), who_plays(self._session.players[seat]))
-        self.place(window)
+        self.place()
         return True
 
-    def place(self, window: Rect) -> None:
+    def place(self) -> None:
         """Stand where the seat is now, in the language of the moment."""
         if not self.strip.isVisible():
             return
-        about = self._find()
+        about = self._about()
         if about is None:
             self.strip.close_choice()
             return
         self.strip.rename(self._options(), who_plays(self._session.players[self.seat]))
-        self.strip.place(about, window)
+        page, bar = self._page, self._page.bar_height
+        self.strip.place(about, Rect(0, bar, page.width(), page.height() - bar))
+
+    def _about(self) -> Rect | None:
+        """What the strip stands beside: the button, or the foot of the plate under the name."""
+        if self._at_button:
+            body = self._button.body_in_parent()
+            return Rect(body.x(), body.y(), body.width(), body.height())
+        rect = seat_rect(self._view.scene.layout, self.seat)
+        return None if rect is None else rect._replace(y=rect.bottom, height=0)
 
     def _options(self) -> list[Option]:
         words = (
@@ -82,7 +102,15 @@ class SeatMenu(QObject):
         kind = self._kinds[index]
         if kind != self._session.players[self.seat].kind:
             self._session.seat_player(self.seat, kind)
-        self.closed.emit()
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """Give the focus to what stands for the seat now."""
+        plates = [id_ for id_ in self._view.overlay.targets if seat_of(id_) == self.seat]
+        if plates:
+            self._view.overlay.set_focus(plates[0], Qt.FocusReason.OtherFocusReason)
+        elif self._button.isVisible():
+            self._button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def who_plays(player: PlayerInfo) -> str:

@@ -31,7 +31,7 @@ from app.look import Look
 from app.pages.computers_turn import ComputersTurn, go_on_word
 from app.pages.page import Page
 from app.pages.seat_menu import SeatButton, SeatMenu
-from app.pages.table_seats import seat_of, seat_rect, with_seats
+from app.pages.table_seats import seat_of, with_seats
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
@@ -152,8 +152,9 @@ class TablePage(Page):
         """Let computers play, and every seat pass to one or back."""
         self.turn = turn = ComputersTurn(self.session, computers, self.view, self._free)
         turn.changed.connect(self._computers_changed)
-        self.menu = menu = SeatMenu(self.look, self.session, lambda: computers.available, self)
-        menu.closed.connect(self._menu_closed)
+        self.menu = SeatMenu(
+            self.session, lambda: computers.available, self.view, self.seat_button, self
+        )
         self.seat_button.clicked.connect(self._open_own_seat)
         self.pause_button.clicked.connect(turn.toggle_pause)
 
@@ -254,7 +255,7 @@ class TablePage(Page):
         self._tell_rail()
         self._place_choices()
         if self.menu is not None:
-            self.menu.place(self._room())
+            self.menu.place()
 
     def _tell_rail(self) -> None:
         situation = self._situation
@@ -537,7 +538,7 @@ class TablePage(Page):
             self._do(deed, target_id)
             return
         seat = seat_of(target_id)
-        if seat is not None and self._open_seat(seat):
+        if seat is not None and self.menu is not None and self.menu.open(seat):
             return
         place = self._game.signal_place(target_id)
         if place is not None and self._open_choices(place):
@@ -607,41 +608,18 @@ class TablePage(Page):
             if self.turn is not None and (status := self.turn.status()) is not None:
                 self.view.announce(" ".join(status[:2]))
 
-    def _open_seat(self, seat: int) -> bool:
-        """Offer who plays there, beside the player's plate."""
-
-        def find() -> Rect | None:
-            rect = seat_rect(self.view.scene.layout, seat)
-            # At the foot of the plate: the name stays in sight.
-            return None if rect is None else rect._replace(y=rect.bottom, height=0)
-
-        return self.menu is not None and self.menu.open(seat, find, self._room())
-
     def _open_own_seat(self) -> None:
         """Offer who plays at the near edge."""
         seat = self._situation.seat
         if self.menu is not None and seat is not None:
             self.view.let_go()
             self.skip_replay()
-            self.menu.open(seat, lambda: self._rect_of(self.seat_button), self._room())
-
-    def _menu_closed(self) -> None:
-        assert self.menu is not None
-        for target in self.view.overlay.targets:
-            if seat_of(target) == self.menu.seat:
-                self.view.overlay.set_focus(target, Qt.FocusReason.OtherFocusReason)
-                return
-        if self.seat_button.isVisible():
-            self.seat_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.menu.open(seat, at_button=True)
 
     def _close_strips(self) -> None:
         self.choices.close_choice()
         if self.menu is not None:
             self.menu.strip.close_choice()
-
-    def _room(self) -> Rect:
-        """Where strips may stand."""
-        return Rect(0, self.bar_height, self.width(), self.height() - self.bar_height)
 
     # Actions
 
@@ -781,7 +759,8 @@ class TablePage(Page):
             return
         place = places[self._choices_at]
         self.choices.rename(_options(choices), place.name)
-        self.choices.place(place.rect, self._room())
+        window = Rect(0, self.bar_height, self.width(), self.height() - self.bar_height)
+        self.choices.place(place.rect, window)
 
     # The page itself
 

@@ -160,7 +160,6 @@ def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> No
 
 
 def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
-    fake._limit = 5000
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)  # for signals
     fake.plan("long")
