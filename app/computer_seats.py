@@ -120,15 +120,25 @@ class ComputerSeats(QObject):
     def ask_for_hint(self, answered: Callable[[Hint], None], failed: Callable[[], None]) -> bool:
         """Ask what the person at the screen could do now; false if there is nothing to ask.
 
-        Neither is called once anything has changed in the match, nor if another hint is asked for.
+        Neither is called once something else can be done, nor if another hint is asked for. Where
+        the same can be done, but something else has changed, the hint takes that into account.
         """
         self._cancel_hint()
         session, seat = self._session, self._session.seat
         legal = tuple(map(str, session.legal()))
         if not legal or seat is None:
             return False
+
+        def tell(hint: Hint) -> None:
+            self._hint = None
+            answered(hint)
+
+        def give_up() -> None:
+            self._hint = None
+            failed()
+
         question = Question(self._match.view(seat), seat, legal, self._seed, None)
-        self._hint = self._thinker.ask_for_hint(question, answered, failed)
+        self._hint = self._thinker.ask_for_hint(question, tell, give_up)
         return True
 
     # What is to be asked
@@ -142,7 +152,7 @@ class ComputerSeats(QObject):
 
         While a computer is at it there is more to come.
         """
-        self._cancel_hint()
+        self._renew_hint()
         if self._acting:
             return
         self._begin_turn()
@@ -268,6 +278,20 @@ class ComputerSeats(QObject):
         for pile in sorted({*now, *wanted}):
             if now.get(pile) != wanted.get(pile):
                 self._session.signal_of(seat, pile, wanted.get(pile))
+
+    def _renew_hint(self) -> None:
+        """Ask for the hint again, if it would be about the same decision; or else forget it."""
+        hint = self._hint
+        if hint is None:
+            return
+        session, question = self._session, hint.question
+        legal = tuple(map(str, session.legal()))
+        hint.cancel()
+        self._hint = None
+        if (session.seat, legal) == (question.seat, question.legal):
+            view = self._match.view(question.seat)
+            again = question._replace(view=view)
+            self._hint = self._thinker.ask_for_hint(again, hint.answered, hint.failed)
 
     def _cancel_hint(self) -> None:
         if self._hint is not None:

@@ -16,6 +16,7 @@ def test_defaults(tmp_path: Path) -> None:
     assert settings.motion == "full"
     assert settings.text_size == 100
     assert settings.hand_order == "ascending"
+    assert settings.pace == "calm"
     assert settings.players == []
     assert settings.options("the-game") == {}
     assert settings.geometry.isEmpty()
@@ -28,6 +29,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     settings.motion = "reduced"
     settings.text_size = 130
     settings.hand_order = "descending"
+    settings.pace = "step"
     players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0, "hard")]
     settings.players = players
     settings.remember_options("the-game", {"on_fire": True, "min_cards": 3})
@@ -39,6 +41,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     assert again.motion == "reduced"
     assert again.text_size == 130
     assert again.hand_order == "descending"
+    assert again.pace == "step"
     assert again.players == players
     assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}
     assert again.options("the-game") == {"on_fire": True, "min_cards": 3}
@@ -49,7 +52,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     "damage",
     [
         b"[look]\ntheme=purple\nmotion=7\ntext_size=9000\nlanguage=fr\n",
-        b'[table]\nplayers="[{\\"name\\": 5, \\"colour\\": 99}, 3]"\ncolours="[1]"\n',
+        b'[table]\npace=hasty\nplayers="[{\\"name\\": 5, \\"colour\\": 99}, 3]"\ncolours="[1]"\n',
         b'[table]\nplayers={{{\ncolours=}\n[options]\nthe-game="[]"\n[window]\ngeometry=7\n',
         b"\x00\xff\xfe garbage \n[[[",
     ],
@@ -61,6 +64,7 @@ def test_a_damaged_file_reads_as_defaults(tmp_path: Path, damage: bytes) -> None
     assert settings.motion == "full"
     assert settings.text_size == 100
     assert settings.language == "system"
+    assert settings.pace == "calm"
     assert settings.players == []
     assert settings.colours == {}
     assert settings.options("the-game") == {}

@@ -368,6 +368,22 @@ def test_a_hint_comes_from_the_same_process_and_only_about_what_is_there(
     assert not table.computers.ask_for_hint(hints.append, lambda: None)
 
 
+def test_a_hint_takes_a_signal_into_account_that_comes_meanwhile(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    fake.signal({"up1": "leave"})
+    fake.plan("slow", "last")
+    table = sit("human", "easy")
+    hints: list[Hint] = []
+    assert table.computers.ask_for_hint(hints.append, lambda: None)
+    table.wait(lambda: bool(hints))
+    hinted = [asked["view"]["signals"][1] for asked in fake.asked if asked["cmd"] == "hint"]
+    assert hinted[-1] == table.match.view(0)["signals"][1] == {"up1": "leave"}
+    table.session.signal("up2", "gentle")
+    QTest.qWait(200)
+    assert len(hints) == 1
+
+
 # Qwixx: all decide at the same time
 
 
