@@ -10,6 +10,7 @@ from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.moves import moves
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.reading import read_position
+from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.action import Action
 from engine.core.chance import Chance
@@ -38,7 +39,7 @@ class WednesdayBot(WeightedBot):
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
         position = read_position(view, seat)
-        judge = Judge(self._evaluation(position), position)
+        judge = Judge(self._evaluation(position), position.known, position.sizes, stakes(position))
         return str(min(_actions(position, legal), key=judge.cost))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.following import playable_singles
 from engine.bots.wednesday.model import Round
 from engine.bots.wednesday.position import Position
 from engine.core.chance import Chance
@@ -53,7 +52,7 @@ def _deal_passers(
 ) -> list[int]:
     """Deals them their hands; what is left of the pool."""
     known = position.known
-    fitting = playable_singles(known.open, known.top(), known.blocked, known.expert)
+    fitting = known.following().singles
     # Those that fit come last: who passed gets them only when the others are used up.
     pool = sorted(pool, key=lambda number: fitting >> h.BITS * number & 1)
     for seat in passed:

@@ -1,85 +1,96 @@
 """The one-ply evaluation: what a round is likely to cost after an action, in points."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.features import MOST_CARDS, MOST_FOLLOWING, MOST_NEAR, STEPS
-from engine.bots.wednesday.following import playable_pairs, playable_singles
+from engine.bots.wednesday.features import LATE, MOST_CARDS, MOST_FOLLOWING, MOST_NEAR, STEPS
+from engine.bots.wednesday.following import Following, followings
+from engine.bots.wednesday.model import Round
 from engine.bots.weights import Weights
-from engine.core.action import Action
-from engine.games.wednesday.actions import Combine, Pass, Play
-from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, NUMBERS, Character
+from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, OUTCASTS, THIRTEEN
 from engine.games.wednesday.combinations import CARDS
 
 REMEMBERED = 50_000
 """Hands whose costs are kept."""
 
 PAIRS_AMONG_CARDS = 0.4
-"""How often a second card of a number is likely to lie in one hand with the first."""
+"""How likely the next card of a number makes a pair in one hand."""
+
+
+class Hand(NamedTuple):
+    """What is known of a hand, whatever lies on the table."""
+
+    cost: float
+    points: int
+    size: int
 
 
 class Scene(NamedTuple):
-    """What an action of a turn is judged by, besides the own hand."""
+    """What the actions of a turn are judged by, besides the hand."""
 
-    open: Character | None
+    followings: Sequence[Following]
+    pairs: bool
+    """Whether Enid asks for pairs."""
+    eugene: bool
     blocked: int
-    expert: int
     top: int
-    unseen: int
-    """The cards that the seat does not see, as a hand."""
     density: float
-    """What part of them other players hold."""
-    nearest: int
-    """How many cards the rival with the fewest has, those with none left out."""
-    if_over: float
-    """What the round costs if it ends now, the own hand left out."""
+    """What part of the cards that the seat does not see others hold."""
+    to_pass: float
+    """What part of the others can still play before all have passed, if the seat passes now."""
+    own_on_top: bool
+    """Whether the seat itself has played what lies on top."""
+    near: float
+    """The weight of a point, by how near a rival is to going out."""
     danger: float
     """The probability that Wednesday is the next character."""
-
-
-class Fit(NamedTuple):
-    """What goes on from what lies."""
-
-    others: float
-    """How many cards of the others are likely to."""
-    own: int
 
 
 class Evaluation:
     """Judges hands and actions by weights (``features``)."""
 
     def __init__(self, weights: Weights) -> None:
-        numbers = range(max(NUMBERS) + 1)
+        numbers = range(THIRTEEN + 1)
         self._weights = weights
-        self._hold = [weights.get(f"hold-{number}", 0.0) for number in numbers]
+        self.holding = [weights.get(f"hold-{number}", 0.0) for number in numbers]
+        """What one card of each number costs whoever holds it."""
+        self._late = [weights.get(f"late-{number}", 0.0) for number in numbers]
         self._play = [weights.get(f"play-{number}", 0.0) for number in numbers]
+        self._lead = [
+            weights.get(f"play-{number}", 0.0) + weights.get(f"lead-{number}", 0.0)
+            for number in numbers
+        ]
         self._size = [weights[f"size-{size}"] for size in range(MOST_CARDS + 1)]
         self._stopped = [weights[f"stopped-{step}"] for step in range(len(STEPS) + 1)]
         self._behind = [weights[f"behind-{step}"] for step in range(len(STEPS) + 1)]
         self._follow = [weights[f"follow-{own}"] for own in range(MOST_FOLLOWING + 1)]
         self._near = [0.0, *(weights[f"near-{size}"] for size in range(1, MOST_NEAR + 1))]
-        self._hands: dict[int, float] = {}
+        self._danger, self._reveal = weights["danger"], weights["reveal"]
+        self._lead_size, self._shut = weights["lead-size"], weights["shut"]
+        self._hold_blocked = weights["hold-blocked"]
+        self._hands: dict[int, Hand] = {}
 
-    def holding(self, number: int) -> float:
-        """What one card of this number costs whoever holds it."""
-        return self._hold[number]
-
-    def hand(self, hand: int) -> float:
-        """What is left in hand costs, whatever lies on the table."""
-        cost = self._hands.get(hand)
-        if cost is None:
+    def hand(self, hand: int) -> Hand:
+        """What is known of a hand; kept for the next time."""
+        known = self._hands.get(hand)
+        if known is None:
             if len(self._hands) >= REMEMBERED:
                 self._hands.clear()
-            cost = self._hands[hand] = self._hand(hand)
-        return cost
+            known = self._hands[hand] = Hand(self._cost(hand), h.points(hand), hand.bit_count())
+        return known
 
-    def _hand(self, hand: int) -> float:
-        weights, counts = self._weights, [h.count(hand, number) for number in range(14)]
+    def _cost(self, hand: int) -> float:
+        weights = self._weights
+        counts = [h.count(hand, number) for number in range(THIRTEEN + 1)]
         size = hand.bit_count()
-        cost = sum(map(float.__mul__, self._hold, map(float, counts)))
-        cost += self._size[min(size, MOST_CARDS)]
+        cost = self._size[min(size, MOST_CARDS)]
+        for number, copies in enumerate(counts):
+            cost += copies * self.holding[number]
+            if size <= LATE:
+                cost += copies * self._late[number]
         cost += weights["turns"] * turns_needed(hand) + weights["tables"] * max(counts)
         if counts[MEDIUM] >= CARDS[MEDIUM]:
             cost += weights["three-sixes"]
@@ -89,52 +100,79 @@ class Evaluation:
             cost += weights["three-tens"]
         return cost
 
-    def action(self, scene: Scene, hand: int, action: Action) -> float:
-        """What the round is likely to cost after an action of a turn, by the hand before it."""
-        match action:
-            case Play(number, pair):
-                left = h.removed(hand, number)
-                if pair:
-                    left = h.removed(left, number)
-                return self._after(scene, left, number, self._play[number], self._stopped)
-            case Pass():
-                return self._after(scene, hand, scene.top, self._weights["pass"], self._behind)
-            case Combine(number):
-                left = hand
-                for _ in range(CARDS[number]):
-                    left = h.removed(left, number)
-                if number == HYDE:
-                    return h.points(left) + scene.if_over
-                bonus = self._weights["combo-6"]
-                return self._after(scene, left, scene.top, bonus, self._behind)
-            case _:  # laying off
-                return self.hand(0)
-
-    def _after(
-        self, scene: Scene, hand: int, top: int, cost: float, stopping: list[float]
-    ) -> float:
-        others, own = fit(scene, hand, top)
-        through = exp(-others)
-        points = h.points(hand)
-        return (
-            cost
-            + self.hand(hand)
-            + stopping[bisect_left(STEPS, others)]
-            + self._follow[min(own, MOST_FOLLOWING)]
-            + points * self._near[min(scene.nearest, MOST_NEAR)]
-            + self._weights["reveal"] * points * scene.danger * through
-            + self._weights["lead-size"] * hand.bit_count() * through
+    def scene(self, known: Round, sizes: Sequence[int], rivals: Sequence[int]) -> Scene:
+        """The scene for the seat to act; ``sizes`` of all hands, ``rivals`` are seats."""
+        seat = known.seat
+        others = sum(sizes) - sizes[seat]
+        unseen = len(OUTCASTS) - sizes[seat] - len(known.played)
+        playing = len(sizes) - sizes.count(0) - (sizes[seat] > 0)
+        nearest = min([sizes[rival] for rival in rivals if sizes[rival]], default=0)
+        return Scene(
+            followings(known.open, known.blocked, known.expert),
+            known.open == "enid",
+            known.open == "eugene",
+            known.blocked,
+            known.top(),
+            min(others / unseen, 1.0) if unseen > 0 else 0.0,
+            max(playing - known.passes, 0) / max(playing, 1),
+            known.last == seat,
+            self._near[min(nearest, MOST_NEAR)],
+            1 / known.pile() if known.has_wednesday() else 0.0,
         )
 
+    def after_play(self, scene: Scene, left: int, number: int) -> float:
+        """What the round is likely to cost who has played this and has these cards left."""
+        others, own = fit(scene, left, number)
+        through = exp(-others)
+        extra = (self._play if scene.top else self._lead)[number]
+        hand = self.hand(left)
+        return (
+            hand.cost
+            + extra
+            + self._stopped[bisect_left(STEPS, others)]
+            + self._lead_size * hand.size * through
+            + self._in_general(scene, left, hand, own, through)
+        )
 
-def fit(scene: Scene, hand: int, top: int) -> Fit:
-    """What goes on from this number, of the hand and of what is not seen."""
-    if scene.open == "enid":
-        pairs = playable_pairs(top, scene.blocked)
-        unseen = PAIRS_AMONG_CARDS * (scene.unseen >> 1 & pairs).bit_count()
-        return Fit(unseen * scene.density, (hand >> 1 & pairs).bit_count())
-    cards = playable_singles(scene.open, top, scene.blocked, scene.expert) * h.ALL_COPIES
-    return Fit((scene.unseen & cards).bit_count() * scene.density, (hand & cards).bit_count())
+    def after_pass(self, scene: Scene, hand: int) -> float:
+        """The same of who has passed."""
+        weights, known = self._weights, self.hand(hand)
+        others, own = fit(scene, hand, scene.top)
+        others *= scene.to_pass
+        through = exp(-others)
+        cost = weights["pass"] + self._behind[bisect_left(STEPS, others)]
+        if scene.eugene:
+            cost += weights["pass-eugene"]
+        if not scene.to_pass:
+            cost += weights["close"] + weights["close-points"] * known.points * scene.danger
+        if scene.own_on_top:
+            cost += self._shut * known.size * through
+        return known.cost + cost + self._in_general(scene, hand, known, own, through)
+
+    def after_sixes(self, scene: Scene, left: int) -> float:
+        """The same of who has shown three 6."""
+        others, own = fit(scene, left, scene.top)
+        cost = self._weights["combo-6"] + self._behind[bisect_left(STEPS, others)]
+        hand = self.hand(left)
+        return hand.cost + cost + self._in_general(scene, left, hand, own, exp(-others))
+
+    def _in_general(self, scene: Scene, left: int, hand: Hand, own: int, through: float) -> float:
+        points = hand.points
+        cost = self._follow[min(MOST_FOLLOWING, own)]
+        cost += points * (scene.near + scene.danger * (self._danger + self._reveal * through))
+        if scene.blocked:
+            cost += self._hold_blocked * scene.blocked * h.count(left, scene.blocked)
+        return cost
+
+
+def fit(scene: Scene, hand: int, top: int) -> tuple[float, int]:
+    """What goes on from this number: how many cards of the others are likely to, and own ones."""
+    following = scene.followings[top]
+    own = (hand & following.cards).bit_count()
+    others = (following.most - own) * scene.density
+    if scene.pairs:
+        return others * PAIRS_AMONG_CARDS, (hand >> 1 & following.pairs).bit_count()
+    return others, own
 
 
 def turns_needed(hand: int) -> int:

@@ -1,10 +1,12 @@
 """Which numbers go on the last one, by the open character: tables made from the engine's rules."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
-from engine.bots.wednesday.hands import bit
+from engine.bots.wednesday.hands import ALL_COPIES, bit
 from engine.games.wednesday.actions import PLAY, PLAY_PAIR
-from engine.games.wednesday.cards import NUMBERS, PROTEUS, Character
+from engine.games.wednesday.cards import COPIES, NUMBERS, PROTEUS, THIRTEEN, Character
 from engine.games.wednesday.characters import why_not_after, why_not_of_kind
 from engine.games.wednesday.expert import SPECIALS
 
@@ -12,9 +14,23 @@ NO_CARD = 0
 """In place of the last number: the table is empty."""
 
 
-@cache  # 10 characters, 13 numbers, 13 blocked ones, 6 rounds
-def playable_singles(character: Character | None, top: int, blocked: int, expert: int) -> int:
-    """The set of the numbers that may be played as one card on ``top``.
+class Following(NamedTuple):
+    """What may be played on a number."""
+
+    singles: int
+    """The set of the numbers that may be played as one card."""
+    pairs: int
+    """The set of those that may be played as a pair."""
+    cards: int
+    """All bits of a hand that speak for a play: every fitting card, or, while Enid is open, three
+    of every number of which pairs fit."""
+    most: int
+    """How many such bits speak for a play of the others, as long as one's own do not."""
+
+
+@cache  # 10 characters, 13 blocked numbers, 6 rounds
+def followings(character: Character | None, blocked: int, expert: int) -> Sequence[Following]:
+    """By the number on top, NO_CARD for who leads.
 
     ``expert`` is the number of the round with its special effect, 0 without.
     """
@@ -24,23 +40,28 @@ def playable_singles(character: Character | None, top: int, blocked: int, expert
         if special is not None and special.in_spite and special.character == character
         else NO_CARD
     )
-    return sum(
-        bit(number)
-        for number in NUMBERS
-        if _follows(character, number, top, blocked)
-        and (number == in_spite or why_not_of_kind(character, PLAY[number]) is None)
-    )
+    found = []
+    for top in range(THIRTEEN + 1):
+        fitting = [number for number in NUMBERS if _follows(character, number, top, blocked)]
+        singles = [
+            number
+            for number in fitting
+            if number == in_spite or why_not_of_kind(character, PLAY[number]) is None
+        ]
+        pairs = [
+            number for number in fitting if why_not_of_kind(character, PLAY_PAIR[number]) is None
+        ]
+        cards = sum(map(bit, singles)) * ALL_COPIES
+        most = sum(COPIES[number] for number in singles)
+        if character == "enid":
+            pairs = [number for number in pairs if COPIES[number] > 1]
+            cards = sum(map(bit, pairs)) * _THREE
+            most = _THREE.bit_count() * len(pairs)
+        found.append(Following(sum(map(bit, singles)), sum(map(bit, pairs)), cards, most))
+    return found
 
 
-@cache
-def playable_pairs(top: int, blocked: int) -> int:
-    """The set of the numbers that may be played as a pair on ``top``, while Enid is open."""
-    return sum(
-        bit(number)
-        for number in NUMBERS
-        if _follows("enid", number, top, blocked)
-        and why_not_of_kind("enid", PLAY_PAIR[number]) is None
-    )
+_THREE = 0b111
 
 
 def _follows(character: Character | None, number: int, top: int, blocked: int) -> bool:

@@ -4,8 +4,10 @@ It does what ``engine.games.wednesday`` does between the deal of a round and its
 checking anything; a test holds the two equal over random play. Hands are integers (``hands``).
 """
 
+from typing import Self
+
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.following import NO_CARD, playable_pairs, playable_singles
+from engine.bots.wednesday.following import NO_CARD, Following, followings
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.games.wednesday.actions import (
@@ -87,9 +89,9 @@ class Round:
     over: bool
     chance: Chance
 
-    def copy(self) -> "Round":
+    def copy(self) -> Self:
         """Another round that lies the same; it draws from the same chance."""
-        other = Round()
+        other = type(self)()
         other.hands = self.hands[:]
         other.played = self.played[:]
         other.burnt = self.burnt[:]
@@ -114,17 +116,17 @@ class Round:
 
     # What can be done
 
+    def following(self) -> Following:
+        """What may be played now."""
+        return followings(self.open, self.blocked, self.expert)[self.top()]
+
     def singles(self) -> int:
         """The set of the numbers that the seat to act can play as one card."""
-        return self.hands[self.seat] & playable_singles(
-            self.open, self.top(), self.blocked, self.expert
-        )
+        return self.hands[self.seat] & self.following().singles
 
     def pairs(self) -> int:
         """The set of the numbers that the seat to act can play as a pair."""
-        if self.open != "enid":
-            return 0
-        return self.hands[self.seat] >> 1 & playable_pairs(self.top(), self.blocked)
+        return self.hands[self.seat] >> 1 & self.following().pairs
 
     def top(self) -> int:
         """The number to go on from, NO_CARD for who leads."""
@@ -221,7 +223,7 @@ class Round:
         self.passes = 0
         if number == HYDE:
             self.over = True
-        elif "wednesday" in self.characters:
+        elif self.has_wednesday():
             self.step = "insert"
         else:
             self._end_turn()
@@ -266,11 +268,22 @@ class Round:
 
     def insert(self, index: int) -> None:
         """Puts Wednesday at this index of the character pile, counted without her."""
-        self.characters.remove("wednesday")
+        self._remove_wednesday()
         self.characters.insert(index, "wednesday")
         self._end_turn()
 
+    def has_wednesday(self) -> bool:
+        """Whether she is in the character pile."""
+        return "wednesday" in self.characters
+
+    def pile(self) -> int:
+        """How many characters are in the pile."""
+        return len(self.characters)
+
     # What follows
+
+    def _remove_wednesday(self) -> None:
+        self.characters.remove("wednesday")
 
     def holders(self) -> int:
         """How many players have cards."""
@@ -317,9 +330,7 @@ class Round:
 
     def _all_passed(self) -> None:
         saved = self.last_number == THIRTEEN
-        if not self.played and (
-            not self.characters or (saved and self.characters == ["wednesday"])
-        ):
+        if not self.played and self.pile() == (saved and self.has_wednesday()):
             self.over = True
             return
         self.played.reverse()
@@ -327,7 +338,7 @@ class Round:
         self.played.clear()
         if not self.frozen:
             self.open = None
-        if self.characters:
+        if self.pile():
             self._reveal(saved)
             return
         self.stalls += 1
@@ -360,8 +371,8 @@ class Round:
                 self.characters.clear()
                 self.frozen = True
             case 2:
-                if "wednesday" in self.characters:
-                    self.characters.remove("wednesday")
+                if self.has_wednesday():
+                    self._remove_wednesday()
                     self.characters = self.chance.shuffled(self.characters)
             case 3:
                 self.open_hands = True
