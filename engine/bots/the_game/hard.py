@@ -1,7 +1,7 @@
 """The strongest play: the best ends of a turn by the evaluation, told apart by dealing the rest.
 
-Towards the end every deal is searched to the last card (``endgame``). Alone at the table, each is
-looked at one turn further before that: the other seats' turns tell less than the evaluation does.
+Towards the end each deal is searched to the last card (``endgame``). Before that, who is alone at
+the table looks one turn further; in a team that told no more than the evaluation does.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.bots.the_game.deals import Deal, deal_unseen
-from engine.bots.the_game.endgame import Rules, Search, next_seat
+from engine.bots.the_game.endgame import Rules, Search
 from engine.bots.the_game.evaluation import WON, Evaluation, Landscape, Scene
 from engine.bots.the_game.planning import Effort, Plan, best_plans
 from engine.bots.the_game.position import Position
@@ -128,21 +128,16 @@ def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
 
 
 def _value_ahead(table: Table, plan: Plan, deal: Deal, value: float) -> float:
-    """The value of the next turn's best end, in this deal."""
+    """The value of the best end of the next turn, one's own again, in this deal."""
     position, rules = table.position, table.rules
-    draw = position.draw
-    drawn = min(rules.at(draw).draws(plan.turn), draw)
-    hands = list(deal.hands)
-    hands[position.seat] = plan.turn.hand | sum(1 << card for card in deal.draw[:drawn])
-    draw -= drawn
-    following = next_seat(hands, position.seat)
-    begun = rules.at(draw).begin(plan.turn.tops, hands[following])
-    if not draw and position.seats == 1:
-        search = Search(rules, (), END_LIMIT)
-        if search.way(begun, tuple(hands), following) is not None:
-            return SURE
+    drawn = deal.draw[: rules.at(position.draw).draws(plan.turn)]
+    hand = plan.turn.hand | sum(1 << card for card in drawn)
+    draw = position.draw - len(drawn)
+    begun = rules.at(draw).begin(plan.turn.tops, hand)
+    if not draw and Search(rules, (), END_LIMIT).way(begun, (hand,), 0) is not None:
+        return SURE
     remaining = position.unseen | plan.turn.hand
-    at_hand = Scene(remaining & ~begun.hand, remaining, draw, begun.tops, 0, 0)
+    at_hand = Scene(remaining & ~hand, remaining, draw, begun.tops, 0, 0)
     evaluation = Evaluation(table.landscape, at_hand, rules.at(draw))
     effort = AHEAD_EFFORT if draw else AHEAD_DRAINED
     best = best_plans(rules.at(draw), begun, evaluation, effort, 1)
