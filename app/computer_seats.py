@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from engine.bots.bot import Level
 
 LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+
+Trouble = Literal["no-answer", "not-saved"]
+"""It was asked in vain, or what it wanted to do could not be written."""
 
 
 class Deed(NamedTuple):
@@ -68,8 +71,8 @@ class ComputerSeats(QObject):
         self._acting = False
         self.thinking: int | None = None
         """Whose action is being thought about."""
-        self.trouble = False
-        """The computer that is to act cannot be asked: somebody must do something about it."""
+        self.trouble: Trouble | None = None
+        """Why the computer that is to act does not: somebody must do something about it."""
         session.changed.connect(self._follow)
         session.phase_changed.connect(self._follow)
         session.failed.connect(self._stop)
@@ -104,7 +107,7 @@ class ComputerSeats(QObject):
             deed, self._deed = self._deed, None
             if self._holds(deed.seat, deed.about):
                 refusal = self._session.play(deed.seat, deed.action)
-                self.trouble = self.trouble or refusal is not None
+                self.trouble = self.trouble or (None if refusal is None else "no-answer")
         else:
             signals, self._signals = self._signals, []
             for seat, wanted in signals:
@@ -114,7 +117,7 @@ class ComputerSeats(QObject):
 
     def try_again(self) -> None:
         """After trouble: ask once more."""
-        self.trouble = False
+        self.trouble = None
         self._follow()
 
     def ask_for_hint(self, answered: Callable[[Hint], None], failed: Callable[[], None]) -> bool:
@@ -186,7 +189,7 @@ class ComputerSeats(QObject):
                 self._asked.cancel()
                 self._asked = self._asked_about = self.thinking = None
         if not to_act:
-            self.trouble = False
+            self.trouble = None
 
     def _holds(self, seat: int, about: Any) -> bool:
         """Whether the question to that seat is still the same."""
@@ -255,7 +258,7 @@ class ComputerSeats(QObject):
         assert asked is not None
         self._asked = self._asked_about = self.thinking = None
         if asked.question.legal:
-            self.trouble = True
+            self.trouble = "no-answer"
         else:
             self._to_signal.popleft()  # Then it says nothing.
         self._follow()
@@ -263,7 +266,7 @@ class ComputerSeats(QObject):
     def _stop(self) -> None:
         """What was to be done could not be written: not again and again by itself."""
         if self._acting:
-            self.trouble = True
+            self.trouble = "not-saved"
 
     def _set_signals(self, seat: int, wanted: Mapping[str, str]) -> None:
         """Let the computer's signals be as it wants them.

@@ -76,8 +76,8 @@ class ComputersTurn(QObject):
 
     @property
     def trouble(self) -> bool:
-        """The computer that is to act cannot be asked."""
-        return self.computers.trouble and self.going
+        """The computer that is to act does not."""
+        return self.computers.trouble is not None and self.going
 
     @property
     def said(self) -> str:
@@ -88,12 +88,14 @@ class ComputersTurn(QObject):
         """What the rail says in place of the game's own words; None: nothing."""
         if not self.trouble:
             return None
-        if not self.computers.available:
+        if self.computers.trouble == "no-answer" and not self.computers.available:
             first = QCoreApplication.translate("Computers", "No computer can play this game yet.")
             second = QCoreApplication.translate("Computers", "A person can play for it.")
             return Status(first, second)
         name = self._session.players[self._session.computers_to_act[0]].name
         first = QCoreApplication.translate("Computers", "{name}: no answer from the computer.")
+        if self.computers.trouble == "not-saved":
+            first = QCoreApplication.translate("Computers", "{name}: the move could not be saved.")
         second = QCoreApplication.translate("Computers", "Try again, or let a person play for it.")
         return Status(first.format(name=name), second)
 

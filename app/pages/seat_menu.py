@@ -80,7 +80,8 @@ class SeatMenu(QObject):
         """What the strip stands beside: the button, or the foot of the plate under the name."""
         if self._at_button:
             body = self._button.body_in_parent()
-            return Rect(body.x(), body.y(), body.width(), body.height())
+            above = self._page.metrics.px(34)
+            return Rect(body.x(), body.y() - above, body.width(), body.height())
         rect = seat_rect(self._view.scene.layout, self.seat)
         return None if rect is None else rect._replace(y=rect.bottom, height=0)
 

@@ -327,6 +327,7 @@ def test_what_cannot_be_written_is_not_tried_again_and_again(
     QTest.qWait(300)
     assert len(reasons) == 1
     assert table.turn.trouble
+    assert table.page.status.lines[0] == "Nikos: the move could not be saved."
     monkeypatch.undo()
     table.page.main_button.click()
     table.wait(lambda: len(table.done) > 3)

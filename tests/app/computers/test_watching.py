@@ -27,6 +27,11 @@ def kinds(table: Played) -> list[str]:
     return [player.kind for player in table.session.players]
 
 
+def dealt() -> Match:
+    """A match that is far from its end, whatever is done."""
+    return Match.new(GAMES["the-game"], 2, {}, 42)
+
+
 def strip(table: Played) -> Sequence[QAbstractButton]:
     """The buttons of the strip at a seat, none if it is closed."""
     assert table.page.menu is not None
@@ -60,7 +65,7 @@ def click_plate(table: Played, seat: int) -> None:
 
 
 def test_a_match_of_computers_goes_on_by_itself_with_all_hands_hidden(sit: Sit) -> None:
-    table = sit("easy", "hard")
+    table = sit("easy", "hard", match=dealt())
     assert table.session.phase is Phase.WATCHING
     assert table.page.situation.view == table.match.view(None)
     table.wait(lambda: len(table.done) > 4)
@@ -70,7 +75,7 @@ def test_a_match_of_computers_goes_on_by_itself_with_all_hands_hidden(sit: Sit) 
 
 
 def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
-    table = sit("easy", "hard")
+    table = sit("easy", "hard", match=dealt())
     pause, main = table.page.pause_button, table.page.main_button
     assert (pause.isVisible(), pause.accessibleName()) == (True, "Pause")
     assert main.word == "Next move"
@@ -92,7 +97,7 @@ def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
 
 @pytest.mark.parametrize(("pause", "step"), [(Qt.Key.Key_P, Qt.Key.Key_N), (0x03A0, 0x039D)])
 def test_the_same_by_keys_in_both_alphabets(sit: Sit, pause: int, step: int) -> None:
-    table = sit("easy", "hard")
+    table = sit("easy", "hard", match=dealt())
     press(table, pause)
     assert table.turn.paused
     table.view.scene.finish()
@@ -115,7 +120,7 @@ def test_keys_that_stop_computers_mean_nothing_where_a_person_plays(sit: Sit) ->
 
 
 def test_to_the_end(sit: Sit) -> None:
-    table = sit("easy", "hard")
+    table = sit("easy", "hard", match=dealt())
     over: list[bool] = []
     table.page.match_over.connect(lambda: over.append(True))
     go_to_the_end(table)
@@ -235,7 +240,7 @@ def test_where_nobody_else_could_play_nothing_opens(
 
 
 def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
-    table = sit("easy", "easy")
+    table = sit("easy", "easy", match=dealt())
     go_to_the_end(table)
     table.settle()
     click_plate(table, 1)
