@@ -156,6 +156,10 @@
         <source>{name}: no answer from the computer.</source>
         <translation>{name}: ο υπολογιστής δεν απαντά.</translation>
     </message>
+    <message>
+        <source>{name}: the move could not be saved.</source>
+        <translation>{name}: η κίνηση δεν αποθηκεύτηκε.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
