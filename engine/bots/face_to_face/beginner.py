@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.bots.face_to_face.planning import Begun
 from engine.bots.face_to_face.position import Placement
-from engine.bots.face_to_face.turns import ALL, OWN_UP, RIVAL_UP, gifts, steps
+from engine.bots.face_to_face.turns import ALL, OWN_UP, RIVAL_UP, gifts, next_layer, placement
 from engine.core.chance import Chance
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM
 
@@ -25,34 +25,35 @@ def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:
         required = begun.laid < MINIMUM
         own = [(step, each) for step, each in _own_steps(begun) if step > 0 or sees_tricks]
         given = [] if begun.gave else [*_given_steps(begun)]
-        fills = begun.turn.hand.bit_count() + DRAWN_WITHOUT_GIFT < HAND_SIZE
+        fills = begun.turn[2].bit_count() + DRAWN_WITHOUT_GIFT < HAND_SIZE
         if required and own:
-            _, placement = min(own)
+            _, chosen = min(own)
         elif required:
             choices = given or [*_own_steps(begun)]
             if not choices:
                 break
-            _, placement = min(choices)
+            _, chosen = min(choices)
         elif own and min(own)[0] < 0:
-            _, placement = min(own)
+            _, chosen = min(own)
         elif generous and fills and given:
-            _, placement = min(given)
+            _, chosen = min(given)
         else:
             break
-        plan.append(placement)
-        begun = begun.after(placement)
+        plan.append(chosen)
+        begun = begun.after(chosen)
     return tuple(plan)
 
 
 def _own_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
     """How far each card would move an own pile; below 0 for a trick."""
     turn = begun.turn
-    for _, (card, pile) in steps(turn, ALL):
-        yield (card - turn.up if pile == OWN_UP else turn.down - card), (card, pile)
+    for after in next_layer([turn], ALL):
+        card, pile = placement(turn, after)
+        yield (card - turn[pile] if pile == OWN_UP else turn[pile] - card), (card, pile)
 
 
 def _given_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
     """How far each gift would bring a pile of the rival's back."""
     rival = begun.rival
-    for (card, pile), _ in gifts(begun.turn.hand, rival):
+    for (card, pile), _ in gifts(begun.turn[2], rival):
         yield (rival.up - card if pile == RIVAL_UP else card - rival.down), (card, pile)

@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from engine.bots.bot import Hint, Level, Reason
 from engine.bots.face_to_face.beginner import beginners_plan
-from engine.bots.face_to_face.evaluation import SCALES, Evaluation
-from engine.bots.face_to_face.planning import begin, best_plans, longest
+from engine.bots.face_to_face.evaluation import Evaluation
+from engine.bots.face_to_face.features import SCALES
+from engine.bots.face_to_face.planning import begin, ends, longest, placements_to
 from engine.bots.face_to_face.position import Placement, Position
 from engine.bots.face_to_face.reading import read_position
+from engine.bots.face_to_face.turns import ALL, layers
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
@@ -16,8 +18,11 @@ from engine.core.options import Options
 from engine.games import GAMES
 from engine.games.face_to_face.actions import PLACES
 
-KEY = "both"
-"""Both seats play alike, so there is one file of weights."""
+TURNS = "turns"
+"""The weights by which turns are chosen, at both seats."""
+
+BREADTH = 2
+"""How many of the nearest cards on each pile are looked at."""
 
 
 class _Remembered(NamedTuple):
@@ -38,11 +43,11 @@ class FaceToFaceBot(WeightedBot):
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
-        self._evaluation = Evaluation(self.weights(KEY))
+        self._evaluation = Evaluation(self.weights(TURNS))
         self._remembered: _Remembered | None = None
 
     def weights_key(self, seats: int, options: Options) -> str:
-        return KEY
+        return TURNS
 
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES
@@ -77,5 +82,9 @@ class FaceToFaceBot(WeightedBot):
         begun = begin(position)
         if level == "easy":
             return beginners_plan(begun, chance)
-        plans = best_plans(self._evaluation, position, begun, 1)
-        return plans[0].placements if plans else longest(begun)
+        for breadth in (BREADTH, ALL):
+            found = layers(begun.turn, breadth)
+            best = ends(self._evaluation, position.unseen, begun, found, 1)
+            if best:
+                return placements_to(found, best[0])
+        return longest(begun)

@@ -1,71 +1,145 @@
 """What a position is worth when a turn ends: how the seat stands, and how the rival does.
 
-Both are points; more is better for the seat.
+More is better for the seat. The two are added up.
 """
 
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple, TypeAlias
+
+from engine.bots.face_to_face.features import OWN_SCALES, RIVAL_SCALES, at_stage
 from engine.bots.face_to_face.position import Cards, Side
 from engine.bots.face_to_face.turns import Turn
 from engine.bots.weights import Weights
 from engine.core.piles import TRICK
-
-SCALES: Weights = {
-    "left": 0.5,  # each own card that is not placed
-    "room": 0.3,  # each of these, for each own pile that can still take it
-    "dead": 0.5,  # each of these that no own pile takes any more
-    "hand": 0.5,  # each card in hand once drawn
-    "hand-dead": 0.5,  # each card held that no own pile takes
-    "skipped": 0.2,  # each own card that the nearest cards held would pass, on both piles
-    "trick-held": 0.5,  # each own pile whose trick is held
-    "trick-unseen": 0.5,  # each own pile whose trick is in the draw pile
-    "pairs-held": 0.5,  # each two cards held that a trick joins
-    "rival-room": 0.3,
-    "rival-dead": 0.5,
-    "rival-trick": 0.5,  # each rival's pile whose trick is among the cards left to the rival
-}
-"""The weights, each with a change of it worth trying."""
+from engine.games.face_to_face.piles import CARDS
+from engine.games.face_to_face.turns import HAND_SIZE
 
 WON = 1000.0
+
+TO_DRAW = len(CARDS) - HAND_SIZE
+"""How many cards a draw pile has at the beginning."""
+
+NONE_HELD, NO_SECOND_HELD = 6, 10
+"""How many cards count as passed by a pile that takes no card held, or no second one."""
+
+TRICKS_UP = tuple(1 << max(0, up - TRICK) & ~1 for up in range(61))
+"""By the top of an ascending pile, the card of its trick, if any."""
+
+Judge: TypeAlias = Callable[[Turn, int], float]
+"""How the seat stands when its turn ends so, before it draws so many cards."""
+
+
+class _Own(NamedTuple):
+    """The weights of how the seat stands at a stage, some of them by how often they count."""
+
+    left: float
+    room: tuple[float, ...]
+    less_room: float
+    dead: float
+    hand: tuple[float, ...]
+    hand_dead: float
+    skipped: float
+    skipped_twice: float
+    trick_held: float
+    trick_unseen: float
+    pairs_held: float
+    pairs_unseen: float
+    runs: float
 
 
 class Evaluation:
     """Judges positions by these weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
+        counts = range(len(CARDS) + 1)
+        self._own = [_own(weights, to_draw) for to_draw in counts]
+        self._rival = [at_stage(weights, RIVAL_SCALES, to_draw, TO_DRAW) for to_draw in counts]
 
-    def own(self, turn: Turn, unseen: Cards, drawn: int) -> float:
-        """How the seat stands after its turn, before it draws so many of these cards."""
-        weights = self._weights
-        up, down, hand = turn
-        left = hand | unseen
-        if not left:
-            return WON
-        above, below = left >> up + 1 << up + 1, left & (1 << down) - 1
-        held_above, held_below = hand & above, hand & below
-        next_up = (held_above & -held_above) - 1 if held_above else -1
-        next_down = (1 << held_below.bit_length()) - 1 if held_below else 0
-        skipped = (above & next_up).bit_count() + (below & ~next_down).bit_count()
-        tricks = 1 << down + TRICK | (1 << up - TRICK if up > TRICK else 0)
-        return (
-            weights["left"] * left.bit_count()
-            + weights["room"] * (above.bit_count() + below.bit_count())
-            + weights["dead"] * (left & ~(above | below)).bit_count()
-            + weights["hand"] * (hand.bit_count() + min(drawn, unseen.bit_count()))
-            + weights["hand-dead"] * (hand & ~(above | below)).bit_count()
-            + weights["skipped"] * skipped
-            + weights["trick-held"] * (hand & tricks).bit_count()
-            + weights["trick-unseen"] * (unseen & tricks).bit_count()
-            + weights["pairs-held"] * (hand & hand >> TRICK).bit_count()
-        )
+    def judge(self, unseen: Cards) -> Judge:
+        """For a seat with these cards in its draw pile."""
+        to_draw = unseen.bit_count()
+        own = self._own[to_draw]
+        room, hands = own.room, own.hand
+
+        def value(turn: Turn, drawn: int) -> float:
+            up, down, hand = turn
+            left = hand | unseen
+            if not left:
+                return WON
+            above, below = left >> up + 1 << up + 1, left & (1 << down) - 1
+            count_above, count_below = above.bit_count(), below.bit_count()
+            passed = left & ~(above | below)
+            rising, falling = hand & above, hand & below
+            skipped_up = skipped_down = NONE_HELD
+            twice = NO_SECOND_HELD
+            if rising:
+                lowest = rising & -rising
+                skipped_up = (above & lowest - 1).bit_count()
+                rising ^= lowest
+                if rising:
+                    twice = (above & (rising & -rising) - 1).bit_count()
+            if falling:
+                length = falling.bit_length()
+                skipped_down = (below >> length).bit_count()
+                falling ^= 1 << length - 1
+                if falling:
+                    twice = min(twice, (below >> falling.bit_length()).bit_count())
+            skipped = skipped_up + skipped_down
+            tricks = TRICKS_UP[up] | 1 << down + TRICK
+            return (
+                own.left * left.bit_count()
+                + room[count_above]
+                + room[count_below]
+                + own.less_room * min(count_above, count_below)
+                + own.dead * passed.bit_count()
+                + hands[hand.bit_count() + min(drawn, to_draw)]
+                + own.hand_dead * (hand & passed).bit_count()
+                + own.skipped * skipped
+                + own.skipped_twice * min(skipped, twice)
+                + own.trick_held * (hand & tricks).bit_count()
+                + own.trick_unseen * (unseen & tricks).bit_count()
+                + own.pairs_held * (hand & hand >> TRICK & ~passed).bit_count()
+                + own.pairs_unseen * (hand & unseen >> TRICK | unseen & hand >> TRICK).bit_count()
+                + own.runs * (hand & hand << 1).bit_count()
+            )
+
+        return value
 
     def rival(self, rival: Side) -> float:
         """How good it is that the rival stands so."""
-        weights = self._weights
-        up, down, left, _ = rival
+        up, down, left, held = rival
+        room, root, less, dead, trick, holds, each_left, each_held, always = self._rival[
+            left.bit_count() - held
+        ]
         above, below = left >> up + 1 << up + 1, left & (1 << down) - 1
-        tricks = 1 << down + TRICK | (1 << up - TRICK if up > TRICK else 0)
+        count_above, count_below = above.bit_count(), below.bit_count()
+        count = left.bit_count()
+        passed = (left & ~(above | below)).bit_count()
+        tricks = (left & (TRICKS_UP[up] | 1 << down + TRICK)).bit_count()
+        share = held / count if count else 0.0
         return (
-            weights["rival-room"] * (above.bit_count() + below.bit_count())
-            + weights["rival-dead"] * (left & ~(above | below)).bit_count()
-            + weights["rival-trick"] * (left & tricks).bit_count()
+            room * (count_above + count_below)
+            + root * (sqrt(count_above) + sqrt(count_below))
+            + less * min(count_above, count_below)
+            + dead * passed
+            + trick * tricks * share
+            + holds * passed * share
+            + each_left * count
+            + each_held * held
+            + always
         )
+
+
+def _own(weights: Weights, drawn: int) -> _Own:
+    left, room, root, less, dead, hand, squared, *others = at_stage(
+        weights, OWN_SCALES, drawn, TO_DRAW
+    )
+    return _Own(
+        left,
+        tuple(room * count + root * sqrt(count) for count in range(len(CARDS) + 1)),
+        less,
+        dead,
+        tuple(hand * count + squared * count**2 / 10 for count in range(HAND_SIZE + 1)),
+        *others,
+    )

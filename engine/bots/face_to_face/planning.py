@@ -1,27 +1,38 @@
 """Finding the best ends of a turn."""
 
 from heapq import nlargest
-from operator import attrgetter
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import Evaluation
-from engine.bots.face_to_face.position import Placement, Position, Side
-from engine.bots.face_to_face.turns import ALL, OWN_DOWN, OWN_UP, RIVAL_UP, Turn, Ways, gifts, ways
+from engine.bots.face_to_face.position import Cards, Placement, Position, Side
+from engine.bots.face_to_face.turns import (
+    ALL,
+    OWN_DOWN,
+    OWN_UP,
+    RIVAL_UP,
+    Layer,
+    Turn,
+    gifts,
+    layers,
+    way,
+)
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
 
-BREADTH = 3
-"""How many of the nearest cards on each pile are looked at."""
 
-
-class Plan(NamedTuple):
-    """A turn to its end, and what it is worth."""
+class End(NamedTuple):
+    """How a turn can end, and what that is worth."""
 
     value: float
-    turn: Turn
+    own: Turn
+    """What is laid on the own piles; a card that is given is still in hand."""
+    gift: Placement | None
     rival: Side
-    gave: bool
-    placements: tuple[Placement, ...]
-    """What is to be placed from here."""
+
+    @property
+    def hand(self) -> Cards:
+        """What is left in hand."""
+        return self.own[2] ^ (1 << self.gift[0] if self.gift else 0)
 
 
 class Begun(NamedTuple):
@@ -43,58 +54,68 @@ class Begun(NamedTuple):
         else:
             rival = rival._replace(up=card) if pile == RIVAL_UP else rival._replace(down=card)
             gave = True
-        return Begun(Turn(up, down, hand ^ 1 << card), rival, self.laid + 1, gave)
+        return Begun((up, down, hand ^ 1 << card), rival, self.laid + 1, gave)
 
 
 def begin(position: Position) -> Begun:
     """The turn with what the position says is placed."""
-    begun = Begun(Turn(position.own.up, position.own.down, position.hand), position.rival, 0, False)
+    own = position.own
+    begun = Begun((own.up, own.down, position.hand), position.rival, 0, False)
     for placement in position.placed:
         begun = begun.after(placement)
     return begun
 
 
-def best_plans(evaluation: Evaluation, position: Position, begun: Begun, count: int) -> list[Plan]:
-    """The best ends of the turn, the best first; none if it cannot end any more."""
-    found = _plans(evaluation, position, begun, ways(begun.turn, BREADTH))
-    if not found:
-        found = _plans(evaluation, position, begun, ways(begun.turn, ALL))
-    return nlargest(count, found, key=attrgetter("value"))
+def ends(
+    evaluation: Evaluation, unseen: Cards, begun: Begun, found: list[Layer], count: int
+) -> list[End]:
+    """The best ends of the turn among what can come of it, the best first.
+
+    ``unseen`` are the cards of the own draw pile. There is none if the turn cannot end any more.
+    """
+    judge = evaluation.judge(unseen)
+    rival = begun.rival
+    rival_now = evaluation.rival(rival)
+    given = [] if begun.gave else _best_gifts(evaluation, begun)
+    ends: list[tuple[float, Turn, Placement | None, Side]] = []
+    for laid, layer in enumerate(found, begun.laid):
+        if laid >= MINIMUM:
+            for turn in layer:
+                drawn = cards_drawn(turn[2].bit_count(), begun.gave)
+                ends.append((judge(turn, drawn) + rival_now, turn, None, rival))
+        if laid + 1 < MINIMUM:
+            continue
+        for worth, gift, helped in given:
+            bit = 1 << gift[0]
+            for turn in layer:
+                up, down, hand = turn
+                if hand & bit:
+                    drawn = cards_drawn(hand.bit_count() - 1, gave=True)
+                    value = judge((up, down, hand ^ bit), drawn) + worth
+                    ends.append((value, turn, gift, helped))
+    return [End(*end) for end in nlargest(count, ends, key=itemgetter(0))]
 
 
-def _plans(
-    evaluation: Evaluation, position: Position, begun: Begun, layers: list[Ways]
-) -> list[Plan]:
-    unseen = position.unseen
-    rival_now = evaluation.rival(begun.rival)
+def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Placement, Side]]:
+    """For each card that can be given, how the rival then stands; on the pile where it is best."""
     best: dict[int, tuple[float, Placement, Side]] = {}
-    if not begun.gave:
-        for gift, rival in gifts(begun.turn.hand, begun.rival):
-            value = evaluation.rival(rival)
-            if gift[0] not in best or value > best[gift[0]][0]:
-                best[gift[0]] = value, gift, rival
-    plans = []
-    for further, layer in enumerate(layers):
-        laid = begun.laid + further
-        for turn, placements in layer.items():
-            if laid >= MINIMUM:
-                drawn = cards_drawn(turn.hand.bit_count(), begun.gave)
-                value = evaluation.own(turn, unseen, drawn) + rival_now
-                plans.append(Plan(value, turn, begun.rival, begun.gave, placements))
-            if laid + 1 < MINIMUM:
-                continue
-            for card, (worth, gift, rival) in best.items():
-                if turn.hand >> card & 1:
-                    after = turn._replace(hand=turn.hand ^ 1 << card)
-                    drawn = cards_drawn(after.hand.bit_count(), True)
-                    value = evaluation.own(after, unseen, drawn) + worth
-                    plans.append(Plan(value, after, rival, True, (*placements, gift)))
-    return plans
+    for gift, rival in gifts(begun.turn[2], begun.rival):
+        value = evaluation.rival(rival)
+        if gift[0] not in best or value > best[gift[0]][0]:
+            best[gift[0]] = value, gift, rival
+    return [*best.values()]
+
+
+def placements_to(found: list[Layer], end: End) -> tuple[Placement, ...]:
+    """What to place to come there, a gift last."""
+    placements = way(found, end.own)
+    return (*placements, end.gift) if end.gift else placements
 
 
 def longest(begun: Begun) -> tuple[Placement, ...]:
     """As many cards as can be placed, where the turn cannot end and the match is lost."""
-    placements = next(iter(ways(begun.turn, ALL)[-1].values()))
+    found = layers(begun.turn, ALL)
+    placements = way(found, next(iter(found[-1])))
     if placements or begun.gave:
         return placements
-    return next(((gift,) for gift, _ in gifts(begun.turn.hand, begun.rival)), ())
+    return next(((gift,) for gift, _ in gifts(begun.turn[2], begun.rival)), ())

@@ -4,8 +4,8 @@ The own piles and the rival's have nothing to do with each other: what is laid o
 which card is given are looked at apart.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from engine.bots.face_to_face.position import Cards, Placement, Side, cards_in
 from engine.core.piles import TRICK
@@ -15,38 +15,39 @@ OWN_UP, OWN_DOWN, RIVAL_UP, RIVAL_DOWN = range(4)
 ALL = 60
 """A breadth with which no card is left out."""
 
+Turn: TypeAlias = tuple[int, int, Cards]
+"""The tops of the own piles, the ascending one first, and the hand, in a turn."""
 
-class Turn(NamedTuple):
-    """The own piles and the hand in a turn."""
-
-    up: int
-    down: int
-    hand: Cards
+Layer: TypeAlias = dict[Turn, Turn]
+"""Where so many cards on the own piles can lead, and from where the last one led there."""
 
 
-Ways: TypeAlias = dict[Turn, tuple[Placement, ...]]
-"""Where a turn can lead, and one way to each."""
+def layers(begun: Turn, breadth: int) -> list[Layer]:
+    """By the number of cards laid on the own piles from here, all that can come of it.
 
-
-def ways(begun: Turn, breadth: int) -> list[Ways]:
-    """By the number of cards laid on the own piles from here, all that can come of it."""
-    layers: list[Ways] = [{begun: ()}]
-    while layers[-1]:
-        further: Ways = {}
-        for turn, placements in layers[-1].items():
-            for after, placement in steps(turn, breadth):
-                if after not in further:
-                    further[after] = (*placements, placement)
-        layers.append(further)
-    return layers[:-1]
-
-
-def steps(turn: Turn, breadth: int) -> Iterator[tuple[Turn, Placement]]:
-    """The placements on the own piles, and what comes of each.
-
-    On each pile the trick, the ``breadth`` nearest cards, and those from which a trick leads back.
+    Looked at are, on each pile, the trick, the ``breadth`` nearest cards, and those from which a
+    trick leads back.
     """
-    up, down, hand = turn
+    found: list[Layer] = [{begun: begun}]
+    while found[-1]:
+        found.append(next_layer(found[-1], breadth))
+    return found[:-1]
+
+
+def next_layer(turns: Iterable[Turn], breadth: int) -> Layer:
+    """What can come of these turns with one more card."""
+    layer: Layer = {}
+    for turn in turns:
+        up, down, hand = turn
+        for card in _rising(hand, up, breadth):
+            layer[card, down, hand ^ 1 << card] = turn
+        for card in _falling(hand, down, breadth):
+            layer[up, card, hand ^ 1 << card] = turn
+    return layer
+
+
+def _rising(hand: Cards, up: int, breadth: int) -> list[int]:
+    """The cards to be looked at on the ascending pile."""
     ahead = hand >> up + 1 << up + 1
     worth = ahead & hand << TRICK
     if up > TRICK:
@@ -57,8 +58,11 @@ def steps(turn: Turn, breadth: int) -> Iterator[tuple[Turn, Placement]]:
         lowest = ahead & -ahead
         worth |= lowest
         ahead ^= lowest
-    for card in cards_in(worth):
-        yield Turn(card, down, hand ^ 1 << card), (card, OWN_UP)
+    return cards_in(worth)
+
+
+def _falling(hand: Cards, down: int, breadth: int) -> list[int]:
+    """The cards to be looked at on the descending pile."""
     ahead = hand & (1 << down) - 1
     worth = ahead & hand >> TRICK | hand & 1 << down + TRICK
     for _ in range(breadth):
@@ -67,8 +71,23 @@ def steps(turn: Turn, breadth: int) -> Iterator[tuple[Turn, Placement]]:
         highest = 1 << ahead.bit_length() - 1
         worth |= highest
         ahead ^= highest
-    for card in cards_in(worth):
-        yield Turn(up, card, hand ^ 1 << card), (card, OWN_DOWN)
+    return cards_in(worth)
+
+
+def way(found: list[Layer], turn: Turn) -> tuple[Placement, ...]:
+    """One way to a turn that is in one of these layers."""
+    number = next(number for number, layer in enumerate(found) if turn in layer)
+    placements: list[Placement] = []
+    for layer in found[number:0:-1]:
+        placements.append(placement(layer[turn], turn))
+        turn = layer[turn]
+    return tuple(reversed(placements))
+
+
+def placement(before: Turn, after: Turn) -> Placement:
+    """The one that lies between these turns."""
+    pile = OWN_UP if after[OWN_UP] != before[OWN_UP] else OWN_DOWN
+    return after[pile], pile
 
 
 def gifts(hand: Cards, rival: Side) -> Iterator[tuple[Placement, Side]]:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from engine.bots.face_to_face.planning import Begun, begin, longest
 from engine.bots.face_to_face.position import Position, cards_in
 from engine.bots.face_to_face.reading import read_position
-from engine.bots.face_to_face.turns import ALL, Turn, gifts, ways
+from engine.bots.face_to_face.turns import ALL, Turn, gifts, layers
 from engine.core.piles import TRICK
 from engine.core.placing import END, Place
 from engine.games import GAMES
@@ -46,8 +46,8 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
             assert told ^ left <= back_by_ten(state)
         turn, given_to, _, gave = begin(position)
         tops = [state.piles[in_row(seat, pile)][-1] for pile in range(4)]
-        assert [turn.up, turn.down, given_to.up, given_to.down] == tops
-        assert cards_in(turn.hand) == list(state.hands[seat])
+        assert [turn[0], turn[1], given_to.up, given_to.down] == tops
+        assert cards_in(turn[2]) == list(state.hands[seat])
         assert gave == (gift(state.placed) is not None)
 
 
@@ -73,21 +73,20 @@ def test_what_can_come_of_a_turn_is_what_the_rules_allow(setup: Setup) -> None:
 
 def ends(begun: Begun) -> Iterator[End]:
     """As the model has them."""
-    for further, layer in enumerate(ways(begun.turn, ALL)):
+    for laid, layer in enumerate(layers(begun.turn, ALL), begun.laid):
         for turn in layer:
-            laid = begun.laid + further
             if laid >= MINIMUM:
                 yield end(turn, begun.rival.up, begun.rival.down, begun.gave)
             if laid + 1 >= MINIMUM and not begun.gave:
-                for (card, _), rival in gifts(turn.hand, begun.rival):
-                    after = turn._replace(hand=turn.hand ^ 1 << card)
+                for (card, _), rival in gifts(turn[2], begun.rival):
+                    after = (turn[0], turn[1], turn[2] ^ 1 << card)
                     yield end(after, rival.up, rival.down, gave=True)
 
 
 def end(turn: Turn, rival_up: int, rival_down: int, gave: bool) -> End:
-    hand = cards_in(turn.hand)
+    hand = cards_in(turn[2])
     drawn = (0,) * cards_drawn(len(hand), gave)
-    return turn.up, turn.down, rival_up, rival_down, (*hand, *drawn)
+    return turn[0], turn[1], rival_up, rival_down, (*hand, *drawn)
 
 
 def true_ends(state: State) -> Iterator[End]:
@@ -99,7 +98,7 @@ def true_ends(state: State) -> Iterator[End]:
         actions = FACE_TO_FACE.legal(at, state.seat)
         if END in actions or (at.over and at.over.winner == state.seat):
             tops = [at.piles[in_row(at.seat, pile)][-1] for pile in range(4)]
-            turn = Turn(tops[0], tops[1], sum(1 << card for card in at.hands[at.seat]))
+            turn = (tops[0], tops[1], sum(1 << card for card in at.hands[at.seat]))
             yield end(turn, tops[2], tops[3], gift(at.placed) is not None)
         for action in actions:
             if action == END:
