@@ -11,7 +11,15 @@ from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.hard import Table, best_plan
 from engine.bots.the_game.hints import Advice, reasons
-from engine.bots.the_game.planning import LOST, Effort, Plan, any_plan, best_plans, longest
+from engine.bots.the_game.planning import (
+    LOST,
+    Effort,
+    Evaluate,
+    Plan,
+    any_plan,
+    best_plans,
+    longest,
+)
 from engine.bots.the_game.position import Placement, Position, Tops, read_position
 from engine.bots.the_game.signals import signals_of
 from engine.bots.the_game.turns import Breadth, Turn, TurnRules
@@ -50,6 +58,7 @@ class TheGameBot(WeightedBot):
 
     game: ClassVar[Game[Any]] = GAMES["the-game"]
     package = "engine.bots.the_game"
+    evaluation: ClassVar[type[Evaluation]] = Evaluation
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
@@ -69,6 +78,14 @@ class TheGameBot(WeightedBot):
         """The rules of turns in this match, while the draw pile has cards or when it has none."""
         required = int(position.options["min_cards"]) if drawing else 1
         return TurnRules(required, position.hand_size, position.on_fire)
+
+    def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
+        """How easy judges the ends of a turn."""
+        return EasyEvaluation(position)
+
+    def looks_ahead(self, position: Position) -> bool:
+        """Whether hard looks one turn further: alone; in a team it tells no more."""
+        return position.seats == 1
 
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
@@ -133,17 +150,21 @@ class TheGameBot(WeightedBot):
         begun = begin(now, position)
         landscape = self._judgement(position).landscape(position)
         if level == "easy":
-            plans = best_plans(now, begun, EasyEvaluation(position), easy.EFFORT, 1)
+            plans = best_plans(now, begun, self.beginner(position, now), easy.EFFORT, 1)
         else:
-            evaluation = Evaluation(landscape, scene(position), now)
+            evaluation = self.evaluation(landscape, scene(position), now)
             effort = IN_GENERAL if position.draw else AT_THE_END
             plans = best_plans(now, begun, evaluation, effort, CANDIDATES)
         if not plans:
             plan = any_plan(now, begun) or longest(now, begun)
-            won = not plan.turn.hand and not position.unseen  # whatever burns (F4)
-            return plan._replace(value=WON) if won else plan
+            all_placed = not plan.turn.hand and not position.unseen
+            if all_placed and now.fulfilled(plan.turn):  # whatever burns (F4)
+                return plan._replace(value=WON)
+            return plan
         if level == "hard":
-            return best_plan(Table(position, rules, landscape), plans, begun, chance)
+            ahead = self.looks_ahead(position)
+            table = Table(position, rules, landscape, self.evaluation, ahead)
+            return best_plan(table, plans, begun, chance)
         return plans[0]
 
     def _judgement(self, position: Position) -> Judgement:

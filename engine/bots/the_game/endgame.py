@@ -106,7 +106,7 @@ class Search:
                 others = (*hands[:seat], after.hand, *hands[seat + 1 :])
                 left = len(self._draw) - drawn + sum(map(int.bit_count, others))
                 self._fewest = min(self._fewest, left)
-                found = not left or self._within(after, others, seat, drawn)
+                found = self._within(after, others, seat, drawn) if left else rules.fulfilled(after)
             else:
                 found = jump < STUCK and self._after(turn, hands, seat, drawn)
             if found:
@@ -117,8 +117,9 @@ class Search:
 
     def _jump_after(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> int:
         """The smallest jump of whoever is next, if the turn ends."""
-        if drawn == len(self._draw) and turn.hand and next_seat(hands, seat) == seat:
-            return STUCK  # nobody else is next
+        alone = drawn == len(self._draw) and turn.hand and next_seat(hands, seat) == seat
+        if alone and not self._rules.drained.frees:
+            return STUCK
         hands, _ = self._drawn_up(turn, hands, seat, drawn)
         return smallest_jump(turn.tops, hands[next_seat(hands, seat)])
 

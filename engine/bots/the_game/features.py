@@ -42,15 +42,21 @@ PLAIN_SCALES: Weights = {
 HELD_NAMES = (*(f"held-{distance}" for distance in HELD_AT[1:]), "held-never")
 UNSEEN_NAMES = (*(f"unseen-{distance}" for distance in UNSEEN_AT[1:]), "unseen-never")
 
-SCALES: Weights = {
-    f"{stage}-{name}": scale
-    for stage in ("full", "empty")
-    for name, scale in {
+
+def at_both_stages(scales: Weights) -> Weights:
+    """The names each with a stage in front, all scales of the one before those of the other."""
+    return {
+        f"{stage}-{name}": scale for stage in ("full", "empty") for name, scale in scales.items()
+    }
+
+
+SCALES: Weights = at_both_stages(
+    {
         **PLAIN_SCALES,
         **dict.fromkeys(HELD_NAMES, 2.0),
         **dict.fromkeys(UNSEEN_NAMES, 0.8),
-    }.items()
-}
+    }
+)
 """All weights, each with the stage in front, and with a change of it worth trying."""
 
 SCALE = 8
@@ -67,6 +73,7 @@ class Features(NamedTuple):
     """The weights at one stage; costs of cards are in eighths, from 0."""
 
     plain: Mapping[str, float]
+    """All weights, by name without the stage."""
     held: tuple[int, ...]
     """What a card in the hand costs, by its distance."""
     unseen: tuple[int, ...]
@@ -80,8 +87,9 @@ def features_at(weights: Weights, fullness: float) -> Features:
     def weight(name: str) -> float:
         return weights[f"full-{name}"] * fullness + weights[f"empty-{name}"] * (1 - fullness)
 
+    names = [name.removeprefix("full-") for name in weights if name.startswith("full-")]
     return Features(
-        {name: weight(name) for name in PLAIN_SCALES},
+        {name: weight(name) for name in names},
         _by_distance(HELD_AT, [weight(name) for name in HELD_NAMES]),
         _by_distance(UNSEEN_AT, [weight(name) for name in UNSEEN_NAMES]),
         _eighths(weight("passed-held"), MOST_PASSED),

@@ -1,7 +1,7 @@
 """The strongest play: the best ends of a turn by the evaluation, told apart by dealing the rest.
 
-Towards the end each deal is searched to the last card (``endgame``). Before that, who is alone at
-the table looks one turn further; in a team that told no more than the evaluation does.
+Towards the end each deal is searched to the last card (``endgame``). Before that, it looks one
+turn further where the game's bot finds that this tells more than the evaluation does.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.bots.the_game.deals import Deal, deal_unseen
-from engine.bots.the_game.endgame import Rules, Search
+from engine.bots.the_game.endgame import Rules, Search, next_seat
 from engine.bots.the_game.evaluation import WON, Evaluation, Landscape, Scene
 from engine.bots.the_game.planning import Effort, Plan, best_plans
 from engine.bots.the_game.position import Position
@@ -58,6 +58,9 @@ class Table(NamedTuple):
     position: Position
     rules: Rules
     landscape: Landscape
+    evaluation: type[Evaluation]
+    ahead: bool
+    """Whether it looks one turn further."""
 
 
 def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) -> Plan:
@@ -69,7 +72,7 @@ def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) 
         return plans[0]
     if position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT:
         return _most_promising(table, plans[:END_CANDIDATES], chance)
-    if position.seats == 1:
+    if table.ahead:
         return _best_ahead(table, plans[:AHEAD_CANDIDATES], chance)
     return plans[0]
 
@@ -128,17 +131,19 @@ def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
 
 
 def _value_ahead(table: Table, plan: Plan, deal: Deal, value: float) -> float:
-    """The value of the best end of the next turn, one's own again, in this deal."""
+    """The value of the best end of the next turn in this deal."""
     position, rules = table.position, table.rules
     drawn = deal.draw[: rules.at(position.draw).draws(plan.turn)]
-    hand = plan.turn.hand | sum(1 << card for card in drawn)
-    draw = position.draw - len(drawn)
+    hands = list(deal.hands)
+    hands[position.seat] = plan.turn.hand | sum(1 << card for card in drawn)
+    seat = next_seat(hands, position.seat)
+    hand, draw = hands[seat], position.draw - len(drawn)
     begun = rules.at(draw).begin(plan.turn.tops, hand)
-    if not draw and Search(rules, (), END_LIMIT).way(begun, (hand,), 0) is not None:
+    if not draw and Search(rules, (), END_LIMIT).way(begun, tuple(hands), seat) is not None:
         return SURE
     remaining = position.unseen | plan.turn.hand
     at_hand = Scene(remaining & ~hand, remaining, draw, begun.tops, 0, 0)
-    evaluation = Evaluation(table.landscape, at_hand, rules.at(draw))
+    evaluation = table.evaluation(table.landscape, at_hand, rules.at(draw))
     effort = AHEAD_EFFORT if draw else AHEAD_DRAINED
     best = best_plans(rules.at(draw), begun, evaluation, effort, 1)
     return min(best[0].value, SURE) if best else value + LOST

@@ -59,7 +59,7 @@ def best_plans(
         judge = evaluate if laid >= min(rules.required, 2) else _unjudged
         found = _with_one_more(rules, beam, judge, effort.breadth)
         able = [plan for plan in found if rules.may_end(plan.turn)]
-        ends += able
+        ends += able if judge is evaluate else [_judged(plan, evaluate) for plan in able]
         if laid >= rules.required:
             beam = nlargest(effort.width, able, _by_value)
             if len(able) < len(found):  # a fire is still to be covered
@@ -93,6 +93,10 @@ def _unjudged(_: Turn) -> float:
     return 0.0
 
 
+def _judged(plan: Plan, evaluate: Evaluate) -> Plan:
+    return plan._replace(value=evaluate(plan.turn))
+
+
 def longest(rules: TurnRules, begun: Turn) -> Plan:
     """As many cards as can be placed, where the turn cannot end and the match is lost."""
     beam: list[tuple[Turn, tuple[Placement, ...]]] = [(begun, ())]
@@ -102,21 +106,17 @@ def longest(rules: TurnRules, begun: Turn) -> Plan:
             for card, pile in rules.placements(turn, ENOUGH):
                 further[rules.place(turn, card, pile)] = (*placements, (card, pile))
         if not further:
-            return Plan(LOST, *beam[0])
+            best = next((each for each in beam if rules.fulfilled(each[0])), beam[0])
+            return Plan(LOST, *best)
         beam = list(further.items())[:LOST_WIDTH]
 
 
 def any_plan(rules: TurnRules, begun: Turn) -> Plan | None:
-    """Some way to an end of the turn; None if there is none.
-
-    A way needs no more cards than are required and one for each fire: on any pile, those that
-    come after can be left out.
-    """
+    """Some way to an end of the turn; None if there is none."""
     if rules.may_end(begun):
         return Plan(0.0, begun, ())
-    most = max(rules.required - begun.laid, 0) + begun.due.bit_count()
     beam: dict[Turn, tuple[Placement, ...]] = {begun: ()}
-    for _ in range(most):
+    for _ in range(rules.most_needed(begun)):
         further = {}
         for turn, placements in beam.items():
             for card, pile in rules.placements(turn, ENOUGH):

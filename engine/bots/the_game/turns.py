@@ -40,7 +40,10 @@ EVERYTHING = Breadth()
 
 
 class TurnRules:
-    """The rules of The Game for one turn, On Fire included."""
+    """The rules of The Game for one turn, On Fire included; a game with more binds more."""
+
+    frees = False
+    """Whether the end of a turn may set somebody free who can place no more in it."""
 
     def __init__(self, required: int, hand_size: int, on_fire: bool) -> None:
         """The turns while so many cards are required."""
@@ -55,6 +58,17 @@ class TurnRules:
     def may_end(self, turn: Turn) -> bool:
         """Whether the turn has all that it must have (G3, F4)."""
         return turn.laid >= self.required and not turn.due
+
+    def fulfilled(self, turn: Turn) -> bool:
+        """Whether the match is won if the turn has placed the last card of all; here always."""
+        return True
+
+    def most_needed(self, turn: Turn) -> int:
+        """How many more cards an end of the turn takes at most, if there is a way to one.
+
+        On any pile, those that come after can be left out.
+        """
+        return max(self.required - turn.laid, 0) + turn.due.bit_count()
 
     def draws(self, turn: Turn) -> int:
         """How many cards are drawn after the turn, if there are as many (G4)."""
