@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.bots.bot import Bot
+from engine.bots.extreme import THE_GAME_EXTREME
 from engine.bots.face_to_face import FACE_TO_FACE
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.the_game import THE_GAME
@@ -12,6 +13,7 @@ from engine.bots.wednesday import WEDNESDAY
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {
         "the-game": THE_GAME,
+        "the-game-extreme": THE_GAME_EXTREME,
         "face-to-face": FACE_TO_FACE,
         "qwixx-cards": QWIXX_CARDS,
         "wednesday": WEDNESDAY,

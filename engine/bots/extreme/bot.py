@@ -1,0 +1,43 @@
+"""The computer player of Extreme."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.bots.bot import Level
+from engine.bots.extreme.evaluation import ExtremeEvaluation
+from engine.bots.extreme.features import SCALES
+from engine.bots.extreme.turns import ExtremeRules
+from engine.bots.the_game.bot import TheGameBot, tops_now
+from engine.bots.the_game.evaluation import Evaluation
+from engine.bots.the_game.position import Position, read_position
+from engine.core.game import Game
+from engine.core.jsontext import Document
+from engine.games import GAMES
+from engine.games.the_game.commands import SILENCE
+
+
+class ExtremeBot(TheGameBot):
+    """Plays Extreme, for all seats of the team."""
+
+    game: ClassVar[Game[Any]] = GAMES["the-game-extreme"]
+    package = "engine.bots.extreme"
+    evaluation: ClassVar[type[Evaluation]] = ExtremeEvaluation
+
+    def scales(self, key: str) -> Mapping[str, float]:
+        return SCALES
+
+    def rules(self, position: Position, drawing: bool) -> ExtremeRules:
+        return ExtremeRules(
+            int(position.options["min_cards"]) if drawing else 1,
+            position.hand_size,
+            position.on_fire,
+            position.commands,
+            last=not position.unseen,
+        )
+
+    def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
+        """None while a ``silence`` is on top."""
+        position = read_position(self.game, view, seat)
+        if any(position.commands[top] == SILENCE for top in tops_now(position)):
+            return {}
+        return super().signals(view, seat, level)

@@ -1,0 +1,68 @@
+"""How good a position of Extreme is once a turn has ended there: The Game's features, and commands.
+
+Each command left on top costs, as does each one in the hand by what it asks for; a ``stop`` held
+is worth something. With a ``draw-one`` the hand shrinks, until it is too small for a turn.
+"""
+
+from typing import NamedTuple
+
+from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
+from engine.bots.extreme.turns import ExtremeRules
+from engine.bots.the_game.evaluation import Evaluation, Landscape, Scene
+from engine.bots.the_game.position import Cards, Tops
+from engine.bots.the_game.turns import Turn
+from engine.games.the_game.commands import DRAW_ONE, STOP
+
+
+class _Carriers(NamedTuple):
+    """Some cards with the same command, and what each costs in the hand."""
+
+    cards: Cards
+    cost: float
+
+
+class ExtremeEvaluation(Evaluation):
+    """Judges the ends of turns in one scene."""
+
+    def __init__(self, landscape: Landscape, scene: Scene, rules: ExtremeRules) -> None:
+        super().__init__(landscape, scene, rules)
+        self._weight = landscape.features.plain
+        self._extreme = rules
+        self._draw = scene.draw
+        self._costs_on_top: dict[Tops, float] = {}
+        self._costs_held: dict[Cards, float] = {}
+        self._carriers = [
+            _Carriers(rules.carriers(bit), self._weight[name]) for name, bit in HELD_NAMES.items()
+        ]
+
+    def __call__(self, turn: Turn) -> float:
+        """How good it is that the turn ends here; more is better."""
+        tops, hand = turn.tops, turn.hand
+        on_top = self._costs_on_top.get(tops)
+        if on_top is None:
+            on_top = self._costs_on_top[tops] = self._cost_on_top(tops)
+        held = self._costs_held.get(hand)
+        if held is None:
+            held = self._costs_held[hand] = self._cost_held(hand)
+        value = super().__call__(turn) - on_top - held
+        if self._draw and self._extreme.in_force(tops) & DRAW_ONE:
+            return value - self._cost_of_drawing_one(hand)
+        return value
+
+    def _cost_on_top(self, tops: Tops) -> float:
+        in_force = self._extreme.in_force(tops)
+        return sum(self._weight[name] for name, bit in ON_TOP_NAMES.items() if in_force & bit)
+
+    def _cost_held(self, hand: Cards) -> float:
+        return sum((hand & cards).bit_count() * cost for cards, cost in self._carriers)
+
+    def _cost_of_drawing_one(self, hand: Cards) -> float:
+        weight = self._weight
+        held = hand.bit_count() + 1
+        short = max(0, min(self._extreme.hand_size - held, self._draw - 1))
+        cost = weight["top-draw-one"] + weight["short"] * short
+        cost += weight["short-squared"] * short * short
+        stops = self._extreme.carriers(STOP)
+        if held < self._extreme.required and self._draw > 1 and not hand & stops:
+            cost += weight["too-few"]
+        return cost

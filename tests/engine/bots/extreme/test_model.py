@@ -1,0 +1,99 @@
+"""The bot's model of the game is the engine's, over random play."""
+
+from typing import Any
+
+from hypothesis import given, settings
+
+from engine.bots.extreme import ExtremeBot
+from engine.bots.the_game.bot import begin
+from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
+from engine.bots.the_game.position import Placement, Position, cards_in, read_position
+from engine.bots.the_game.turns import Breadth
+from engine.core.placing import END, Place
+from engine.games import GAMES
+from engine.games.the_game.actions import PLACES
+from engine.games.the_game.state import State
+from tests.engine.play import Setup, random_steps, setups
+
+EXTREME = GAMES["the-game-extreme"]
+BOT = ExtremeBot()
+
+
+def seen(state: State, seat: int) -> Position:
+    return read_position(EXTREME, EXTREME.view(state, seat), seat)
+
+
+@given(setups("the-game-extreme"))
+def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
+    for step in random_steps(setup):
+        state: State = step.before
+        position = seen(state, state.seat)
+        rules = BOT.rules(position, position.draw > 0)
+        turn = begin(rules, position)
+        legal = EXTREME.legal(state, state.seat)
+        placements = {(place.card, place.pile) for place in legal if isinstance(place, Place)}
+        assert set(rules.placements(turn)) == placements
+        assert rules.may_end(turn) == (END in legal)
+        assert cards_in(turn.hand) == list(state.hands[state.seat])
+        if isinstance(step.action, Place):
+            check_placing(state, step.action, step.after)
+
+
+def check_placing(state: State, place: Place, after: State) -> None:
+    """What the model says of a placement is what the rules made of it."""
+    position = seen(state, state.seat)
+    rules = BOT.rules(position, position.draw > 0)
+    placed = (*position.placed, (place.card, place.pile))
+    turn = rules.place(begin(rules, position), place.card, place.pile)
+    assert turn == begin(rules, position._replace(placed=placed))
+    if after.over is not None and not after.draw and not any(after.hands):
+        assert rules.fulfilled(turn) == after.over.won
+    elif after.number > state.number:  # a stop
+        assert rules.may_end(turn)
+        assert not list(rules.placements(turn))
+    if after.number > state.number:
+        held = len(after.hands[state.seat])
+        drawn = min(rules.draws(turn), len(state.draw))
+        assert held == turn.hand.bit_count() + drawn
+
+
+@settings(max_examples=30)
+@given(setups("the-game-extreme"))
+def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
+    effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
+    for step in random_steps(setup):
+        state: State = step.before
+        position = seen(state, state.seat)
+        rules = BOT.rules(position, position.draw > 0)
+        begun = begin(rules, position)
+        for plan in best_plans(rules, begun, lambda turn: -float(turn.laid), effort, 5):
+            assert has_ended(played(state, plan.placements), state.number)
+        after = played(state, longest(rules, begun).placements)
+        if after.number == state.number:
+            assert not [action for action in EXTREME.legal(after, state.seat) if action is not END]
+        some = any_plan(rules, begun)
+        assert (some is not None) == ends(state, state.number)
+        if some is not None:
+            assert has_ended(played(state, some.placements), state.number)
+
+
+def played(state: Any, placements: tuple[Placement, ...]) -> Any:
+    """The state after these placements; raises Refused."""
+    for card, pile in placements:
+        state = EXTREME.apply(state, state.seat, PLACES[card][pile])
+    return state
+
+
+def has_ended(state: State, number: int) -> bool:
+    """Whether the turn of this number is over, or may be, or the match is won."""
+    if state.over is not None and state.over.won:
+        return True
+    return state.number > number or END in EXTREME.legal(state, state.seat)
+
+
+def ends(state: State, number: int) -> bool:
+    """Whether some way leads to an end of the turn, or of the match with all cards placed."""
+    if has_ended(state, number):
+        return True
+    legal = EXTREME.legal(state, state.seat)
+    return any(ends(EXTREME.apply(state, state.seat, action), number) for action in legal)
