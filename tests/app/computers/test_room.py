@@ -1,0 +1,104 @@
+"""With computers at the table, too, everything on the rail has room and can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.computer_seats import ComputerSeats
+from app.pages.table import TablePage
+from app.players import PlayerInfo
+from app.session import Phase, Session
+from app.thinker import Thinker
+from engine.core.events import Kind
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
+from tests.app.speaking import speaking
+from tests.app.tables.matches import GAME_IDS, LONG_NAMES, moments, sights
+from tests.app.tables.pen import Pen
+from tests.app.tables.test_room import cut
+
+WINDOWS = list(product(((800, 500), (960, 600), (1280, 800)), (1.0, 1.3)))
+
+
+class Mute(Thinker):
+    """Never answers."""
+
+    def start(self) -> None:
+        """There is no process."""
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    with speaking() as install:
+        yield install
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("people", [1, 0])
+def test_the_buttons_and_what_is_said_have_room(
+    tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str, people: int
+) -> None:
+    speak(language)
+    look, pen = make_look(tmp_path), Pen()
+    game = GAMES[game_id]
+    match = Match.new(game, game.max_seats, {}, 3)
+    kinds: list[Kind] = ["human"] * people
+    kinds += ["easy"] * (game.max_seats - people)
+    who = [PlayerInfo(LONG_NAMES[language][seat], seat, kind) for seat, kind in enumerate(kinds)]
+    session = Session(match, who)
+    computers = ComputerSeats(session, Mute(), session)
+    page = TablePage(look, session, computers=computers)
+    assert page.turn is not None
+    assert (session.phase is Phase.WATCHING) is (people == 0)
+    for size, scale in WINDOWS:
+        look.set_text_size(round(100 * scale))
+        at_size(page, *size)
+        for trouble, paused in ((None, False), (None, True), ("no-answer", False)):
+            computers.trouble = trouble  # type: ignore[assignment]
+            page.turn.paused = paused
+            page._tell_rail()
+            with pen.writing():
+                page.status.grab()
+            found = [*squeezed(page), *over_each_other(page)]
+            found += cut(pen.take_all(), language)
+            assert found == [], (size, scale, trouble)
+    page.close()
+    computers._thinker.close()
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_what_is_asked_has_room_beside_the_seat(
+    tmp_path: Path, speak: Callable[[str], None], game_id: str
+) -> None:
+    speak("el")
+    look, pen = make_look(tmp_path), Pen()
+    first, *_ = moments(game_id)
+    session = next(sights(first)).session(first)
+    computers = ComputerSeats(session, Mute(), session)
+    page = TablePage(look, session, computers=computers)
+    page._away = False
+    for size, scale in WINDOWS[2:5]:
+        look.set_text_size(round(100 * scale))
+        at_size(page, *size)
+        for match in moments(game_id):
+            for sight in sights(match):
+                if sight.seat is None:
+                    continue
+                page.session = sight.session(match, LONG_NAMES["el"])
+                page._situation = page._read()
+                page._tell_rail()
+                assert page.seat_button.isVisible()
+                with pen.writing():
+                    page.status.grab()
+                found = [*squeezed(page), *over_each_other(page)]
+                found += cut(pen.take_all(), "el")
+                assert found == [], (size, scale, sight, match.seats)
+    page.close()
+    computers._thinker.close()
