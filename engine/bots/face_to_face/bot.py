@@ -1,16 +1,17 @@
 """The computer player of Face to Face."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from engine.bots.bot import Hint, Level, Reason
 from engine.bots.face_to_face.beginner import beginners_plan
 from engine.bots.face_to_face.evaluation import Evaluation
 from engine.bots.face_to_face.features import SCALES
-from engine.bots.face_to_face.planning import begin, ends, longest, placements_to
+from engine.bots.face_to_face.hard import CANDIDATES, Judges, most_promising
+from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
 from engine.bots.face_to_face.position import Placement, Position
 from engine.bots.face_to_face.reading import read_position
-from engine.bots.face_to_face.turns import ALL, layers
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
@@ -19,7 +20,10 @@ from engine.games import GAMES
 from engine.games.face_to_face.actions import PLACES
 
 TURNS = "turns"
-"""The weights by which turns are chosen, at both seats."""
+"""The weights by which ends of turns are chosen, at both seats."""
+
+CHANCES = "chances"
+"""Those by which chances of winning are reckoned; the arena does not tune them."""
 
 BREADTH = 2
 """How many of the nearest cards on each pile are looked at."""
@@ -43,7 +47,6 @@ class FaceToFaceBot(WeightedBot):
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
-        self._evaluation = Evaluation(self.weights(TURNS))
         self._remembered: _Remembered | None = None
 
     def weights_key(self, seats: int, options: Options) -> str:
@@ -70,6 +73,10 @@ class FaceToFaceBot(WeightedBot):
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
         return Hint(self.choose(view, seat, legal, "hard", chance), (Reason("best", {}),))
 
+    @cached_property
+    def _judges(self) -> Judges:
+        return Judges(Evaluation(self.weights(TURNS)), Evaluation(self.weights(CHANCES)))
+
     def _plan(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
         """What to place from here to the end of the turn."""
         asked = (position, level, chance.state)
@@ -82,9 +89,10 @@ class FaceToFaceBot(WeightedBot):
         begun = begin(position)
         if level == "easy":
             return beginners_plan(begun, chance)
-        for breadth in (BREADTH, ALL):
-            found = layers(begun.turn, breadth)
-            best = ends(self._evaluation, position.unseen, begun, found, 1)
-            if best:
-                return placements_to(found, best[0])
-        return longest(begun)
+        count = CANDIDATES if level == "hard" else 1
+        unseen = position.unseen
+        found, best = best_ends(self._judges.turns, unseen, begun, BREADTH, count)
+        if not best:
+            return longest(begun)
+        end = best[0] if count == 1 else most_promising(self._judges, unseen, best, chance)
+        return placements_to(found, end)

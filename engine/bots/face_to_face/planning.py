@@ -1,7 +1,8 @@
 """Finding the best ends of a turn."""
 
+from collections.abc import Sequence
 from heapq import nlargest
-from operator import itemgetter
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import Evaluation
@@ -28,11 +29,14 @@ class End(NamedTuple):
     """What is laid on the own piles; a card that is given is still in hand."""
     gift: Placement | None
     rival: Side
+    drawn: int
+    """How many cards are drawn, if the draw pile has as many."""
 
     @property
-    def hand(self) -> Cards:
-        """What is left in hand."""
-        return self.own[2] ^ (1 << self.gift[0] if self.gift else 0)
+    def turn(self) -> Turn:
+        """The own piles and what is left in hand."""
+        up, down, hand = self.own
+        return up, down, hand ^ (1 << self.gift[0] if self.gift else 0)
 
 
 class Begun(NamedTuple):
@@ -66,23 +70,32 @@ def begin(position: Position) -> Begun:
     return begun
 
 
-def ends(
-    evaluation: Evaluation, unseen: Cards, begun: Begun, found: list[Layer], count: int
-) -> list[End]:
-    """The best ends of the turn among what can come of it, the best first.
+def best_ends(
+    evaluation: Evaluation, unseen: Cards, begun: Begun, breadth: int, count: int
+) -> tuple[list[Layer], list[End]]:
+    """What can come of a turn, and its best ends, the best first; none if it cannot end any more.
 
-    ``unseen`` are the cards of the own draw pile. There is none if the turn cannot end any more.
+    ``unseen`` are the cards of the own draw pile. Looked at are the cards within the breadth, or
+    all where these lead to no end.
     """
+    found = layers(begun.turn, breadth)
+    ends = _ends(evaluation, unseen, begun, found)
+    if not ends and breadth != ALL:
+        return best_ends(evaluation, unseen, begun, ALL, count)
+    return found, nlargest(count, ends, key=attrgetter("value"))
+
+
+def _ends(evaluation: Evaluation, unseen: Cards, begun: Begun, found: Sequence[Layer]) -> list[End]:
     judge = evaluation.judge(unseen)
     rival = begun.rival
     rival_now = evaluation.rival(rival)
     given = [] if begun.gave else _best_gifts(evaluation, begun)
-    ends: list[tuple[float, Turn, Placement | None, Side]] = []
+    ends = []
     for laid, layer in enumerate(found, begun.laid):
         if laid >= MINIMUM:
             for turn in layer:
                 drawn = cards_drawn(turn[2].bit_count(), begun.gave)
-                ends.append((judge(turn, drawn) + rival_now, turn, None, rival))
+                ends.append(End(judge(turn, drawn) + rival_now, turn, None, rival, drawn))
         if laid + 1 < MINIMUM:
             continue
         for worth, gift, helped in given:
@@ -92,8 +105,8 @@ def ends(
                 if hand & bit:
                     drawn = cards_drawn(hand.bit_count() - 1, gave=True)
                     value = judge((up, down, hand ^ bit), drawn) + worth
-                    ends.append((value, turn, gift, helped))
-    return [End(*end) for end in nlargest(count, ends, key=itemgetter(0))]
+                    ends.append(End(value, turn, gift, helped, drawn))
+    return ends
 
 
 def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Placement, Side]]:
@@ -106,7 +119,7 @@ def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Place
     return [*best.values()]
 
 
-def placements_to(found: list[Layer], end: End) -> tuple[Placement, ...]:
+def placements_to(found: Sequence[Layer], end: End) -> tuple[Placement, ...]:
     """What to place to come there, a gift last."""
     placements = way(found, end.own)
     return (*placements, end.gift) if end.gift else placements

@@ -4,7 +4,7 @@ The own piles and the rival's have nothing to do with each other: what is laid o
 which card is given are looked at apart.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from engine.bots.face_to_face.position import Cards, Placement, Side, cards_in
@@ -74,7 +74,7 @@ def _falling(hand: Cards, down: int, breadth: int) -> list[int]:
     return cards_in(worth)
 
 
-def way(found: list[Layer], turn: Turn) -> tuple[Placement, ...]:
+def way(found: Sequence[Layer], turn: Turn) -> tuple[Placement, ...]:
     """One way to a turn that is in one of these layers."""
     number = next(number for number, layer in enumerate(found) if turn in layer)
     placements: list[Placement] = []
