@@ -8,6 +8,7 @@ from app.games.the_game.verdict import (
     EXCELLENT_UP_TO,
     TeamVerdict,
     backwards_tricks,
+    of_computers,
     verdict,
 )
 from app.look import Look
@@ -77,6 +78,11 @@ class TeamResult(ResultBody):
         return foot
 
     def _verdict(self) -> TeamVerdict:
+        said = self._verdict_on_all()
+        unfulfilled = self.final["over"]["reason"] == "command"
+        return said if self.session.humans or unfulfilled else of_computers(said)
+
+    def _verdict_on_all(self) -> TeamVerdict:
         if self.session.match.game.id == "the-game":
             return verdict(self.final, self.names)
         # Imported here: most matches have no commands.

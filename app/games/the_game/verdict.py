@@ -1,7 +1,7 @@
 """How a match of The Game is judged when it is over: what is said, and what is shown."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -46,6 +46,26 @@ def verdict(final: Mapping[str, Any], names: Sequence[str]) -> TeamVerdict:
         remaining=remaining,
         won=won,
     )
+
+
+def of_computers(said: TeamVerdict) -> TeamVerdict:
+    """The verdict on computers that played without a person: nobody who reads it is praised."""
+    if said.won:
+        text = QCoreApplication.translate(
+            "Verdict", "Every card lies on the four piles. The computers have beaten the game."
+        )
+    elif said.remaining <= EXCELLENT_UP_TO:
+        text = QCoreApplication.translate(
+            "Verdict",
+            "The computers placed {placed} of 98 cards. Fewer than ten left is a game to be proud "
+            "of.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Verdict",
+            "The computers placed {placed} of 98 cards. From 89 on the game counts as excellent.",
+        )
+    return replace(said, sentence=text.format(placed=said.placed))
 
 
 def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> str:
