@@ -3035,6 +3035,10 @@
         <translation>Την επόμενη φορά καλύτερα</translation>
     </message>
     <message>
+        <source>Every card lies on the four piles. The computers have beaten the game.</source>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Οι υπολογιστές νίκησαν το παιχνίδι.</translation>
+    </message>
+    <message>
         <source>Every card lies on the four piles. You have beaten the game.</source>
         <comment>to one</comment>
         <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νίκησες το παιχνίδι.</translation>
@@ -3059,6 +3063,14 @@
     <message>
         <source>Not bad</source>
         <translation>Όχι κι άσχημα</translation>
+    </message>
+    <message>
+        <source>The computers placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
+        <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορούν να καμαρώνουν.</translation>
+    </message>
+    <message>
+        <source>The computers placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
+        <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
     </message>
     <message>
         <source>The hand was empty and nothing could cover the fire.</source>
