@@ -768,6 +768,7 @@ class TablePage(Page):
         super().retranslate()
         self.undo_button.set_word(QCoreApplication.translate("Table", "Undo"))
         self.undo_button.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
+        self.pause_button.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
         self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
 
     def place_content(self) -> None:

@@ -403,6 +403,21 @@ def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: F
     assert table.session.legal()
 
 
+def test_what_a_person_takes_back_meanwhile_does_not_disturb_them(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 2, {"first": 0}, 7)
+    table = sit("human", "easy", match=match)
+    fake.plan("slow")
+    table.session.submit("take 1")
+    table.wait(lambda: len(fake.asked) == 1)
+    table.session.submit("skip")
+    assert table.session.undo() is None
+    table.wait(lambda: match.waits_for == (0,))
+    assert len(fake.asked) == 1
+    assert table.session.legal()
+
+
 def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) -> None:
     match = Match.new(GAMES["wednesday"], 2, {}, 3)
     table = sit("easy", "easy", match=match)
