@@ -37,7 +37,7 @@ def test_a_hint_is_what_hard_does_and_why() -> None:
 
 
 def said_of(state: State, seat: int, action: Action) -> tuple[Reason, ...]:
-    policy = QWIXX_CARDS.policy(len(state.sheets))
+    policy = QWIXX_CARDS.policy
     return reasons(Facts(policy, read_view(QWIXX.view(state, seat), seat), seat), action)
 
 

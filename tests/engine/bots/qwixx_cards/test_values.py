@@ -97,7 +97,7 @@ def test_what_is_played_leaves_the_hand(cards: set[int]) -> None:
 
 @given(HANDS, st.tuples(*[ALL_ROWS] * 4), TIMES)
 def test_what_changes_is_as_if_seen_anew(cards: set[int], rows: tuple[int, ...], time: int) -> None:
-    policy = QWIXX_CARDS.policy(2)
+    policy = QWIXX_CARDS.policy
     hand = hand_of(cards)
     stand = Stand(rows, hand, crossed=True, penalties=0, lead=0, time=time)
     outlook = Outlook(policy, stand)
@@ -112,7 +112,7 @@ def test_what_changes_is_as_if_seen_anew(cards: set[int], rows: tuple[int, ...],
 def test_jokers_alone_can_be_played_for_nothing() -> None:
     gone = {"red": [11], "yellow": [11], "green": [3], "blue": [3]}
     match = position("j3 j4 j5 j6 j7", jokers=True, sheets=[gone])
-    assert {str(action) for action in worth(QWIXX_CARDS.policy(2), match.states[-1], 0)} == {
+    assert {str(action) for action in worth(QWIXX_CARDS.policy, match.states[-1], 0)} == {
         str(action) for action in match.legal(0)
     }
 
@@ -120,4 +120,4 @@ def test_jokers_alone_can_be_played_for_nothing() -> None:
 def test_other_cards_are_played_before_a_joker_is_wasted() -> None:
     gone = {"red": [11], "yellow": [11], "green": [3], "blue": [3]}
     match = position("r3 j4 j5 j6 j7", jokers=True, sheets=[gone])
-    assert [*map(str, worth(QWIXX_CARDS.policy(2), match.states[-1], 0))] == ["play red r3"]
+    assert [*map(str, worth(QWIXX_CARDS.policy, match.states[-1], 0))] == ["play red r3"]
