@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import Hint, Level
 from engine.bots.face_to_face.beginner import beginners_plan
 from engine.bots.face_to_face.evaluation import Evaluation
 from engine.bots.face_to_face.features import SCALES
 from engine.bots.face_to_face.hard import CANDIDATES, Judges, most_promising
+from engine.bots.face_to_face.hints import Advice, reasons
 from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
 from engine.bots.face_to_face.position import Placement, Position
 from engine.bots.face_to_face.reading import read_position
@@ -58,24 +59,25 @@ class FaceToFaceBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
-        position = read_position(GAMES["face-to-face"], view, seat)
-        placed = position.placed
-        plan = self._plan(position._replace(placed=()), level, chance)
-        if plan[: len(placed)] == placed:
-            rest = plan[len(placed) :]
-        else:
-            rest = self._plan(position, level, chance)
-        if not rest:
-            return "end"
-        card, pile = rest[0]
-        return str(PLACES[card][pile])
+        return _action(self._rest(_read(view, seat), level, chance))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
-        return Hint(self.choose(view, seat, legal, "hard", chance), (Reason("best", {}),))
+        position = _read(view, seat)
+        rest = self._rest(position, "hard", chance)
+        advice = Advice(position, begin(position), rest, only=len(legal) == 1)
+        return Hint(_action(rest), reasons(advice))
 
     @cached_property
     def _judges(self) -> Judges:
         return Judges(Evaluation(self.weights(TURNS)), Evaluation(self.weights(CHANCES)))
+
+    def _rest(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
+        """What is still to be placed."""
+        placed = position.placed
+        plan = self._plan(position._replace(placed=()), level, chance)
+        if plan[: len(placed)] == placed:
+            return plan[len(placed) :]
+        return self._plan(position, level, chance)
 
     def _plan(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
         """What to place from here to the end of the turn."""
@@ -96,3 +98,15 @@ class FaceToFaceBot(WeightedBot):
             return longest(begun)
         end = best[0] if count == 1 else most_promising(self._judges, unseen, best, chance)
         return placements_to(found, end)
+
+
+def _read(view: Document, seat: int) -> Position:
+    return read_position(GAMES["face-to-face"], view, seat)
+
+
+def _action(rest: Sequence[Placement]) -> str:
+    """The text of the next action."""
+    if not rest:
+        return "end"
+    card, pile = rest[0]
+    return str(PLACES[card][pile])

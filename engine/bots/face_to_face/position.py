@@ -31,6 +31,9 @@ class Position(NamedTuple):
     own: Side
     rival: Side
     hand: Cards
+    doubtful: Cards
+    """Cards that lie on the piles once, and nothing tells of which deck; one of the two sides is
+    taken to have them left."""
     placed: tuple[Placement, ...]
 
     @property

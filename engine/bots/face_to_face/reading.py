@@ -74,11 +74,12 @@ def read_position(game: Game[State], view: Document, seat: int) -> Position:
     rival = 1 - seat
     counts = [len(hands[owner]) + draw[owner] for owner in SEATS]
     counts[seat] += len(placed)
-    left = _left(_lying(piles), set_of(hand), seat, counts)
+    left, doubtful = _left(_lying(piles), set_of(hand), seat, counts)
     return Position(
         own=_side(piles, seat, left[seat], len(hand)),
         rival=_side(piles, rival, left[rival], len(hands[rival])),
         hand=set_of(hand),
+        doubtful=doubtful,
         placed=placed,
     )
 
@@ -120,8 +121,13 @@ def _lying(piles: Sequence[Sequence[int]]) -> list[_Lying]:
     ]
 
 
-def _left(lying: Iterable[_Lying], hand: Cards, seat: int, counts: Sequence[int]) -> list[Cards]:
-    """By player, the cards that are not placed; the seat holds ``hand``, and all have so many."""
+def _left(
+    lying: Iterable[_Lying], hand: Cards, seat: int, counts: Sequence[int]
+) -> tuple[list[Cards], Cards]:
+    """By player, the cards that are not placed, and those of which this is in doubt.
+
+    The seat holds ``hand``; ``counts`` are how many cards each player has left.
+    """
     rival = 1 - seat
     left = [set_of(CARDS), set_of(CARDS)]
     doubtful: list[_Lying] = []
@@ -146,7 +152,9 @@ def _left(lying: Iterable[_Lying], hand: Cards, seat: int, counts: Sequence[int]
         left[seat if index < laid else rival] &= ~(1 << each.card)
     if [cards.bit_count() for cards in left] != counts:
         raise BadDocument("", "cards more than once, or missing")
-    return left
+    if 0 < laid < len(doubtful):
+        return left, set_of(each.card for each in doubtful)
+    return left, 0
 
 
 def _side(piles: Sequence[Sequence[int]], seat: int, left: Cards, held: int) -> Side:

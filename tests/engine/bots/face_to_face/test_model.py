@@ -30,6 +30,7 @@ def seen(state: State) -> Position:
 
 
 @given(setups("face-to-face"))
+@settings(max_examples=50)
 def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
     for step in random_steps(setup):
         state: State = step.before
@@ -112,6 +113,7 @@ def true_ends(state: State) -> Iterator[End]:
 
 
 @given(setups("face-to-face"))
+@settings(max_examples=30)
 def test_where_no_turn_can_end_as_much_as_possible_is_placed(setup: Setup) -> None:
     for step in random_steps(setup):
         state: State = step.before

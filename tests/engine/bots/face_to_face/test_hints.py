@@ -1,0 +1,196 @@
+"""Reasons for what the bot would do: each is true, checked by the rules."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.bots.bot import Hint
+from engine.bots.face_to_face import hints
+from engine.bots.face_to_face.bot import FaceToFaceBot
+from engine.core.chance import MAX_SEED, Chance
+from engine.core.piles import TRICK
+from engine.core.placing import END, Place
+from engine.games import GAMES
+from engine.games.face_to_face.piles import ASCENDING, PILES, RIVALS, in_row
+from engine.games.face_to_face.state import State
+from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM
+from tests.engine.play import Setup, random_steps, setups
+
+FACE_TO_FACE = GAMES["face-to-face"]
+BOT = FaceToFaceBot()
+SEED = 5
+
+Arguments = Mapping[str, Any]
+
+
+class Advised(NamedTuple):
+    """An action that is advised, and what comes of it."""
+
+    state: State
+    action: Any
+    then: Any
+    """What is advised next in the turn."""
+    after: State
+    """After the turn, as it is advised."""
+
+    @property
+    def legal(self) -> list[Any]:
+        return FACE_TO_FACE.legal(self.state, self.state.seat)
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        return self.state.hands[self.state.seat]
+
+    @property
+    def draw(self) -> tuple[int, ...]:
+        return self.state.draw[self.state.seat]
+
+    @property
+    def jumps(self) -> dict[Place, int]:
+        """How far each placement on an own pile moves it on."""
+        places = [action for action in self.legal if action != END]
+        return {place: self.on(place) for place in places if not RIVALS[place.pile]}
+
+    @property
+    def gifts(self) -> dict[Place, int]:
+        """How far each gift takes a pile of the rival's back."""
+        places = [action for action in self.legal if action != END]
+        return {place: -self.on(place) for place in places if RIVALS[place.pile]}
+
+    def on(self, place: Place) -> int:
+        on = place.card - self.top(place.pile)
+        return on if ASCENDING[place.pile] else -on
+
+    def top(self, pile: int) -> int:
+        return self.state.piles[in_row(self.state.seat, pile)][-1]
+
+    def skipped(self) -> list[int]:
+        """The own cards that the pile skips."""
+        low, high = sorted((self.top(self.action.pile), self.action.card))
+        return sorted(card for card in (*self.hand, *self.draw) if low < card < high)
+
+
+def names(at: Advised, args: Arguments) -> bool:
+    """Whether it is this card on this pile."""
+    return (args["card"], args["pile"]) == (at.action.card, PILES[at.action.pile])
+
+
+def is_dear(at: Advised, args: Arguments, jumps: Mapping[Place, int]) -> bool:
+    named: Any = FACE_TO_FACE.parse(f"place {args['card']} {args['pile']}")
+    least = min(jumps.values())
+    return bool(at.action == END) and args["jump"] == jumps[named] == least > hints.CHEAP
+
+
+def keeps_pair(at: Advised, args: Arguments) -> bool:
+    low, high = args["cards"]
+    jump = at.jumps[at.action]
+    return (
+        high - low == TRICK
+        and {low, high} <= {*at.after.hands[at.state.seat]}
+        and any(
+            place.card in (low, high) and 0 < other <= jump for place, other in at.jumps.items()
+        )
+    )
+
+
+CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
+    "only": lambda at, _: len(at.legal) == 1,
+    "last-card": lambda at, _: len(at.hand) == 1 and not at.draw and at.action != END,
+    "lost": lambda at, _: bool(at.after.over and at.after.over.winner != at.state.seat),
+    "trick": lambda at, args: (
+        names(at, args) and at.jumps[at.action] == -TRICK and args["top"] == at.top(at.action.pile)
+    ),
+    "trick-next": lambda at, args: (
+        names(at, args)
+        and args["then"] == at.then.card
+        and at.then.pile == at.action.pile
+        and at.then.card - at.action.card == (-TRICK if ASCENDING[at.action.pile] else TRICK)
+    ),
+    "keeps-pair": keeps_pair,
+    "skips-none": lambda at, args: names(at, args) and not at.skipped(),
+    "skips": lambda at, args: (
+        names(at, args) and args["cards"] == at.skipped() and 1 <= len(args["cards"]) <= hints.FEW
+    ),
+    "smallest-jump": lambda at, args: (
+        names(at, args) and 0 < args["jump"] == at.jumps[at.action] == min(at.jumps.values())
+    ),
+    "passed": lambda at, args: (
+        args["card"] == at.action.card
+        and RIVALS[at.action.pile]
+        and at.top(1) <= at.action.card <= at.top(0)
+        and all(place.card != at.action.card for place in at.jumps)
+    ),
+    "fills-hand": lambda at, args: (
+        args["drawn"]
+        == len(at.draw) - len(at.after.draw[at.state.seat])
+        > args["without"]
+        == min(DRAWN_WITHOUT_GIFT, len(at.draw))
+    ),
+    "nothing-else": lambda at, _: not at.jumps,
+    "helps-least": lambda at, args: (
+        names(at, args) and args["jump"] == at.gifts[at.action] == min(at.gifts.values())
+    ),
+    "needed": lambda at, _: len(at.state.placed) < MINIMUM,
+    "further": lambda at, args: (
+        names(at, args)
+        and len(at.state.placed) >= MINIMUM
+        and args["jump"] == {**at.jumps, **at.gifts}[at.action]
+    ),
+    "minimum-lies": lambda at, _: at.action == END and len(at.state.placed) >= MINIMUM,
+    "nothing-fits": lambda at, _: at.legal == [END],
+    "dear": lambda at, args: is_dear(at, args, at.jumps),
+    "dear-gift": lambda at, args: is_dear(at, args, at.gifts),
+}
+
+
+def hint_at(state: State) -> Hint:
+    view = FACE_TO_FACE.view(state, state.seat)
+    legal = [str(action) for action in FACE_TO_FACE.legal(state, state.seat)]
+    return BOT.hint(view, state.seat, legal, Chance(SEED))
+
+
+def turn_advised(state: State) -> Iterator[tuple[Advised, Hint]]:
+    """The rest of a turn as it is advised, action by action."""
+    seat, number = state.seat, state.number
+    found: list[tuple[State, Hint]] = []
+    while not state.over and (state.seat, state.number) == (seat, number):
+        found.append((state, hint_at(state)))
+        state = FACE_TO_FACE.apply(state, seat, FACE_TO_FACE.parse(found[-1][1].action))
+    actions: list[Any] = [FACE_TO_FACE.parse(hint.action) for _, hint in found]
+    for (before, hint), action, then in zip(found, actions, [*actions[1:], None], strict=True):
+        yield Advised(before, action, then, state), hint
+
+
+def check(at: Advised, hint: Hint) -> None:
+    """That the reasons are true."""
+    assert 1 <= len(hint.reasons) <= hints.MOST
+    for reason in hint.reasons:
+        assert CHECKS[reason.code](at, reason.args), (at, reason)
+        if "minimum" in reason.args:
+            assert reason.args == {"placed": len(at.state.placed), "minimum": MINIMUM}
+
+
+@given(setups("face-to-face"), st.floats(0, 1, exclude_max=True))
+@settings(max_examples=40)
+def test_every_reason_is_true(setup: Setup, point: float) -> None:
+    steps = [*random_steps(setup)]
+    for at, hint in turn_advised(steps[int(point * len(steps))].before):
+        check(at, hint)
+
+
+@given(st.integers(0, MAX_SEED))
+@settings(max_examples=2)
+def test_every_reason_is_true_where_all_do_as_advised(seed: int) -> None:
+    state = FACE_TO_FACE.deal(2, {"first": "random"}, seed)
+    while not state.over:
+        advised = [*turn_advised(state)]
+        for at, hint in advised:
+            check(at, hint)
+        state = advised[-1][0].after
+
+
+def test_every_reason_is_told_of() -> None:
+    assert {*re.findall(r"^``([a-z-]+)``", str(hints.__doc__), re.MULTILINE)} == {*CHECKS}
