@@ -27,7 +27,7 @@ Trouble = Literal["no-answer", "not-saved"]
 """It was asked in vain, or what it wanted to do could not be written."""
 
 
-class Deed(NamedTuple):
+class Intent(NamedTuple):
     """What a computer wants to do, and the position in which it was asked."""
 
     seat: int
@@ -66,7 +66,7 @@ class ComputerSeats(QObject):
         self._signals: list[tuple[int, Mapping[str, str]]] = []
         self._asked: Asked | None = None
         self._asked_about: Any = None
-        self._deed: Deed | None = None
+        self._intent: Intent | None = None
         self._hint: Asked | None = None
         self._acting = False
         self.thinking: int | None = None
@@ -87,12 +87,12 @@ class ComputerSeats(QObject):
     @property
     def ready(self) -> bool:
         """Something lies ready to be done."""
-        return self._deed is not None or (bool(self._signals) and not self._to_signal)
+        return self._intent is not None or (bool(self._signals) and not self._to_signal)
 
     @property
     def paced(self) -> bool:
         """What lies ready is a move to be followed, not one of many things at the same time."""
-        return self._deed is not None and not self._match.simultaneous
+        return self._intent is not None and not self._match.simultaneous
 
     def begin(self) -> None:
         """Look at the table for the first time."""
@@ -103,10 +103,10 @@ class ComputerSeats(QObject):
     def act(self) -> None:
         """Do what lies ready."""
         self._acting = True
-        if self._deed is not None:
-            deed, self._deed = self._deed, None
-            if self._holds(deed.seat, deed.about):
-                refusal = self._session.play(deed.seat, deed.action)
+        if self._intent is not None:
+            intent, self._intent = self._intent, None
+            if self._holds(intent.seat, intent.about):
+                refusal = self._session.play(intent.seat, intent.action)
                 self.trouble = self.trouble or (None if refusal is None else "no-answer")
         else:
             signals, self._signals = self._signals, []
@@ -160,7 +160,7 @@ class ComputerSeats(QObject):
             return
         self._begin_turn()
         self._drop_what_is_past()
-        if not self.trouble and self._asked is None and self._deed is None and not self.ready:
+        if not self.trouble and self._asked is None and self._intent is None and not self.ready:
             self._ask_next()
         self.changed.emit()
 
@@ -178,8 +178,8 @@ class ComputerSeats(QObject):
 
     def _drop_what_is_past(self) -> None:
         to_act = self._session.computers_to_act
-        if self._deed is not None and not self._holds(self._deed.seat, self._deed.about):
-            self._deed = None
+        if self._intent is not None and not self._holds(self._intent.seat, self._intent.about):
+            self._intent = None
         if self._asked is not None:
             seat = self._asked.question.seat
             past = self._asked_about is not self._about() or (
@@ -225,7 +225,7 @@ class ComputerSeats(QObject):
             state = self._match.states[index]
             legal = tuple(map(str, self._match.game.legal(state, seat)))
             if len(legal) == 1:
-                self._deed = Deed(seat, legal[0], state)
+                self._intent = Intent(seat, legal[0], state)
             else:
                 self._ask(seat, legal)
             return
@@ -246,7 +246,7 @@ class ComputerSeats(QObject):
         self._asked = self._asked_about = self.thinking = None
         seat = asked.question.seat
         if answer.action is not None:
-            self._deed = Deed(seat, answer.action, about)
+            self._intent = Intent(seat, answer.action, about)
         else:
             self._to_signal.popleft()
             if answer.signals != asked.question.view["signals"][seat]:
