@@ -59,8 +59,21 @@ class Evaluation:
     def judge(self, unseen: Cards) -> Judge:
         """For a seat with these cards in its draw pile."""
         to_draw = unseen.bit_count()
-        own = self._own[to_draw]
-        room, hands = own.room, own.hand
+        (
+            each_left,
+            room,
+            less_room,
+            dead,
+            in_hand,
+            hand_dead,
+            each_skipped,
+            skipped_twice,
+            trick_held,
+            trick_unseen,
+            pairs_held,
+            pairs_unseen,
+            runs,
+        ) = self._own[to_draw]
 
         def value(turn: Turn, drawn: int) -> float:
             up, down, hand = turn
@@ -84,24 +97,26 @@ class Evaluation:
                 skipped_down = (below >> length).bit_count()
                 falling ^= 1 << length - 1
                 if falling:
-                    twice = min(twice, (below >> falling.bit_length()).bit_count())
+                    skipped = (below >> falling.bit_length()).bit_count()
+                    if skipped < twice:
+                        twice = skipped
             skipped = skipped_up + skipped_down
             tricks = TRICKS_UP[up] | 1 << down + TRICK
             return (
-                own.left * left.bit_count()
+                each_left * left.bit_count()
                 + room[count_above]
                 + room[count_below]
-                + own.less_room * min(count_above, count_below)
-                + own.dead * passed.bit_count()
-                + hands[hand.bit_count() + min(drawn, to_draw)]
-                + own.hand_dead * (hand & passed).bit_count()
-                + own.skipped * skipped
-                + own.skipped_twice * min(skipped, twice)
-                + own.trick_held * (hand & tricks).bit_count()
-                + own.trick_unseen * (unseen & tricks).bit_count()
-                + own.pairs_held * (hand & hand >> TRICK & ~passed).bit_count()
-                + own.pairs_unseen * (hand & unseen >> TRICK | unseen & hand >> TRICK).bit_count()
-                + own.runs * (hand & hand << 1).bit_count()
+                + less_room * (count_above if count_above < count_below else count_below)
+                + dead * passed.bit_count()
+                + in_hand[hand.bit_count() + (drawn if drawn < to_draw else to_draw)]
+                + hand_dead * (hand & passed).bit_count()
+                + each_skipped * skipped
+                + skipped_twice * (skipped if skipped < twice else twice)
+                + trick_held * (hand & tricks).bit_count()
+                + trick_unseen * (unseen & tricks).bit_count()
+                + pairs_held * (hand & hand >> TRICK & ~passed).bit_count()
+                + pairs_unseen * (hand & unseen >> TRICK | unseen & hand >> TRICK).bit_count()
+                + runs * (hand & hand << 1).bit_count()
             )
 
         return value
