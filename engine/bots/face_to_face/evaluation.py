@@ -97,21 +97,19 @@ class Evaluation:
                 skipped_down = (below >> length).bit_count()
                 falling ^= 1 << length - 1
                 if falling:
-                    skipped = (below >> falling.bit_length()).bit_count()
-                    if skipped < twice:
-                        twice = skipped
+                    twice = min(twice, (below >> falling.bit_length()).bit_count())
             skipped = skipped_up + skipped_down
             tricks = TRICKS_UP[up] | 1 << down + TRICK
             return (
                 each_left * left.bit_count()
                 + room[count_above]
                 + room[count_below]
-                + less_room * (count_above if count_above < count_below else count_below)
+                + less_room * min(count_above, count_below)
                 + dead * passed.bit_count()
-                + in_hand[hand.bit_count() + (drawn if drawn < to_draw else to_draw)]
+                + in_hand[hand.bit_count() + min(drawn, to_draw)]
                 + hand_dead * (hand & passed).bit_count()
                 + each_skipped * skipped
-                + skipped_twice * (skipped if skipped < twice else twice)
+                + skipped_twice * min(skipped, twice)
                 + trick_held * (hand & tricks).bit_count()
                 + trick_unseen * (unseen & tricks).bit_count()
                 + pairs_held * (hand & hand >> TRICK & ~passed).bit_count()
