@@ -7,9 +7,9 @@ from engine.bots.bot import Hint, Level, Reason
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.features import SCALES
 from engine.bots.wednesday.judging import Judge
-from engine.bots.wednesday.moves import moves
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.reading import read_position
+from engine.bots.wednesday.search import Effort, searched
 from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.action import Action
@@ -17,6 +17,9 @@ from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.options import Options
+
+HARD = Effort(actions=6, rounds=((16, 3), (32, 2)))
+"""Up to 16 * 6 + 32 * 3 play-outs for a decision."""
 
 
 class WednesdayBot(WeightedBot):
@@ -39,8 +42,14 @@ class WednesdayBot(WeightedBot):
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
         position = read_position(view, seat)
-        judge = Judge(self._evaluation(position), position.known, position.sizes, stakes(position))
-        return str(min(_actions(position, legal), key=judge.cost))
+        actions = _actions(position, legal)
+        evaluation = self._evaluation(position)
+        if len(actions) == 1:
+            return str(actions[0])
+        if level == "hard":
+            return str(searched(position, evaluation, actions, HARD, chance)[0].action)
+        judge = Judge(evaluation, position.known, position.sizes, stakes(position))
+        return str(min(actions, key=judge.cost))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
         return Hint(self.choose(view, seat, legal, "hard", chance), (Reason("least-cost", {}),))
@@ -54,7 +63,7 @@ class WednesdayBot(WeightedBot):
 
 def _actions(position: Position, legal: Sequence[str]) -> list[Action]:
     """The legal actions. Raises BadDocument unless they are some of those of the position."""
-    possible = {str(action): action for action in moves(position)}
+    possible = {str(action): action for action in position.moves()}
     for text in legal:
         if text not in possible:
             raise BadDocument("legal", f"{text} is not legal here")

@@ -1,39 +1,44 @@
 """Dealing what a seat does not see, at random: a whole round as it may lie."""
 
 from collections.abc import Sequence
+from math import log
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.beliefs import odds
+from engine.bots.wednesday.playouts import PlayOut
 from engine.bots.wednesday.position import Position
-from engine.core.chance import Chance
+from engine.core.chance import MAX_STATE, Chance
+from engine.games.wednesday.cards import CHARACTERS
 
 
-def dealt(position: Position, chance: Chance) -> Round:
-    """A round that looks to the seat as this one does; ``chance`` is the round's, too.
+def dealt(position: Position, chance: Chance) -> PlayOut:
+    """A round that looks to the seat as this one does.
 
-    Who has just passed holds, as far as the cards go round, nothing to go on from the top: hardly
-    anybody passes who need not.
+    Cards are in hands or burnt by the ``beliefs``. Who has just passed holds, as far as the cards
+    go round, nothing to go on from the top: hardly anybody passes who need not.
     """
     known = position.known
-    whole = known.copy()
-    whole.chance = chance
-    pool = chance.shuffled(position.unseen)
-    if known.blocked and not position.sees_burnt:
-        pool.remove(known.blocked)
+    whole = PlayOut.of(known)
     seats = position.hidden_seats()
+    held, burnt = _divided(position, sum(position.sizes[seat] for seat in seats), chance)
     passed = [seat for seat in passers(position) if seat in seats]
     if passed:
-        pool = _deal_passers(position, whole, passed, pool)
-        pool = chance.shuffled(pool)
+        fitting = known.following().singles
+        held, burnt = _unfit_first(
+            held, burnt, fitting, sum(position.sizes[seat] for seat in passed)
+        )
+    for seat in passed:
+        size = position.sizes[seat]
+        whole.hands[seat] = h.hand_of(held[:size])
+        held = held[size:]
+    held = chance.shuffled(held)
     for seat in seats:
         if seat not in passed:
             size = position.sizes[seat]
-            whole.hands[seat] = h.hand_of(pool[:size])
-            pool = pool[size:]
+            whole.hands[seat] = h.hand_of(held[:size])
+            held = held[size:]
     if not position.sees_burnt:
-        whole.burnt = pool
-        if known.blocked:
-            pool.insert(chance.below(len(pool) + 1), known.blocked)
+        whole.burnt = chance.shuffled(burnt)
     if not position.sees_characters:
         whole.characters = chance.shuffled(known.characters)
     return whole
@@ -47,16 +52,43 @@ def passers(position: Position) -> Sequence[int]:
     return [seat for seat in behind if position.sizes[seat]][: known.passes]
 
 
-def _deal_passers(
-    position: Position, whole: Round, passed: Sequence[int], pool: Sequence[int]
-) -> list[int]:
-    """Deals them their hands; what is left of the pool."""
+def _divided(position: Position, held: int, chance: Chance) -> tuple[list[int], list[int]]:
+    """So many hidden cards as are in hands, and the burnt ones; both in random order.
+
+    Cards are drawn one by one, each as likely as its odds; see Pavlos S. Efraimidis and Paul G.
+    Spirakis, "Weighted Random Sampling with a Reservoir", Information Processing Letters 97, 2006.
+    """
     known = position.known
-    fitting = known.following().singles
-    # Those that fit come last: who passed gets them only when the others are used up.
-    pool = sorted(pool, key=lambda number: fitting >> h.BITS * number & 1)
-    for seat in passed:
-        size = position.sizes[seat]
-        whole.hands[seat] = h.hand_of(pool[:size])
-        pool = pool[size:]
-    return list(pool)
+    if position.sees_burnt:
+        return chance.shuffled(position.unseen), []
+    unseen = list(position.unseen)
+    burnt = []
+    if known.blocked:
+        unseen.remove(known.blocked)
+        burnt.append(known.blocked)
+    tables = len(CHARACTERS) - len(known.characters)
+    drawn = sorted(
+        (-log((chance.next() + 1) / (MAX_STATE + 1)) / odds(number, tables), at, number)
+        for at, number in enumerate(unseen)
+    )
+    cards = [number for _, _, number in drawn]
+    return chance.shuffled(cards[:held]), burnt + cards[held:]
+
+
+def _unfit_first(
+    held: Sequence[int], burnt: Sequence[int], fitting: int, wanted: int
+) -> tuple[list[int], list[int]]:
+    """The same cards, those in hands that do not fit first.
+
+    Where there are fewer of these than wanted, some of those that do are burnt in their place.
+    """
+    fit = [number for number in held if fitting & h.bit(number)]
+    unfit = [number for number in held if not fitting & h.bit(number)]
+    left = []
+    for number in burnt:
+        if len(unfit) < wanted and fit and not fitting & h.bit(number):
+            unfit.append(number)
+            left.append(fit.pop())
+        else:
+            left.append(number)
+    return unfit + fit, left

@@ -106,17 +106,20 @@ class Evaluation:
         others = sum(sizes) - sizes[seat]
         unseen = len(OUTCASTS) - sizes[seat] - len(known.played)
         playing = len(sizes) - sizes.count(0) - (sizes[seat] > 0)
-        nearest = min([sizes[rival] for rival in rivals if sizes[rival]], default=0)
+        nearest = MOST_NEAR
+        for rival in rivals:
+            if 0 < sizes[rival] < nearest:
+                nearest = sizes[rival]
         return Scene(
             followings(known.open, known.blocked, known.expert),
             known.open == "enid",
             known.open == "eugene",
             known.blocked,
             known.top(),
-            min(others / unseen, 1.0) if unseen > 0 else 0.0,
-            max(playing - known.passes, 0) / max(playing, 1),
+            others / unseen if unseen else 0.0,
+            (playing - known.passes) / playing if playing else 0.0,
             known.last == seat,
-            self._near[min(nearest, MOST_NEAR)],
+            self._near[nearest],
             1 / known.pile() if known.has_wednesday() else 0.0,
         )
 

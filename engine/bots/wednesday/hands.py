@@ -6,6 +6,7 @@ second ones those held twice, and the count of bits is the size of the hand.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.games.wednesday.cards import NUMBERS
 
@@ -17,6 +18,10 @@ ONES = sum(1 << BITS * number for number in NUMBERS)
 
 ALL_COPIES = (1 << BITS) - 1
 """A set of numbers times this has every bit of these numbers."""
+
+
+REMEMBERED = 50_000
+"""Of so many hands the points are kept."""
 
 
 def bit(number: int) -> int:
@@ -51,6 +56,11 @@ def held_twice(hand: int) -> int:
     return hand >> 1 & ONES
 
 
+def number_of(lowest: int) -> int:
+    """The number whose bit this is."""
+    return (lowest.bit_length() - 1) // BITS
+
+
 def numbers(among: int) -> list[int]:
     """The numbers in a set, ascending."""
     found = []
@@ -74,6 +84,7 @@ def cards(hand: int) -> list[int]:
     return [number for number in NUMBERS for _ in range(count(hand, number))]
 
 
+@lru_cache(REMEMBERED)
 def points(hand: int) -> int:
     """What the hand costs at the end of a round."""
     return sum(number * count(hand, number) for number in numbers(hand & ONES))

@@ -1,9 +1,10 @@
 """Judging each action that a seat has, one ply deep: the lower, the better."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.evaluation import Evaluation, Scene
 from engine.bots.wednesday.model import Round
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
@@ -39,8 +40,16 @@ class Judge:
         self.stakes = stakes
         self.sizes = sizes
         self.hand = known.hands[known.seat]
-        self.rivals = [seat for seat, stake in enumerate(stakes) if stake < 0]
-        self.scene = evaluation.scene(known, sizes, self.rivals)
+
+    @cached_property
+    def rivals(self) -> Sequence[int]:
+        """The seats whose points are a gain."""
+        return [seat for seat, stake in enumerate(self.stakes) if stake < 0]
+
+    @cached_property
+    def scene(self) -> Scene:
+        """What lies on the table."""
+        return self.evaluation.scene(self.known, self.sizes, self.rivals)
 
     def cost(self, action: Action) -> float:
         """What the round is likely to cost after the action."""

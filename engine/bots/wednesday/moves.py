@@ -1,9 +1,9 @@
 """All that can be done in a round, as the engine lists it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.model import Round
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
     BLOCK,
@@ -20,17 +20,39 @@ from engine.games.wednesday.actions import (
     SWAP,
 )
 from engine.games.wednesday.cards import HYDE, MEDIUM, NORMIE
-from engine.games.wednesday.state import Step
 
 
-def moves(position: Position) -> Sequence[Action]:
-    """The legal actions of the seat to act."""
-    return _MOVES[position.known.step](position)
+def moves(known: Round, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
+    """The legal actions of the seat to act, by what it sees and the sizes of hands and pile."""
+    seat, found = known.seat, list[Action]()
+    match known.step:
+        case "open" if h.count(known.hands[seat], NORMIE):
+            found = [PLAY[NORMIE]]
+        case "open" | "again":
+            found = _plays(known)
+        case "play":
+            found = _turn(known)
+        case "swap":
+            found = [SWAP[other] for other, size in enumerate(sizes) if size and other != seat]
+        case "give":
+            hand = h.removed(known.hands[seat], known.taken)
+            found = [GIVE[number] for number in h.numbers(h.held(hand))]
+        case "pick":
+            from_the_top = enumerate(reversed(known.burnt))
+            found = [PICK[at] for at, number in from_the_top if number != known.blocked]
+        case "donate":
+            found = [DONATE[other] for other in range(len(sizes)) if other != seat]
+        case "block":
+            found = [*BLOCK[:burnt]]
+        case "insert":
+            found = [*INSERT[: known.pile()]]
+    return found
 
 
-def _plays(position: Position) -> list[Action]:
-    known = position.known
+def _plays(known: Round) -> list[Action]:
     single, pair = known.singles(), known.pairs()
+    if not pair:
+        return [PLAY[number] for number in h.numbers(single)]
     found: list[Action] = []
     for number in h.numbers(single | pair):
         if single & h.bit(number):
@@ -40,12 +62,8 @@ def _plays(position: Position) -> list[Action]:
     return found
 
 
-def _opening(position: Position) -> list[Action]:
-    return [PLAY[NORMIE]] if h.count(position.hand, NORMIE) else _plays(position)
-
-
-def _turn(position: Position) -> list[Action]:
-    known, found = position.known, _plays(position)
+def _turn(known: Round) -> list[Action]:
+    found = _plays(known)
     may_pass = bool(known.played) or not found
     if known.can_combine(MEDIUM):
         found.append(COMBINE_MEDIUM)
@@ -56,46 +74,3 @@ def _turn(position: Position) -> list[Action]:
     if may_pass:
         found.append(PASS)
     return found
-
-
-def _swaps(position: Position) -> list[Action]:
-    return [
-        SWAP[seat] for seat, size in enumerate(position.sizes) if size and seat != position.seat
-    ]
-
-
-def _gifts(position: Position) -> list[Action]:
-    hand = h.removed(position.hand, position.known.taken)
-    return [GIVE[number] for number in h.numbers(h.held(hand))]
-
-
-def _picks(position: Position) -> list[Action]:
-    known = position.known
-    return [
-        PICK[index] for index, number in enumerate(reversed(known.burnt)) if number != known.blocked
-    ]
-
-
-def _donations(position: Position) -> list[Action]:
-    return [DONATE[seat] for seat in range(len(position.sizes)) if seat != position.seat]
-
-
-def _blocks(position: Position) -> Sequence[Action]:
-    return BLOCK[: position.burnt]
-
-
-def _insertions(position: Position) -> Sequence[Action]:
-    return INSERT[: len(position.known.characters)]
-
-
-_MOVES: Mapping[Step, Callable[[Position], Sequence[Action]]] = {
-    "open": _opening,
-    "play": _turn,
-    "again": _plays,
-    "swap": _swaps,
-    "give": _gifts,
-    "pick": _picks,
-    "donate": _donations,
-    "block": _blocks,
-    "insert": _insertions,
-}

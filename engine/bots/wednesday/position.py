@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.moves import moves
+from engine.core.action import Action
 
 
 class Position(NamedTuple):
@@ -37,6 +39,14 @@ class Position(NamedTuple):
     def sees_burnt(self) -> bool:
         """Whether it looks through the burnt pile."""
         return self.known.step in ("pick", "block")
+
+    def burnt_card(self, place: int) -> int:
+        """The number in this place of the burnt pile, if the seat looks through it."""
+        return self.known.burnt[self.burnt - place]
+
+    def moves(self) -> Sequence[Action]:
+        """The legal actions."""
+        return moves(self.known, self.sizes, self.burnt)
 
     def hidden_seats(self) -> list[int]:
         """The seats that hold cards which it does not see."""

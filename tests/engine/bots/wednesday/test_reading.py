@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.bots.wednesday.moves import moves
 from engine.bots.wednesday.reading import read_position
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Json
@@ -22,7 +21,7 @@ WEDNESDAY = Wednesday()
 def test_the_moves_of_a_position_are_the_legal_actions(setup: Setup) -> None:
     for step in random_steps(setup):
         position = read_position(WEDNESDAY.view(step.before, step.seat), step.seat)
-        assert list(moves(position)) == WEDNESDAY.legal(step.before, step.seat)
+        assert list(position.moves()) == WEDNESDAY.legal(step.before, step.seat)
         assert position.hand == round_of(step.before).hands[step.seat]
         assert position.sizes == [len(hand) for hand in step.before.hands]
         assert len(position.unseen) == 42 - len(
@@ -68,7 +67,7 @@ def test_a_view_with_nonsense_in_one_place_is_read_or_refused(
         position = read_position(_changed(view, places[place % len(places)], value), seat)
     except BadDocument:
         return
-    moves(position)
+    position.moves()
 
 
 @pytest.mark.parametrize("view", [None, [], {}, 3, "view"])

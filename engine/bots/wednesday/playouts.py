@@ -1,0 +1,193 @@
+"""Playing a round out to its end, quickly and not at random."""
+
+from collections.abc import Sequence
+from math import inf
+
+from engine.bots.wednesday import hands as h
+from engine.bots.wednesday.evaluation import Evaluation
+from engine.bots.wednesday.following import NO_CARD
+from engine.bots.wednesday.judging import Judge
+from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.moves import moves
+from engine.games.wednesday.cards import HYDE, MEDIUM
+
+LEAST_WEIGHT = 0.02
+"""A play-out that would come so far with no more than this probability is not played on."""
+
+
+class PlayOut(Round):
+    """A round that is played out, while Wednesday may be anywhere in the character pile.
+
+    She is not among ``characters`` while she is ``floating``. Whenever the next one is revealed,
+    the round ends with her probability: ``cost`` counts what it costs then, with the probability
+    of coming so far, ``weight``; and the round goes on with another one. So one play-out tells
+    what the round costs for every place of hers.
+    """
+
+    __slots__ = ("cost", "floating", "stakes", "weight")
+
+    floating: bool
+    weight: float
+    cost: float
+    stakes: Sequence[float]
+
+    @classmethod
+    def of(cls, known: Round) -> "PlayOut":
+        """A round that lies the same, to be dealt; then it is to begin."""
+        whole = cls()
+        for name in Round.__slots__:
+            setattr(whole, name, getattr(known, name))
+        whole.hands, whole.played = known.hands[:], known.played[:]
+        whole.burnt, whole.characters = known.burnt[:], known.characters[:]
+        return whole
+
+    def begin(self, stakes: Sequence[float], floating: bool) -> None:
+        """Nothing is counted yet; the points of each seat cost these ``stakes``."""
+        self.stakes = stakes
+        self.cost = 0.0
+        self.weight = 1.0
+        self.floating = floating and "wednesday" in self.characters
+        if self.floating:
+            self.characters.remove("wednesday")
+
+    def copy(self) -> "PlayOut":
+        other = super().copy()
+        other.stakes = self.stakes
+        other.cost = self.cost
+        other.weight = self.weight
+        other.floating = self.floating
+        return other
+
+    def worth(self) -> float:
+        """What the round costs if it ends as it lies."""
+        costs = zip(self.stakes, self.hands, strict=True)
+        return sum([stake * h.points(hand) for stake, hand in costs])
+
+    def has_wednesday(self) -> bool:
+        return self.floating or super().has_wednesday()
+
+    def pile(self) -> int:
+        return len(self.characters) + self.floating
+
+    def _remove_wednesday(self) -> None:
+        if self.floating:
+            self.floating = False
+        else:
+            super()._remove_wednesday()
+
+    def _reveal(self, saved: bool) -> None:
+        if self.floating:
+            probability = 1 / self.pile()
+            if not saved:
+                self.cost += self.weight * probability * self.worth()
+                self.weight -= self.weight * probability
+                if self.weight < LEAST_WEIGHT or not self.characters:
+                    self.over = True
+                    return
+            elif not self.chance.below(self.pile()):
+                self._lead()
+                return
+        super()._reveal(saved)
+
+    def finish(self, seat: int, evaluation: Evaluation) -> float:
+        """Plays on to the end; what the round costs. The seat plays by the evaluation."""
+        rivals = [rival for rival, stake in enumerate(self.stakes) if stake < 0]
+        while not self.over:
+            if self.step == "play":
+                following, hand = self.following(), self.hands[self.seat]
+                plays = hand & following.singles | hand >> 1 & following.pairs
+                if not (plays or hand & _COMBINATIONS or self.blocked):
+                    self.pass_turn()
+                    continue
+            if self.seat == seat:
+                self._well(evaluation, rivals)
+            else:
+                self._simply()
+        return self.cost + self.weight * self.worth()
+
+    def _well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
+        """The best action by the one-ply evaluation, as a judge would have it.
+
+        What is needed most often is done without detours: a card or a pair is played, or the seat
+        passes.
+        """
+        step, seat = self.step, self.seat
+        hand = self.hands[seat]
+        if step in ("play", "again"):
+            special = self.blocked and self.can_shed()
+            if not special and (step == "again" or not hand & _COMBINATIONS):
+                self._play_well(evaluation, rivals)
+                return
+        sizes = [hand.bit_count() for hand in self.hands]
+        judge = Judge(evaluation, self, sizes, self.stakes)
+        self.do(min(moves(self, sizes, len(self.burnt)), key=judge.cost))
+
+    def _play_well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
+        hand, following = self.hands[self.seat], self.following()
+        scene = evaluation.scene(self, [hand.bit_count() for hand in self.hands], rivals)
+        best, least, pair = NO_CARD, inf, False
+        if self.played and self.step == "play":
+            least = evaluation.after_pass(scene, hand)
+        for number in h.numbers(hand & following.singles):
+            cost = evaluation.after_play(scene, h.removed(hand, number), number)
+            if cost < least:
+                best, least, pair = number, cost, False
+        for number in h.numbers(hand >> 1 & following.pairs):
+            left = h.removed(h.removed(hand, number), number)
+            cost = evaluation.after_play(scene, left, number)
+            if cost < least:
+                best, least, pair = number, cost, True
+        if not best:
+            self.pass_turn()
+        elif pair:
+            self.play_pair(best)
+        else:
+            self.play(best)
+
+    def _simply(self) -> None:
+        """What anybody does who does not think: a combination, else the lowest card that fits.
+
+        The worst card is given, the best picked; who is next is chosen.
+        """
+        match self.step:
+            case "open" | "play" | "again":
+                self._play_lowest()
+            case "give":
+                hand = h.removed(self.hands[self.seat], self.taken)
+                self.give(h.numbers(h.held(hand))[-1])
+            case "pick":
+                free = [number for number in self.burnt if number != self.blocked]
+                self.pick(self.burnt.index(min(free)))
+            case "swap":
+                self.swap(self._next_seat(self.seat))
+            case "donate":
+                self.donate((self.seat + 1) % len(self.hands))
+            case "block":
+                self.block(len(self.burnt) - 1)
+            case "insert":
+                self.insert(0)
+
+    def _play_lowest(self) -> None:
+        seat, following = self.seat, self.following()
+        hand = self.hands[seat]
+        if self.step == "play" and hand & _COMBINATIONS:
+            for number in (HYDE, MEDIUM):
+                if self.can_combine(number):
+                    self.combine(number)
+                    return
+        fitting = hand & following.singles
+        pairs = hand >> 1 & following.pairs
+        lowest = fitting | pairs
+        lowest &= -lowest
+        if fitting & lowest:
+            self.play(h.number_of(lowest))
+        elif pairs:
+            self.play_pair(h.number_of(lowest))
+        elif self.can_shed():
+            self.shed()
+        else:
+            self.pass_turn()
+
+
+_COMBINATIONS = h.bit(MEDIUM) << 2 | h.bit(HYDE) << 3
+"""The third 6 and the fourth 10: without them a hand has no combination."""
