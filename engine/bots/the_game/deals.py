@@ -33,13 +33,18 @@ def deal_unseen(position: Position, chance: Chance) -> Deal:
         told = _told(position.heard[seat], position.tops, left)
         hands[seat] |= told
         left ^= told
-    for seat in others:
-        for choice in _hinted(position.heard[seat], position.tops, position.unseen):
-            options = [] if choice & hands[seat] else cards_in(choice & left)
-            if options and hands[seat].bit_count() < position.sizes[seat]:
-                card = options[chance.below(len(options))]
-                hands[seat] |= 1 << card
-                left ^= 1 << card
+    hinted = [
+        (seat, choice & ~_denied(position.heard[seat], position.tops))
+        for seat in others
+        for choice in _hinted(position.heard[seat], position.tops, position.unseen)
+    ]
+    hinted.sort(key=lambda hint: (hint[1] & left).bit_count())  # who has least choice, first
+    for seat, choice in hinted:
+        options = [] if choice & hands[seat] else cards_in(choice & left)
+        if options and hands[seat].bit_count() < position.sizes[seat]:
+            card = options[chance.below(len(options))]
+            hands[seat] |= 1 << card
+            left ^= 1 << card
     rest = chance.shuffled(cards_in(left))
     for seat in others:
         lacking = position.sizes[seat] - hands[seat].bit_count()
