@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from engine.bots.bot import Hint, Level
+from engine.bots.bot import Hint, Level, Reason
 from engine.bots.the_game import easy
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
@@ -79,6 +79,10 @@ class TheGameBot(WeightedBot):
         required = int(position.options["min_cards"]) if drawing else 1
         return TurnRules(required, position.hand_size, position.on_fire)
 
+    def reasons(self, rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
+        """Why what is advised is good."""
+        return reasons(rules, advice)
+
     def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
         """How easy judges the ends of a turn."""
         return EasyEvaluation(position)
@@ -106,7 +110,7 @@ class TheGameBot(WeightedBot):
             wins=plan.value >= WON,
             lost=plan.value == LOST,
         )
-        return Hint(_text(rest), reasons(rules, advice))
+        return Hint(_text(rest), self.reasons(rules, advice))
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         position = read_position(self.game, view, seat)

@@ -61,8 +61,12 @@ class Advice(NamedTuple):
 
 def reasons(rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
     """Why the next step of the plan is good."""
-    found = _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
-    return tuple(islice(found, MOST))
+    return tuple(islice(all_reasons(rules, advice), MOST))
+
+
+def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+    """All that can be said, the weightiest first."""
+    return _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
 
 
 def jump(turn: Turn, placement: Placement) -> int:

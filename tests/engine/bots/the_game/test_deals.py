@@ -9,7 +9,7 @@ from engine.bots.the_game.position import Heard, Position
 from engine.bots.the_game.signals import signals_of
 from engine.core.chance import Chance
 from engine.games.the_game.state import State
-from tests.engine.bots.the_game.test_hints import signalled
+from tests.engine.bots.the_game.test_hints import GAME
 from tests.engine.bots.the_game.test_model import seen
 from tests.engine.play import Setup, random_steps, setups
 
@@ -32,7 +32,7 @@ def check_cards(position: Position, seed: int) -> tuple[int, ...]:
 def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
     for step in random_steps(setup):
         if not step.before.placed:
-            state: State = signalled(step.before)
+            state: State = GAME.signalled(step.before)
             position = seen(state, state.seat)
             hands = check_cards(position, seed)
             for seat, heard in enumerate(position.heard):

@@ -1,7 +1,7 @@
 """Every reason of a hint is true, by the rules of the game."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.bots.bot import Hint
 from engine.bots.the_game.bot import TheGameBot
 from engine.core.chance import Chance
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.placing import END, Place
 from engine.games import GAMES
@@ -17,7 +18,6 @@ from engine.games.the_game.fires import due
 from engine.games.the_game.piles import ASCENDING, PILE_INDEX
 from engine.games.the_game.state import State
 from engine.games.the_game.turns import minimum
-from tests.engine.bots.the_game.test_model import ends
 from tests.engine.games.the_game.positions import position
 from tests.engine.play import Setup, setups
 
@@ -25,16 +25,65 @@ THE_GAME = GAMES["the-game"]
 BOT = TheGameBot()
 
 Args = Mapping[str, Any]
+Proof: TypeAlias = "Callable[[Shown, Args], bool]"
+"""Whether a reason is true, with its arguments."""
+
+
+class Hinted(NamedTuple):
+    """A game, and who gives hints in it."""
+
+    game: Game[State]
+    bot: TheGameBot
+
+    def hint(self, state: State) -> Hint:
+        legal = [str(action) for action in self.game.legal(state, state.seat)]
+        return self.bot.hint(self.game.view(state, state.seat), state.seat, legal, Chance(5))
+
+    def signalled(self, state: State) -> State:
+        """The state with the signals of all others."""
+        for seat in range(len(state.hands)):
+            if seat != state.seat:
+                wanted = self.bot.signals(self.game.view(state, seat), seat, "hard")
+                for pile in PILE_INDEX:
+                    if pile in wanted or state.signals[seat][PILE_INDEX[pile]]:
+                        state = self.game.signal(state, seat, pile, wanted.get(pile))
+        return state
+
+    def moments(self, setup: Setup, offset: int) -> Iterator[State]:
+        """Every so often one of a match played by normal, with everybody's signals."""
+        state = self.game.deal(setup.seats, setup.options, setup.seed)
+        for number in range(1000):
+            if state.over is not None:
+                break
+            if not state.placed:
+                state = self.signalled(state)
+            if (number + offset) % 31 == 0:
+                yield state
+            legal = [str(action) for action in self.game.legal(state, state.seat)]
+            view = self.game.view(state, state.seat)
+            action = self.bot.choose(view, state.seat, legal, "normal", Chance(1))
+            state = self.game.apply(state, state.seat, self.game.parse(action))
+
+    def check(self, state: State, true: Mapping[str, Proof]) -> None:
+        hint = self.hint(state)
+        shown = Shown(self, state, hint)
+        assert hint.action in shown.legal
+        assert 1 <= len(hint.reasons) <= 3
+        for reason in hint.reasons:
+            assert true[reason.code](shown, reason.args), (hint, state)
 
 
 class Shown:
     """A hint, and the state in which it was given."""
 
-    def __init__(self, state: State, hint: Hint) -> None:
+    def __init__(self, hinted: Hinted, state: State, hint: Hint) -> None:
+        self.hinted = hinted
+        self.game = hinted.game
         self.state = state
-        self.legal = [str(action) for action in THE_GAME.legal(state, state.seat)]
-        self.action = THE_GAME.parse(hint.action)
-        self.places = [a for a in THE_GAME.legal(state, state.seat) if isinstance(a, Place)]
+        legal = self.game.legal(state, state.seat)
+        self.legal = [str(action) for action in legal]
+        self.action = self.game.parse(hint.action)
+        self.places = [action for action in legal if isinstance(action, Place)]
 
     def jump(self, place: Place) -> int:
         top = self.state.piles[place.pile][-1]
@@ -54,21 +103,34 @@ class Shown:
         """What the hints go on to advise in this turn, this one first."""
         state, followed = self.state, []
         while state.number == self.state.number and state.over is None:
-            action = THE_GAME.parse(hint_in(state).action)
+            action = self.game.parse(self.hinted.hint(state).action)
             if isinstance(action, Place):
                 followed.append(action)
-            state = THE_GAME.apply(state, state.seat, action)
+            state = self.game.apply(state, state.seat, action)
         return followed
 
     def wins(self) -> bool:
         state = self.state
         while state.over is None:
-            state = THE_GAME.apply(state, state.seat, THE_GAME.parse(hint_in(state).action))
+            action = self.game.parse(self.hinted.hint(state).action)
+            state = self.game.apply(state, state.seat, action)
         return state.over.won
+
+    def ends(self) -> bool:
+        """Whether some way leads to an end of the turn, or of the match with all cards placed."""
+        return self._ends(self.state)
+
+    def _ends(self, state: State) -> bool:
+        if state.over is not None or state.number > self.state.number:
+            return state.over is None or state.over.won
+        legal = self.game.legal(state, state.seat)
+        if END in legal:
+            return True
+        return any(self._ends(self.game.apply(state, state.seat, action)) for action in legal)
 
 
 def last_card(shown: Shown, args: Args) -> bool:
-    after = THE_GAME.apply(shown.state, shown.state.seat, shown.action)
+    after = shown.game.apply(shown.state, shown.state.seat, shown.action)
     return after.over is not None and after.over.won
 
 
@@ -131,11 +193,11 @@ def dear(shown: Shown, args: Args) -> bool:
     return args["jump"] == jump == min(jumps.values()) and jump > 3
 
 
-TRUE: dict[str, Callable[[Shown, Args], bool]] = {
+TRUE: dict[str, Proof] = {
     "only": lambda shown, _: len(shown.legal) == 1,
     "last-card": last_card,
     "all-can-go": all_can_go,
-    "lost": lambda shown, args: shown.counts(args) and not ends(shown.state),
+    "lost": lambda shown, args: shown.counts(args) and not shown.ends(),
     "covers-fire": covers_fire,
     "trick": trick,
     "trick-next": trick_next,
@@ -153,52 +215,21 @@ TRUE: dict[str, Callable[[Shown, Args], bool]] = {
 }
 
 
-def hint_in(state: State) -> Hint:
-    legal = [str(action) for action in THE_GAME.legal(state, state.seat)]
-    return BOT.hint(THE_GAME.view(state, state.seat), state.seat, legal, Chance(5))
+GAME = Hinted(THE_GAME, BOT)
 
 
 @settings(max_examples=15, phases=(Phase.explicit, Phase.generate))
 @given(setups("the-game"), st.integers(0, 30))
 def test_every_reason_is_true(setup: Setup, offset: int) -> None:
-    """In a match played by normal, with everybody's signals, every so often."""
-    state = THE_GAME.deal(setup.seats, setup.options, setup.seed)
-    for number in range(1000):
-        if state.over is not None:
-            break
-        if not state.placed:
-            state = signalled(state)
-        if (number + offset) % 31 == 0:
-            check(state)
-        legal = [str(action) for action in THE_GAME.legal(state, state.seat)]
-        view = THE_GAME.view(state, state.seat)
-        action = BOT.choose(view, state.seat, legal, "normal", Chance(1))
-        state = THE_GAME.apply(state, state.seat, THE_GAME.parse(action))
-
-
-def signalled(state: State) -> State:
-    for seat in range(len(state.hands)):
-        if seat != state.seat:
-            wanted = BOT.signals(THE_GAME.view(state, seat), seat, "hard")
-            for pile in PILE_INDEX:
-                state = THE_GAME.signal(state, seat, pile, wanted.get(pile))
-    return state
-
-
-def check(state: State) -> None:
-    hint = hint_in(state)
-    shown = Shown(state, hint)
-    assert hint.action in shown.legal
-    assert 1 <= len(hint.reasons) <= 3
-    for reason in hint.reasons:
-        assert TRUE[reason.code](shown, reason.args), (hint, state)
+    for state in GAME.moments(setup, offset):
+        GAME.check(state, TRUE)
 
 
 def hinted(match: Match) -> tuple[str, list[str]]:
     """The action that is hinted at, and the codes of the reasons; all are checked."""
     state: State = THE_GAME.load(match.state())
-    check(state)
-    hint = hint_in(state)
+    GAME.check(state, TRUE)
+    hint = GAME.hint(state)
     return hint.action, [reason.code for reason in hint.reasons]
 
 
