@@ -3,13 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.bots.bot import Level
+from engine.bots.bot import Level, Reason
+from engine.bots.extreme.easy import BeginnersEvaluation
 from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
+from engine.bots.extreme.hints import reasons
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.bot import TheGameBot, tops_now
 from engine.bots.the_game.evaluation import Evaluation
+from engine.bots.the_game.hints import Advice
+from engine.bots.the_game.planning import Evaluate
 from engine.bots.the_game.position import Position, read_position
+from engine.bots.the_game.turns import TurnRules
 from engine.core.game import Game
 from engine.core.jsontext import Document
 from engine.games import GAMES
@@ -34,6 +39,14 @@ class ExtremeBot(TheGameBot):
             position.commands,
             last=not position.unseen,
         )
+
+    def reasons(self, rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
+        assert isinstance(rules, ExtremeRules)
+        return reasons(rules, advice)
+
+    def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
+        assert isinstance(rules, ExtremeRules)
+        return BeginnersEvaluation(position, rules)
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         """None while a ``silence`` is on top."""

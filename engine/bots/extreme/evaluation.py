@@ -1,7 +1,8 @@
 """How good a position of Extreme is once a turn has ended there: The Game's features, and commands.
 
 Each command left on top costs, as does each one in the hand by what it asks for; a ``stop`` held
-is worth something. With a ``draw-one`` the hand shrinks, until it is too small for a turn.
+is worth something. A skull takes another card that covers it. With a ``draw-one`` the hand shrinks,
+until it is too small for a turn.
 """
 
 from typing import NamedTuple
@@ -9,9 +10,10 @@ from typing import NamedTuple
 from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.evaluation import Evaluation, Landscape, Scene
-from engine.bots.the_game.position import Cards, Tops
+from engine.bots.the_game.position import Cards, Tops, cards_in
 from engine.bots.the_game.turns import Turn
-from engine.games.the_game.commands import DRAW_ONE, STOP
+from engine.core.piles import TRICK
+from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP
 
 
 class _Carriers(NamedTuple):
@@ -29,6 +31,8 @@ class ExtremeEvaluation(Evaluation):
         self._weight = landscape.features.plain
         self._extreme = rules
         self._draw = scene.draw
+        self._unseen_cards = scene.unseen
+        self._skulls = rules.carriers(SKULL)
         self._costs_on_top: dict[Tops, float] = {}
         self._costs_held: dict[Cards, float] = {}
         self._carriers = [
@@ -45,6 +49,9 @@ class ExtremeEvaluation(Evaluation):
         if held is None:
             held = self._costs_held[hand] = self._cost_held(hand)
         value = super().__call__(turn) - on_top - held
+        skulls = (hand | self._unseen_cards) & self._skulls
+        if skulls:
+            value -= self._weight["skull-dead"] * self._dead(skulls, turn)
         if self._draw and self._extreme.in_force(tops) & DRAW_ONE:
             return value - self._cost_of_drawing_one(hand)
         return value
@@ -54,7 +61,24 @@ class ExtremeEvaluation(Evaluation):
         return sum(self._weight[name] for name, bit in ON_TOP_NAMES.items() if in_force & bit)
 
     def _cost_held(self, hand: Cards) -> float:
-        return sum((hand & cards).bit_count() * cost for cards, cost in self._carriers)
+        cost = sum((hand & cards).bit_count() * each for cards, each in self._carriers)
+        for skull in cards_in(hand & self._skulls):
+            if not (hand ^ 1 << skull) & _beside(skull):
+                cost += self._weight["skull-bare"]
+        return cost
+
+    def _dead(self, skulls: Cards, turn: Turn) -> int:
+        """How many of these skulls no pile takes so that a card that is left can cover them."""
+        left = turn.hand | self._unseen_cards
+        up1, up2, down1, down2 = turn.tops
+        lower, upper = min(up1, up2), max(down1, down2)
+        dead = 0
+        for skull in cards_in(skulls):
+            rising = left >> skull + 1 or (skull > TRICK and left >> skull - TRICK & 1)
+            falling = left & (1 << skull) - 1 or left >> skull + TRICK & 1
+            if not ((skull > lower and rising) or (skull < upper and falling)):
+                dead += 1
+        return dead
 
     def _cost_of_drawing_one(self, hand: Cards) -> float:
         weight = self._weight
@@ -66,3 +90,9 @@ class ExtremeEvaluation(Evaluation):
         if held < self._extreme.required and self._draw > 1 and not hand & stops:
             cost += weight["too-few"]
         return cost
+
+
+def _beside(card: int) -> Cards:
+    """All cards at most a trick away, itself included."""
+    near = (1 << 2 * TRICK + 1) - 1
+    return near << card - TRICK if card > TRICK else near >> TRICK - card

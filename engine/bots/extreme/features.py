@@ -18,6 +18,8 @@ COMMAND_SCALES: Weights = {
     "short": 2,  # each card that the hand lacks, after drawing one, though the draw pile has it
     "short-squared": 1,
     "too-few": 10,  # then too few are left for the next turn's required cards, and no stop
+    "skull-bare": 3,  # each skull in the hand that has no other card within 10 numbers beside it
+    "skull-dead": 5,  # each skull that can no more be laid and then covered by a card that is left
 }
 """All are costs, but for ``held-stop`` and the like where their weight is negative."""
 

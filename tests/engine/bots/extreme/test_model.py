@@ -1,21 +1,27 @@
 """The bot's model of the game is the engine's, over random play."""
 
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
 
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from engine.bots.extreme import ExtremeBot
+from engine.bots.extreme.bot import ExtremeBot
 from engine.bots.the_game.bot import begin
 from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
 from engine.bots.the_game.position import Placement, Position, cards_in, read_position
 from engine.bots.the_game.turns import Breadth
+from engine.core.chance import MAX_SEED, Chance
 from engine.core.placing import END, Place
 from engine.games import GAMES
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import State
-from tests.engine.play import Setup, random_steps, setups
+from tests.engine.games.the_game.late import Sizes, few, last_three, late
+from tests.engine.games.the_game.naive import Document
+from tests.engine.play import Setup, Step, random_steps, setups, steps_from
 
 EXTREME = GAMES["the-game-extreme"]
+Left: TypeAlias = Callable[[Document, Chance], Sizes]
 BOT = ExtremeBot()
 
 
@@ -23,9 +29,30 @@ def seen(state: State, seat: int) -> Position:
     return read_position(EXTREME, EXTREME.view(state, seat), seat)
 
 
-@given(setups("the-game-extreme"))
+SETUPS = setups("the-game-extreme")
+SEEDS = st.integers(0, MAX_SEED)
+
+
+@given(SETUPS)
 def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
-    for step in random_steps(setup):
+    check_turns(random_steps(setup))
+
+
+@given(SETUPS, st.sampled_from((few, last_three)), SEEDS)
+def test_and_so_are_those_of_late_positions(setup: Setup, left: Left, seed: int) -> None:
+    check_turns(late_steps(setup, left, seed))
+
+
+def late_steps(setup: Setup, left: Left, seed: int) -> Iterator[Step]:
+    """A match at random from a late position on."""
+    chance = Chance(seed)
+    state = EXTREME.load(late(setup, left, chance))
+    return steps_from(EXTREME, state, chance)
+
+
+def check_turns(steps: Iterable[Step]) -> None:
+    """In each state the model says what the rules say."""
+    for step in steps:
         state: State = step.before
         position = seen(state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
@@ -58,10 +85,20 @@ def check_placing(state: State, place: Place, after: State) -> None:
 
 
 @settings(max_examples=30)
-@given(setups("the-game-extreme"))
+@given(SETUPS)
 def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
+    check_plans(random_steps(setup))
+
+
+@settings(max_examples=60)
+@given(SETUPS, st.sampled_from((few, last_three)), SEEDS)
+def test_and_so_are_those_in_late_positions(setup: Setup, left: Left, seed: int) -> None:
+    check_plans(late_steps(setup, left, seed))
+
+
+def check_plans(steps: Iterable[Step]) -> None:
     effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
-    for step in random_steps(setup):
+    for step in steps:
         state: State = step.before
         position = seen(state, state.seat)
         rules = BOT.rules(position, position.draw > 0)

@@ -1,0 +1,100 @@
+"""Why an action of Extreme is good: the codes of The Game's hints, and those of the commands.
+
+Commands are named as in the rules. Besides those of ``engine.bots.the_game.hints`` there are:
+
+=================  =========================  =====================================================
+code               arguments                  what is true
+=================  =========================  =====================================================
+``stop``           card, placed, minimum      the card carries a ``stop``: the turn ends with it; if
+                                              ``placed``, before it, is below the minimum, that is
+                                              waived
+``covers-skull``   skull, pile                it covers the skull, as this turn must
+``skull-then``     card, pile, then           the card carries a ``skull``; ``then`` is laid on the
+                                              same pile in this turn
+``three-needs``    placed                     the turn has a ``three``, and fewer cards than three
+``ends-command``   command, covered, pile     it covers the card with this lasting command, which
+                                              is on top nowhere else; its own is not the same
+``one-pile``       pile                       this pile is the only one that takes cards in this
+                                              turn, as long as a ``one-pile`` lies
+``three-lie``      none                       the turn has a ``three``, and its three cards
+``none-allowed``   none                       cards would fit, but commands allow none of them
+=================  =========================  =====================================================
+
+``smallest-jump`` and ``dear`` are about the cards that the commands allow, ``last-card`` is said
+only if no command is left unfulfilled, and ``needed`` of no ``stop``.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from engine.bots.bot import Reason
+from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
+from engine.bots.the_game.hints import MOST, Advice, all_reasons
+from engine.bots.the_game.turns import TurnRules
+from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
+from engine.games.the_game.piles import PILES
+
+FIRST = ("only", "last-card", "all-can-go", "lost")
+"""What weighs more than all that is said of commands."""
+
+
+def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
+    """Why the next step of the plan is good."""
+    of_the_game = [
+        reason for reason in all_reasons(rules, advice) if _is_true(rules, advice, reason.code)
+    ]
+    found = [
+        *(reason for reason in of_the_game if reason.code in FIRST),
+        *(_of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)),
+        *(reason for reason in of_the_game if reason.code not in FIRST),
+    ]
+    return tuple(islice(found, MOST))
+
+
+def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
+    """Whether what The Game would say is so in Extreme too."""
+    match code:
+        case "last-card":
+            return rules.fulfilled(rules.place(advice.turn, *advice.rest[0]))
+        case "covers-fire":
+            return rules.commands[advice.turn.tops[advice.rest[0][1]]] != SKULL
+        case "needed":
+            return rules.commands[advice.rest[0][0]] != STOP
+        case "nothing-fits":
+            return not _would_fit(rules, advice)
+        case _:
+            return True
+
+
+def _of_placing(rules: ExtremeRules, advice: Advice) -> Iterator[Reason]:
+    turn, (card, pile) = advice.turn, advice.rest[0]
+    top, name = turn.tops[pile], PILES[pile]
+    covered, command = rules.commands[top], rules.commands[card]
+    if command == STOP:
+        minimum = {"placed": turn.laid, "minimum": rules.required}
+        yield Reason("stop", {"card": card, **minimum})
+    if covered == SKULL:
+        yield Reason("covers-skull", {"skull": top, "pile": name})
+    then = next((card for card, on in advice.rest[1:] if on == pile), None)
+    if command == SKULL and then is not None:
+        yield Reason("skull-then", {"card": card, "pile": name, "then": then})
+    if turn.bound & HAS_THREE:
+        yield Reason("three-needs", {"placed": turn.laid})
+    after = rules.in_force(rules.place(turn, card, pile).tops)
+    if covered & LASTING & ~after:
+        yield Reason("ends-command", {"command": NAMES[covered], "covered": top, "pile": name})
+    if turn.bound >> LOCK_AT:
+        yield Reason("one-pile", {"pile": name})
+
+
+def _of_ending(rules: ExtremeRules, advice: Advice) -> Iterator[Reason]:
+    turn = advice.turn
+    if turn.bound & HAS_THREE:
+        yield Reason("three-lie", {})
+    elif _would_fit(rules, advice) and not any(rules.placements(turn)):
+        yield Reason("none-allowed", {})
+
+
+def _would_fit(rules: ExtremeRules, advice: Advice) -> bool:
+    """Whether a card fits on some pile, if no command is asked."""
+    return any(TurnRules.placements(rules, advice.turn))

@@ -1,0 +1,171 @@
+"""Every reason of a hint is true, by the rules of the game."""
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from engine.bots.extreme.bot import ExtremeBot
+from engine.core.match import Match
+from engine.core.piles import fits
+from engine.core.placing import END, Place
+from engine.games.the_game.commands import BITS, SKULL, STOP, THREE
+from engine.games.the_game.piles import ASCENDING, PILE_INDEX, PileName
+from engine.games.the_game.state import State
+from engine.games.the_game.turns import minimum
+from tests.engine.bots.the_game.test_hints import TRUE, Args, Hinted, Proof, Shown
+from tests.engine.games.the_game.positions import EXTREME, position
+from tests.engine.play import Setup, setups
+
+EXTREMES = Hinted(EXTREME, ExtremeBot())
+
+
+def carries(shown: Shown, card: int, command: int) -> bool:
+    return shown.state.commands.layout[card] == command
+
+
+def top(state: State, pile: PileName) -> int:
+    return state.piles[PILE_INDEX[pile]][-1]
+
+
+def placed_on(shown: Shown, args: Args) -> bool:
+    return isinstance(shown.action, Place) and shown.action.name == args["pile"]
+
+
+def stop(shown: Shown, args: Args) -> bool:
+    assert isinstance(shown.action, Place)
+    state = shown.state
+    counts = args["placed"] == len(state.placed) and args["minimum"] == minimum(state)
+    after = shown.game.apply(state, state.seat, shown.action)
+    ends = after.number > state.number or after.over is not None
+    return counts and ends and args["card"] == shown.action.card
+
+
+def covers_skull(shown: Shown, args: Args) -> bool:
+    lies = args["skull"] == top(shown.state, args["pile"])
+    return lies and carries(shown, args["skull"], SKULL) and placed_on(shown, args)
+
+
+def skull_then(shown: Shown, args: Args) -> bool:
+    assert isinstance(shown.action, Place)
+    later = [place.card for place in shown.followed()[1:] if place.pile == shown.action.pile]
+    right = shown.action.card == args["card"] and placed_on(shown, args)
+    return right and later[0] == args["then"] and carries(shown, args["card"], SKULL)
+
+
+def threes(shown: Shown) -> list[Place]:
+    return [place for place in shown.state.placed if carries(shown, place.card, THREE)]
+
+
+def three_needs(shown: Shown, args: Args) -> bool:
+    placed = len(shown.state.placed)
+    return args == {"placed": placed} and placed < 3 and bool(threes(shown))
+
+
+def ends_command(shown: Shown, args: Args) -> bool:
+    state, command = shown.state, BITS[args["command"]]
+    after = shown.game.apply(state, state.seat, shown.action)
+    lies = carries(shown, args["covered"], command) and args["covered"] == top(state, args["pile"])
+    in_force = (state.commands.in_force & command, after.commands.in_force & command)
+    return lies and placed_on(shown, args) and in_force == (command, 0)
+
+
+def one_pile(shown: Shown, args: Args) -> bool:
+    return {place.name for place in shown.places} == {args["pile"]}
+
+
+def fit(state: State) -> bool:
+    """Whether a card of the hand fits on a pile, if no command is asked."""
+    return any(
+        fits(ASCENDING[pile], cards[-1], card)
+        for card in state.hands[state.seat]
+        for pile, cards in enumerate(state.piles)
+    )
+
+
+PROOFS: dict[str, Proof] = {
+    **TRUE,
+    "needed": lambda shown, args: (
+        TRUE["needed"](shown, args)
+        and isinstance(shown.action, Place)
+        and not carries(shown, shown.action.card, STOP)
+    ),
+    "nothing-fits": lambda shown, _: not fit(shown.state),
+    "covers-fire": lambda shown, args: (
+        TRUE["covers-fire"](shown, args) and not carries(shown, args["fire"], SKULL)
+    ),
+    "stop": stop,
+    "covers-skull": covers_skull,
+    "skull-then": skull_then,
+    "three-needs": three_needs,
+    "ends-command": ends_command,
+    "one-pile": one_pile,
+    "three-lie": lambda shown, _: bool(threes(shown)) and len(shown.state.placed) == 3,
+    "none-allowed": lambda shown, _: (
+        shown.action is END and not shown.places and fit(shown.state) and not threes(shown)
+    ),
+}
+
+
+@settings(max_examples=15, phases=(Phase.explicit, Phase.generate))
+@given(setups("the-game-extreme"), st.integers(0, 30))
+def test_every_reason_is_true(setup: Setup, offset: int) -> None:
+    for state in EXTREMES.moments(setup, offset):
+        EXTREMES.check(state, PROOFS)
+
+
+@pytest.mark.parametrize(
+    ("match", "action", "code"),
+    [
+        (
+            position([39, 2], [50], game=EXTREME, draw=9, up1=[38], down1=[3]),
+            "place 39 up1",
+            "stop",
+        ),
+        (
+            position([97, 98, 20], [50], game=EXTREME, draw=0, up1=[96]),
+            "place 97 up1",
+            "skull-then",
+        ),
+        (position([52, 53, 54], [], game=EXTREME, draw=0, up1=[51]), "place 52 up1", "all-can-go"),
+        (
+            position([30, 40, 70], [50], game=EXTREME, draw=9, up1=[29]),
+            "place 40 up1",
+            "ends-command",
+        ),
+    ],
+)
+def test_what_is_said_of(match: Match, action: str, code: str) -> None:
+    state: State = EXTREME.load(match.state())
+    EXTREMES.check(state, PROOFS)
+    hint = EXTREMES.hint(state)
+    assert hint.action == action
+    assert code in [reason.code for reason in hint.reasons]
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "placed", "action", "code"),
+    [
+        ([97, 98, 99], [], "place 97 up1", "place 98 up1", "covers-skull"),
+        ([46, 47, 48], [80], "place 46 up1", "place 47 up1", "three-needs"),
+    ],
+)
+def test_what_is_said_in_the_course_of_a_turn(
+    hand: list[int], others: list[int], placed: str, action: str, code: str
+) -> None:
+    match = position(hand, others, game=EXTREME, draw=0, up1=[45])
+    match.do(0, placed)
+    state: State = EXTREME.load(match.state())
+    EXTREMES.check(state, PROOFS)
+    hint = EXTREMES.hint(state)
+    assert hint.action == action
+    assert code in [reason.code for reason in hint.reasons]
+
+
+def test_it_ends_when_its_three_lie() -> None:
+    match = position([46, 47, 48, 49], [80], game=EXTREME, draw=0, up1=[45])
+    for card in (46, 47, 48):
+        match.do(0, f"place {card} up1")
+    state: State = EXTREME.load(match.state())
+    EXTREMES.check(state, PROOFS)
+    codes = [reason.code for reason in EXTREMES.hint(state).reasons]
+    assert codes == ["only", "three-lie", "minimum-lies"]
