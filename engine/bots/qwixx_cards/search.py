@@ -2,9 +2,8 @@
 
 Each action is tried in the same deals, so that luck makes less of a difference between them, and
 the worse half of them is dropped again and again: sequential halving, from Zohar Karnin, Tomer
-Koren and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013. That
-everybody will know as little later on as now costs such sampling little here: the policy that
-plays on looks at no card that its player does not see.
+Koren and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013. Whoever
+plays on decides by what that player sees, never by the hidden cards of the deal.
 """
 
 from collections.abc import Mapping
