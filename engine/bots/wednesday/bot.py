@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.bots.bot import Hint, Level, Reason
+from engine.bots.wednesday.beginner import beginners_choice
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.features import SCALES
 from engine.bots.wednesday.judging import Judge
@@ -43,9 +44,11 @@ class WednesdayBot(WeightedBot):
     ) -> str:
         position = read_position(view, seat)
         actions = _actions(position, legal)
-        evaluation = self._evaluation(position)
         if len(actions) == 1:
             return str(actions[0])
+        if level == "easy":
+            return str(beginners_choice(position.known, position.sizes, actions))
+        evaluation = self._evaluation(position)
         if level == "hard":
             return str(searched(position, evaluation, actions, HARD, chance)[0].action)
         judge = Judge(evaluation, position.known, position.sizes, stakes(position))
