@@ -26,9 +26,6 @@ TURNS = "turns"
 CHANCES = "chances"
 """Those by which chances of winning are reckoned; the arena does not tune them."""
 
-BREADTH = 2
-"""How many of the nearest cards on each pile are looked at."""
-
 
 class _Remembered(NamedTuple):
     """A plan, and for what it was made."""
@@ -92,11 +89,10 @@ class FaceToFaceBot(WeightedBot):
         if level == "easy":
             return beginners_plan(begun, chance)
         count = CANDIDATES if level == "hard" else 1
-        unseen = position.unseen
-        found, best = best_ends(self._judges.turns, unseen, begun, BREADTH, count)
+        found, best = best_ends(self._judges.turns, position.unseen, begun, count)
         if not best:
             return longest(begun)
-        end = best[0] if count == 1 else most_promising(self._judges, unseen, best, chance)
+        end = best[0] if count == 1 else most_promising(self._judges, position, best, chance)
         return placements_to(found, end)
 
 

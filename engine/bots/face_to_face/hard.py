@@ -1,7 +1,7 @@
-"""The strongest play: of the best few ends of a turn, the one after which the next turn ends best.
+"""The strongest play: of the best few ends of a turn, the one after which the match looks best.
 
-Each end is tried with the same draws. What the rival does meanwhile is left out: it depends little
-on what the seat does now, and the evaluation knows how the rival stands.
+Each end is tried with the same deals of what the seat does not see: the rival plays its best turn
+by the evaluation, then the seat does, and what has come of it is a chance of winning.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.bots.face_to_face.evaluation import WON, Evaluation
 from engine.bots.face_to_face.planning import Begun, End, best_ends
-from engine.bots.face_to_face.position import Cards, cards_in, set_of
+from engine.bots.face_to_face.position import Cards, Position, Side, cards_in, set_of
 from engine.core.chance import Chance
 from engine.games.face_to_face.turns import MINIMUM
 
@@ -19,14 +19,11 @@ CANDIDATES = 8
 MARGIN = 10.0
 """An end that is worth less than the best by more than this is not tried."""
 
-DRAWS = 8
+DEALS = 8
 """How often each end is tried."""
 
-VALUE_COUNTS = 0.04
+VALUE_COUNTS = 0.03
 """What a point of an end's value counts, where a sure win counts 1."""
-
-NEXT_BREADTH = 1
-"""How many of the nearest cards on each pile are looked at in the next turn."""
 
 
 class Judges(NamedTuple):
@@ -38,37 +35,72 @@ class Judges(NamedTuple):
     """The logarithm of the odds of winning."""
 
 
-def most_promising(judges: Judges, unseen: Cards, ends: Sequence[End], chance: Chance) -> End:
-    """The best of these ends, which are ordered by value.
+class _Player(NamedTuple):
+    """A player before a turn, as dealt."""
 
-    ``unseen`` are the cards of the own draw pile.
-    """
+    up: int
+    down: int
+    hand: Cards
+    draw: Sequence[int]
+    """The next card first."""
+
+    @property
+    def unseen(self) -> Cards:
+        return set_of(self.draw)
+
+    @property
+    def side(self) -> Side:
+        """What the other knows of the player."""
+        return Side(self.up, self.down, self.hand | self.unseen, self.hand.bit_count())
+
+
+def most_promising(judges: Judges, position: Position, ends: Sequence[End], chance: Chance) -> End:
+    """The best of the ends of this turn, which are ordered by value."""
     tried = [end for end in ends[:CANDIDATES] if end.value >= ends[0].value - MARGIN]
-    if len(tried) == 1:
+    if len(tried) == 1 or tried[0].value >= WON:
         return tried[0]
-    scores = [VALUE_COUNTS * DRAWS * end.value for end in tried]
-    cards = cards_in(unseen)
-    for _ in range(DRAWS):
-        draw = chance.shuffled(cards)
+    scores = [VALUE_COUNTS * DEALS * end.value for end in tried]
+    rival = position.rival
+    own_cards, rival_cards = cards_in(position.unseen), cards_in(rival.left)
+    for _ in range(DEALS):
+        draw, dealt = chance.shuffled(own_cards), chance.shuffled(rival_cards)
+        hand, to_draw = set_of(dealt[: rival.held]), dealt[rival.held :]
         for index, end in enumerate(tried):
-            scores[index] += _chance_of_winning(judges, unseen, end, draw)
+            seat = _drawn(end, draw)
+            other = _Player(end.rival.up, end.rival.down, hand, to_draw)
+            scores[index] += _chance_of_winning(judges, seat, other)
     return tried[scores.index(max(scores))]
 
 
-def _chance_of_winning(judges: Judges, unseen: Cards, end: End, draw: Sequence[int]) -> float:
-    """After the next turn, where the cards come in this order."""
+def _drawn(end: End, draw: Sequence[int]) -> _Player:
+    """Who ended a turn so, once drawn."""
+    up, down, hand = end.turn
+    return _Player(up, down, hand | set_of(draw[: end.drawn]), draw[end.drawn :])
+
+
+def _chance_of_winning(judges: Judges, seat: _Player, rival: _Player) -> float:
+    """Of the seat, when it is the rival's turn."""
+    reply = _best_end(judges, rival, seat)
+    if reply is None:
+        return 1.0
+    if reply.value >= WON:
+        return 0.0
+    rival = _drawn(reply, rival.draw)
+    seat = seat._replace(up=reply.rival.up, down=reply.rival.down)
+    end = _best_end(judges, seat, rival)
+    if end is None:
+        return 0.0
     if end.value >= WON:
         return 1.0
-    up, down, hand = end.turn
-    drawn = set_of(draw[: end.drawn])
-    hand |= drawn
-    unseen &= ~drawn
-    if hand.bit_count() < MINIMUM:
-        return 0.0
-    begun = Begun((up, down, hand), end.rival, laid=0, gave=False)
-    _, best = best_ends(judges.turns, unseen, begun, NEXT_BREADTH, 1)
-    if not best:
-        return 0.0
-    chances, following = judges.chances, best[0]
-    own = chances.judge(unseen)(following.turn, following.drawn)
-    return 1 / (1 + exp(-own - chances.rival(following.rival)))
+    chances = judges.chances
+    odds = chances.judge(seat.unseen)(end.turn, end.drawn) + chances.rival(end.rival)
+    return 1 / (1 + exp(-odds))
+
+
+def _best_end(judges: Judges, player: _Player, other: _Player) -> End | None:
+    """How the player ends its turn, None if it is stuck."""
+    if player.hand.bit_count() < MINIMUM:
+        return None
+    begun = Begun((player.up, player.down, player.hand), other.side, laid=0, gave=False)
+    _, ends = best_ends(judges.turns, player.unseen, begun, 1)
+    return ends[0] if ends else None

@@ -21,6 +21,10 @@ from engine.bots.face_to_face.turns import (
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
 
 
+BREADTH = 1
+"""How many of the nearest cards on each pile are looked at: with more, play is no better."""
+
+
 class End(NamedTuple):
     """How a turn can end, and what that is worth."""
 
@@ -71,17 +75,18 @@ def begin(position: Position) -> Begun:
 
 
 def best_ends(
-    evaluation: Evaluation, unseen: Cards, begun: Begun, breadth: int, count: int
+    evaluation: Evaluation, unseen: Cards, begun: Begun, count: int
 ) -> tuple[list[Layer], list[End]]:
     """What can come of a turn, and its best ends, the best first; none if it cannot end any more.
 
-    ``unseen`` are the cards of the own draw pile. Looked at are the cards within the breadth, or
-    all where these lead to no end.
+    ``unseen`` are the cards of the own draw pile. All cards are looked at only where
+    the nearest lead to no end.
     """
-    found = layers(begun.turn, breadth)
+    found = layers(begun.turn, BREADTH)
     ends = _ends(evaluation, unseen, begun, found)
-    if not ends and breadth != ALL:
-        return best_ends(evaluation, unseen, begun, ALL, count)
+    if not ends:
+        found = layers(begun.turn, ALL)
+        ends = _ends(evaluation, unseen, begun, found)
     return found, nlargest(count, ends, key=attrgetter("value"))
 
 
