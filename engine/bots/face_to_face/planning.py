@@ -20,7 +20,6 @@ from engine.bots.face_to_face.turns import (
 )
 from engine.games.face_to_face.turns import MINIMUM, cards_drawn
 
-
 BREADTH = 1
 """How many of the nearest cards on each pile are looked at: with more, play is no better."""
 
