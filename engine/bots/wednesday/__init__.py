@@ -1,10 +1,14 @@
-"""Computer players of Wednesday: Outcasts & Monsters.
+"""The computer player of Wednesday, with all its options.
 
-A view is read (``reading``) into what the seat knows (``position``); every action it has is judged
-one ply deep (``judging``, ``evaluation``, ``features``) by what the round is likely to cost, the
-points of each seat counted at their ``stakes``.
+From the view to the action: ``reading`` makes the ``position`` that a seat knows; ``judging`` tells
+of every action what the round is then likely to cost, by the ``evaluation`` of hand and table with
+the ``features`` whose weights lie in ``weights/``, and by what the points of each seat are worth
+(``stakes``). That is normal. Hard also plays rounds out (``search``): hidden cards are dealt
+(``dealing``, ``beliefs``) and the rest is played in a ``model`` of the round (``playouts``,
+``hands``, ``following``, ``moves``). Easy is a ``beginner``. ``reasons`` are what hints say.
 """
 
 from engine.bots.wednesday.bot import WednesdayBot
 
 WEDNESDAY = WednesdayBot()
+"""Plays Wednesday with all its options."""

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import Hint, Level
 from engine.bots.wednesday.beginner import beginners_choice
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.features import SCALES
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.reading import read_position
+from engine.bots.wednesday.reasons import reasons
 from engine.bots.wednesday.search import Effort, searched
 from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
@@ -55,7 +56,12 @@ class WednesdayBot(WeightedBot):
         return str(min(actions, key=judge.cost))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
-        return Hint(self.choose(view, seat, legal, "hard", chance), (Reason("least-cost", {}),))
+        """Hard's choice; the codes of its reasons are listed in ``reasons``."""
+        action = self.choose(view, seat, legal, "hard", chance)
+        position = read_position(view, seat)
+        actions = _actions(position, legal)
+        chosen = next(each for each in actions if str(each) == action)
+        return Hint(action, reasons(position, actions, chosen))
 
     def _evaluation(self, position: Position) -> Evaluation:
         key = str(len(position.sizes))

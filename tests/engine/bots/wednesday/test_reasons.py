@@ -1,0 +1,171 @@
+"""What hints say is true: checked with the engine's own rules over random play."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from hypothesis import given, settings
+
+from engine.bots.bot import Reason
+from engine.bots.wednesday.reading import read_position
+from engine.bots.wednesday.reasons import reasons
+from engine.games.wednesday.actions import Give, Insert, Pick, Play
+from engine.games.wednesday.characters import playable, why_not_playable
+from engine.games.wednesday.rules import Wednesday
+from engine.games.wednesday.state import State
+from tests.engine.play import Setup, Step, random_steps, setups
+
+WEDNESDAY = Wednesday()
+
+
+@settings(max_examples=40)
+@given(setups("wednesday"))
+def test_every_reason_for_every_action_is_true(setup: Setup) -> None:
+    for step in random_steps(setup):
+        position = read_position(WEDNESDAY.view(step.before, step.seat), step.seat)
+        legal = WEDNESDAY.legal(step.before, step.seat)
+        told = reasons(position, legal, step.action)
+        assert 1 <= len(told) <= 3
+        for reason in told:
+            assert TRUE[reason.code](Case(step, reason)), f"{reason} of {step.action}"
+
+
+class Case:
+    """A reason that was told of an action."""
+
+    def __init__(self, step: Step, reason: Reason) -> None:
+        self.state: State = step.before
+        self.seat = step.seat
+        self.action: Any = step.action
+        self.args: Mapping[str, Any] = reason.args
+        self.legal: Sequence[Any] = WEDNESDAY.legal(step.before, step.seat)
+        self.hand = step.before.hands[step.seat]
+
+    @cached_property
+    def after(self) -> State:
+        """The state after the action; where it ends the round, before the next is dealt."""
+        done = WEDNESDAY.apply(self.state, self.seat, self.action)
+        if len(done.scores) == len(self.state.scores):
+            return done
+        return WEDNESDAY.round_end(self.state, self.seat, self.action)
+
+    @cached_property
+    def unseen(self) -> Sequence[int]:
+        """The cards that lie neither in the own hand nor on the table, where the seat sees them."""
+        hands = self.state.hands
+        held = [card for seat, hand in enumerate(hands) if seat != self.seat for card in hand]
+        return held if self.state.turn.step in ("pick", "block") else [*held, *self.state.burnt]
+
+    @cached_property
+    def left(self) -> Sequence[int]:
+        """The hand without what is played."""
+        left = list(self.hand)
+        for _ in range(1 + self.action.pair):
+            left.remove(self.action.number)
+        return left
+
+    @cached_property
+    def rivals(self) -> Sequence[int]:
+        """The seats of other teams that can be chosen, all where there is no choice."""
+        seats = len(self.state.hands)
+        teams = self.state.variant.teams or seats
+        chosen = [action.seat for action in self.legal if hasattr(action, "seat")]
+        return [
+            seat
+            for seat in range(seats)
+            if seat % teams != self.seat % teams and (seat in chosen or not chosen)
+        ]
+
+    def plays(self) -> list[int]:
+        """The numbers that can be played now."""
+        return sorted({action.number for action in self.legal if isinstance(action, Play)})
+
+    def upon(self, cards: Sequence[int]) -> list[int]:
+        """Which of these cards may be played upon the action, single or, under Enid, by two."""
+        cards_played = (self.action.number,) * (1 + self.action.pair)
+        lying = self.state._replace(played=(*self.state.played, *cards_played))
+        held = Counter(cards)
+        return sorted(
+            number
+            for number in cards
+            if why_not_playable(lying, Play(number, pair=False)) is None
+            or (held[number] > 1 and why_not_playable(lying, Play(number, pair=True)) is None)
+        )
+
+    def gone(self) -> Counter[int]:
+        """What the action takes out of the hand."""
+        return Counter(self.hand) - Counter(self.after.hands[self.seat])
+
+    def size(self) -> int:
+        """How many cards the seat has that is told of."""
+        return len(self.state.hands[self.args["seat"]])
+
+    def total(self, seat: int) -> int:
+        """The points of the rounds before."""
+        return sum(points[seat] for points in self.state.scores)
+
+    def burnt(self) -> list[int]:
+        """The burnt cards that can be taken."""
+        return [self.state.burnt[-each.place] for each in self.legal if isinstance(each, Pick)]
+
+
+TRUE: Mapping[str, Callable[[Case], bool]] = {
+    "only-choice": lambda case: len(case.legal) == 1,
+    "goes-out": lambda case: (
+        case.args["numbers"] == list(case.hand) and case.after.hands[case.seat] == ()
+    ),
+    "ends-round": lambda case: (
+        case.after.scores[len(case.state.scores)][case.seat] == case.args["points"]
+    ),
+    "combination": lambda case: case.gone() == {case.args["number"]: case.args["cards"]},
+    "lays-off": lambda case: case.gone() == {case.args["number"]: case.args["cards"]},
+    "plays-again": lambda case: (
+        case.after.turn.step == "again"
+        and sorted({play.number for play in playable(case.after)}) == case.args["numbers"]
+    ),
+    "unbeatable": lambda case: case.upon(case.unseen) == [],
+    "few-beat": lambda case: len(case.upon(case.unseen)) == case.args["cards"] <= 3,
+    "saves": lambda case: case.action == Play(13, pair=False),
+    "exchanges": lambda case: case.after.turn.step == "swap",
+    "burdens": lambda case: case.after.turn.step == "donate",
+    "highest": lambda case: [*case.args["others"], case.action.number] == case.plays(),
+    "lowest": lambda case: [case.action.number, *case.args["others"]] == case.plays(),
+    "leaves": lambda case: sorted({*case.upon(case.left)}) == case.args["numbers"],
+    "own-on-top": lambda case: case.state.turn.last == case.seat and bool(case.state.played),
+    "keeps": lambda case: case.args["numbers"] == case.plays(),
+    "wednesday-near": lambda case: (
+        "wednesday" in case.state.characters
+        and len(case.state.characters) == case.args["characters"] <= 4
+    ),
+    "nearly-out": lambda case: (
+        case.args["seat"] in case.rivals and 0 < case.size() == case.args["cards"] <= 2
+    ),
+    "worst": lambda case: (
+        case.action.number == max(each.number for each in case.legal if isinstance(each, Give))
+    ),
+    "completes": lambda case: (
+        case.after.hands[case.seat].count(case.args["number"])
+        == case.args["cards"]
+        == {6: 3, 10: 4}[case.args["number"]]
+    ),
+    "fits-next": lambda case: (
+        why_not_playable(case.state, Play(case.args["number"], pair=False)) is None
+    ),
+    "cheapest": lambda case: case.args["number"] == min(case.burnt()),
+    "fewest-cards": lambda case: (
+        case.size()
+        == case.args["cards"]
+        == min(len(case.state.hands[seat]) for seat in case.rivals)
+    ),
+    "leader": lambda case: (
+        case.total(case.args["seat"])
+        == case.args["points"]
+        == min(case.total(seat) for seat in case.rivals)
+    ),
+    "not-held": lambda case: case.args["number"] not in case.hand,
+    "held-by-others": lambda case: case.unseen.count(case.args["number"]) == case.args["cards"] > 0,
+    "soon": lambda case: case.action == Insert(1) and case.args["points"] == sum(case.hand),
+    "late": lambda case: case.action.place == case.args["place"] == len(case.state.characters),
+    "best": lambda case: case.args == {},
+}
