@@ -52,6 +52,17 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
         assert gave == (gift(state.placed) is not None)
 
 
+@given(setups("face-to-face"))
+@settings(max_examples=30)
+def test_all_through_a_turn_the_position_is_that_of_its_beginning(setup: Setup) -> None:
+    number, at_first = 0, None
+    for step in random_steps(setup):
+        position = seen(step.before)._replace(placed=())
+        if step.before.number != number:
+            number, at_first = step.before.number, position
+        assert position == at_first
+
+
 def back_by_ten(state: State) -> set[int]:
     """The cards on piles of which the piles do not tell who laid them there."""
     return {
