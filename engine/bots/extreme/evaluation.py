@@ -8,11 +8,11 @@ until it is too small for a turn.
 from typing import NamedTuple
 
 from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
+from engine.bots.extreme.skulls import count_covers, shortest_way
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.evaluation import Evaluation, Landscape, Scene
 from engine.bots.the_game.position import Cards, Tops, cards_in
 from engine.bots.the_game.turns import Turn
-from engine.core.piles import TRICK
 from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP
 
 
@@ -33,6 +33,9 @@ class ExtremeEvaluation(Evaluation):
         self._draw = scene.draw
         self._unseen_cards = scene.unseen
         self._skulls = rules.carriers(SKULL)
+        self._dead = self._weight["skull-dead"]
+        self._rare = self._weight["skull-rare"]
+        self._way = self._weight["skull-way"] / 10
         self._costs_on_top: dict[Tops, float] = {}
         self._costs_held: dict[Cards, float] = {}
         self._carriers = [
@@ -49,9 +52,8 @@ class ExtremeEvaluation(Evaluation):
         if held is None:
             held = self._costs_held[hand] = self._cost_held(hand)
         value = super().__call__(turn) - on_top - held
-        skulls = (hand | self._unseen_cards) & self._skulls
-        if skulls:
-            value -= self._weight["skull-dead"] * self._dead(skulls, turn)
+        if (hand | self._unseen_cards) & self._skulls:
+            value -= self._cost_of_skulls(turn)
         if self._draw and self._extreme.in_force(tops) & DRAW_ONE:
             return value - self._cost_of_drawing_one(hand)
         return value
@@ -61,24 +63,18 @@ class ExtremeEvaluation(Evaluation):
         return sum(self._weight[name] for name, bit in ON_TOP_NAMES.items() if in_force & bit)
 
     def _cost_held(self, hand: Cards) -> float:
-        cost = sum((hand & cards).bit_count() * each for cards, each in self._carriers)
-        for skull in cards_in(hand & self._skulls):
-            if not (hand ^ 1 << skull) & _beside(skull):
-                cost += self._weight["skull-bare"]
-        return cost
+        return sum((hand & cards).bit_count() * cost for cards, cost in self._carriers)
 
-    def _dead(self, skulls: Cards, turn: Turn) -> int:
-        """How many of these skulls no pile takes so that a card that is left can cover them."""
+    def _cost_of_skulls(self, turn: Turn) -> float:
+        """What it costs that skulls are left, each of which must be covered when it is laid."""
         left = turn.hand | self._unseen_cards
-        up1, up2, down1, down2 = turn.tops
-        lower, upper = min(up1, up2), max(down1, down2)
-        dead = 0
-        for skull in cards_in(skulls):
-            rising = left >> skull + 1 or (skull > TRICK and left >> skull - TRICK & 1)
-            falling = left & (1 << skull) - 1 or left >> skull + TRICK & 1
-            if not ((skull > lower and rising) or (skull < upper and falling)):
-                dead += 1
-        return dead
+        cost = 0.0
+        for skull in cards_in(left & self._skulls):
+            covers = count_covers(skull, turn.tops, left)
+            cost += self._rare / covers if covers else self._dead
+            if turn.hand >> skull & 1:
+                cost += self._way * shortest_way(skull, turn.tops, turn.hand)
+        return cost
 
     def _cost_of_drawing_one(self, hand: Cards) -> float:
         weight = self._weight
@@ -90,9 +86,3 @@ class ExtremeEvaluation(Evaluation):
         if held < self._extreme.required and self._draw > 1 and not hand & stops:
             cost += weight["too-few"]
         return cost
-
-
-def _beside(card: int) -> Cards:
-    """All cards at most a trick away, itself included."""
-    near = (1 << 2 * TRICK + 1) - 1
-    return near << card - TRICK if card > TRICK else near >> TRICK - card

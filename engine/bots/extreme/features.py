@@ -18,8 +18,9 @@ COMMAND_SCALES: Weights = {
     "short": 2,  # each card that the hand lacks, after drawing one, though the draw pile has it
     "short-squared": 1,
     "too-few": 10,  # then too few are left for the next turn's required cards, and no stop
-    "skull-bare": 3,  # each skull in the hand that has no other card within 10 numbers beside it
-    "skull-dead": 5,  # each skull that can no more be laid and then covered by a card that is left
+    "skull-way": 2,  # every 10 that a pile jumps for a skull in the hand and a cover of it
+    "skull-dead": 20,  # each skull that cannot be laid and covered by a card that is left any more
+    "skull-rare": 6,  # every other skull, by the number of cards that can cover it
 }
 """All are costs, but for ``held-stop`` and the like where their weight is negative."""
 
