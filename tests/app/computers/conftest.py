@@ -37,7 +37,6 @@ def look(qapp: QApplication, tmp_path: Path) -> Look:
 def sit(look: Look, fake: FakeThinker) -> Iterator[Sit]:
     """Seats people and computers at a match, or at a position of The Game."""
     tables = []
-    fake._limit = 10_000  # Whoever is slow here is so on purpose.
 
     def make(*kinds: Kind, match: Match | None = None, **changes: Any) -> Played:
         if match is None:

@@ -19,11 +19,19 @@ PATIENCE = 20.0
 
 
 class FakeThinker(Thinker):
-    """The client as it is, before a referee that does what it is told."""
+    """The client as it is, before a referee that does what it is told.
 
-    def __init__(self, folder: Path, *, limit: int = 400) -> None:
-        super().__init__(command=[sys.executable, str(FAKE), str(folder)], limit=limit)
+    It has all the time in the world: a process that is slow to start is no fault.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, str(FAKE), str(folder)]
+        super().__init__(command=command, limit=round(1000 * PATIENCE))
         self.folder = folder
+
+    def lose_patience(self) -> None:
+        """From now on a question that is not answered within a second has failed."""
+        self._limit = 1000
 
     def plan(self, *words: str) -> None:
         """What the next questions meet with."""
