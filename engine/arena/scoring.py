@@ -25,6 +25,8 @@ class Scoring(Protocol):
     """What the points are, in a few words."""
     more: int
     """1 where more points are better, -1 where fewer are."""
+    points_decide: bool
+    """Whether points decide who wins, so that they tell how well a rival has done."""
 
     def outcome(self, state: Document) -> Outcome:
         """The outcome of a match that is over, by the document of its last state."""
@@ -37,6 +39,7 @@ class TeamScoring:
     team = True
     points = "cards left"
     more = -1
+    points_decide = False
 
     def outcome(self, state: Document) -> Outcome:
         over, seats = state["over"], state["seats"]
@@ -49,6 +52,7 @@ class DuelScoring:
     team = False
     points = "cards left"
     more = -1
+    points_decide = False
 
     def outcome(self, state: Document) -> Outcome:
         left = [len(state["hands"][seat]) + len(state["draw"][seat]) for seat in (0, 1)]
@@ -61,6 +65,7 @@ class SheetScoring:
     team = False
     points = "points"
     more = 1
+    points_decide = True
 
     def outcome(self, state: Document) -> Outcome:
         over = state["over"]
@@ -73,6 +78,7 @@ class HandScoring:
     team = False
     points = "points"
     more = -1
+    points_decide = True
 
     def outcome(self, state: Document) -> Outcome:
         over = state["over"]

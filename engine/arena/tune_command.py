@@ -16,8 +16,9 @@ from engine.bots.weights import Weights, complete, read_weights
 
 DESCRIPTION = """Tunes the weights of a game's bot for one kind of table, over common deals, and
 writes them with this command into a file. A team's weights are judged by its wins and, where it
-loses, by the cards that are left; a rival's by its points less the mean of the others'. Any bot
-made as engine.bots.weights.WeightedBot can be tuned: it names its weights and a scale for each."""
+loses, by the cards that are left; a rival's by its points less the mean of the others', or by its
+wins where points do not decide them. Any bot made as engine.bots.weights.WeightedBot can be tuned:
+it names its weights and a scale for each."""
 
 
 def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

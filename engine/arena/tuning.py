@@ -126,11 +126,13 @@ def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
     """What a match is worth to the seats of the tuned player.
 
     To a team, 1 for a win and up to 1 for few cards left; to a rival, by how much its points are
-    better than the mean of the others'.
+    better than the mean of the others', or its part of the win where points do not decide that.
     """
     scoring = SCORINGS[search.table.game]
     if scoring.team:
         return outcome.wins[0] + exp(-outcome.points[0] / search.few_left)
+    if not scoring.points_decide:
+        return fmean(outcome.wins[seat] for seat in seats)
     ours = fmean(outcome.points[seat] for seat in seats)
     theirs = [points for seat, points in enumerate(outcome.points) if seat not in seats]
     return scoring.more * (ours - fmean(theirs))

@@ -7,7 +7,10 @@ import pytest
 
 from engine.arena import players
 from engine.arena.__main__ import main
-from engine.arena.tuning import ranked
+from engine.arena.players import Spec
+from engine.arena.playing import Table
+from engine.arena.scoring import Outcome
+from engine.arena.tuning import Search, objective, ranked
 from engine.bots.weights import read_weights
 from tests.engine.arena.toy import seat_toys
 
@@ -81,6 +84,25 @@ def test_what_cannot_be_tuned(
     with pytest.raises(SystemExit):
         main(TUNE)
     assert "the-game has no bot with weights" in capsys.readouterr().err
+
+
+def test_in_a_duel_wins_count_and_not_how_many_cards_are_left() -> None:
+    search = Search(
+        table=Table("face-to-face", 2, {"first": "random"}, signals=False),
+        level="normal",
+        rivals=[Spec("start", "normal")],
+        scales={},
+        generations=1,
+        pairs=1,
+        matches=1,
+        first_deal=0,
+        seed=1,
+        few_left=10,
+        sigma=1,
+        rate=1,
+    )
+    outcome = Outcome(wins=[0, 1], points=[5, 20])
+    assert [objective(search, outcome, [seat]) for seat in (0, 1)] == [0, 1]
 
 
 def test_ranks() -> None:
