@@ -10,10 +10,11 @@ from typing import NamedTuple
 from engine.bots.extreme.features import HELD_NAMES, ON_TOP_NAMES
 from engine.bots.extreme.skulls import count_covers, shortest_way
 from engine.bots.extreme.turns import ExtremeRules
-from engine.bots.the_game.evaluation import Evaluation, Landscape, Scene
+from engine.bots.the_game.evaluation import WON, Evaluation, Landscape, Scene
 from engine.bots.the_game.position import Cards, Tops, cards_in
 from engine.bots.the_game.turns import Turn
-from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP
+from engine.games.the_game.commands import DRAW_ONE, SKULL, STOP, THREE
+from engine.games.the_game.extreme import EXACTLY
 
 
 class _Carriers(NamedTuple):
@@ -33,6 +34,7 @@ class ExtremeEvaluation(Evaluation):
         self._draw = scene.draw
         self._unseen_cards = scene.unseen
         self._skulls = rules.carriers(SKULL)
+        self._threes = rules.carriers(THREE)
         self._dead = self._weight["skull-dead"]
         self._rare = self._weight["skull-rare"]
         self._way = self._weight["skull-way"] / 10
@@ -45,17 +47,22 @@ class ExtremeEvaluation(Evaluation):
     def __call__(self, turn: Turn) -> float:
         """How good it is that the turn ends here; more is better."""
         tops, hand = turn.tops, turn.hand
+        value = super().__call__(turn)
+        if value == WON:
+            return WON
         on_top = self._costs_on_top.get(tops)
         if on_top is None:
             on_top = self._costs_on_top[tops] = self._cost_on_top(tops)
         held = self._costs_held.get(hand)
         if held is None:
             held = self._costs_held[hand] = self._cost_held(hand)
-        value = super().__call__(turn) - on_top - held
+        value -= on_top + held
         if (hand | self._unseen_cards) & self._skulls:
             value -= self._cost_of_skulls(turn)
         if self._draw and self._extreme.in_force(tops) & DRAW_ONE:
-            return value - self._cost_of_drawing_one(hand)
+            value -= self._cost_of_drawing_one(hand)
+        if self._extreme.draws(turn) >= self._draw:
+            value -= self._weight["held-dead"] * self._dead_in(turn)
         return value
 
     def _cost_on_top(self, tops: Tops) -> float:
@@ -75,6 +82,14 @@ class ExtremeEvaluation(Evaluation):
             if turn.hand >> skull & 1:
                 cost += self._way * shortest_way(skull, turn.tops, turn.hand)
         return cost
+
+    def _dead_in(self, turn: Turn) -> int:
+        """How many skulls and threes of the hand it can never lay, if it draws nothing."""
+        hand = turn.hand
+        dead = 0 if hand.bit_count() >= EXACTLY else (hand & self._threes).bit_count()
+        for skull in cards_in(hand & self._skulls):
+            dead += not count_covers(skull, turn.tops, hand)
+        return dead
 
     def _cost_of_drawing_one(self, hand: Cards) -> float:
         weight = self._weight

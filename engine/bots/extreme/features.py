@@ -20,6 +20,7 @@ COMMAND_SCALES: Weights = {
     "too-few": 10,  # then too few are left for the next turn's required cards, and no stop
     "skull-way": 2,  # every 10 that a pile jumps for a skull in the hand and a cover of it
     "skull-dead": 20,  # each skull that cannot be laid and covered by a card that is left any more
+    "held-dead": 15,  # each skull or ``three`` that its hand can never lay, with no more to draw
     "skull-rare": 6,  # every other skull, by the number of cards that can cover it
 }
 """All are costs, but for ``held-stop`` and the like where their weight is negative."""
