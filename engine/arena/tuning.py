@@ -31,7 +31,7 @@ class Search(NamedTuple):
     level: str
     """The level at which the bot plays."""
     rivals: Sequence[Spec]
-    """Who sits at the other seats, in turns; nobody in a team game."""
+    """Who sits at the other seats, in turns, the first of them by turns too; nobody in a team."""
     scales: Mapping[str, float]
     generations: int
     pairs: int
@@ -139,11 +139,12 @@ def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
 
 
 def _job(search: Search, tuned: Spec, deal: int) -> Job:
-    """All seats of a team are tuned; among rivals one seat is, by turns."""
+    """All seats of a team are tuned; among rivals one seat is, by turns, as the rivals are."""
     seats = search.table.seats
     if SCORINGS[search.table.game].team:
         return Job(search.table, (tuned,) * seats, deal, search.seed)
-    players = [*islice(cycle(search.rivals), seats - 1)]
+    first = deal // seats % len(search.rivals)
+    players = [*islice(cycle(search.rivals), first, first + seats - 1)]
     players.insert(deal % seats, tuned)
     return Job(search.table, tuple(players), deal, search.seed)
 

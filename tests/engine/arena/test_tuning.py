@@ -1,6 +1,7 @@
 """Tuning, with a bot that has one weight to find."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from engine.arena.__main__ import main
 from engine.arena.players import Spec
 from engine.arena.playing import Table
 from engine.arena.scoring import Outcome
-from engine.arena.tuning import Search, objective, ranked
+from engine.arena.tournament import Job, Result, Workers
+from engine.arena.tuning import Search, objective, objectives, ranked
 from engine.bots.weights import read_weights
 from tests.engine.arena.toy import seat_toys
 
@@ -86,11 +88,11 @@ def test_what_cannot_be_tuned(
     assert "the-game has no bot with weights" in capsys.readouterr().err
 
 
-def test_in_a_duel_wins_count_and_not_how_many_cards_are_left() -> None:
-    search = Search(
+def duel(*rivals: str) -> Search:
+    return Search(
         table=Table("face-to-face", 2, {"first": "random"}, signals=False),
         level="normal",
-        rivals=[Spec("start", "normal")],
+        rivals=[Spec(name, name) for name in rivals],
         scales={},
         generations=1,
         pairs=1,
@@ -101,8 +103,36 @@ def test_in_a_duel_wins_count_and_not_how_many_cards_are_left() -> None:
         sigma=1,
         rate=1,
     )
+
+
+def test_in_a_duel_wins_count_and_not_how_many_cards_are_left() -> None:
+    search = duel("easy")
     outcome = Outcome(wins=[0, 1], points=[5, 20])
     assert [objective(search, outcome, [seat]) for seat in (0, 1)] == [0, 1]
+
+
+class Idle(Workers):
+    """Workers that only write down what they are to play."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.todo: list[Job] = []
+
+    def results(self, todo: Sequence[Job]) -> Iterator[Result]:
+        self.todo.extend(todo)
+        return iter(())
+
+
+def test_all_rivals_sit_at_each_seat_of_a_duel() -> None:
+    idle = Idle()
+    objectives(duel("easy", "greedy"), [{}], range(4), idle, lambda: None)
+    tables = {tuple(spec.label for spec in job.players) for job in idle.todo}
+    assert tables == {
+        ("tuned", "easy"),
+        ("easy", "tuned"),
+        ("tuned", "greedy"),
+        ("greedy", "tuned"),
+    }
 
 
 def test_ranks() -> None:
