@@ -11,7 +11,7 @@ from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.reading import read_position
 from engine.bots.wednesday.reasons import reasons
-from engine.bots.wednesday.search import Effort, searched
+from engine.bots.wednesday.search import Effort, best_by_play_outs
 from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.action import Action
@@ -20,8 +20,8 @@ from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.options import Options
 
-HARD = Effort(actions=6, rounds=((16, 3), (32, 2)))
-"""Up to 16 * 6 + 32 * 3 play-outs for a decision."""
+HARD = Effort(parts=((5, 12), (2, 24)))
+"""Up to 12 * 5 + 24 * 2 play-outs for a decision."""
 
 
 class WednesdayBot(WeightedBot):
@@ -51,7 +51,7 @@ class WednesdayBot(WeightedBot):
             return str(beginners_choice(position.known, position.sizes, actions))
         evaluation = self._evaluation(position)
         if level == "hard":
-            return str(searched(position, evaluation, actions, HARD, chance)[0].action)
+            return str(best_by_play_outs(position, evaluation, actions, HARD, chance))
         judge = Judge(evaluation, position.known, position.sizes, stakes(position))
         return str(min(actions, key=judge.cost))
 

@@ -147,7 +147,7 @@ class PlayOut(Round):
     def _simply(self) -> None:
         """What anybody does who does not think: a combination, else the lowest card that fits.
 
-        The worst card is given, the best picked; who is next is chosen.
+        The highest card is given, the lowest taken; the first that there is to choose is chosen.
         """
         match self.step:
             case "open" | "play" | "again":
@@ -159,9 +159,11 @@ class PlayOut(Round):
                 free = [number for number in self.burnt if number != self.blocked]
                 self.pick(self.burnt.index(min(free)))
             case "swap":
-                self.swap(self._next_seat(self.seat))
+                self.swap(
+                    next(at for at, hand in enumerate(self.hands) if hand and at != self.seat)
+                )
             case "donate":
-                self.donate((self.seat + 1) % len(self.hands))
+                self.donate(int(self.seat == 0))
             case "block":
                 self.block(len(self.burnt) - 1)
             case "insert":

@@ -21,40 +21,31 @@ from engine.games.wednesday.actions import Block, Pick
 class Effort(NamedTuple):
     """How hard to search, in play-outs."""
 
-    actions: int
-    """So many actions that the one-ply evaluation likes best are played out."""
-    rounds: Sequence[tuple[int, int]]
-    """In each part: how many deals, and how many of the actions go on to the next."""
+    parts: Sequence[tuple[int, int]]
+    """In each part: how many actions are still played out, and for how many deals."""
 
 
-class Choice(NamedTuple):
-    """An action and what it is likely to cost."""
-
-    action: Action
-    cost: float
-
-
-JUDGED = 0.2
+JUDGED = 0.3
 """What the one-ply evaluation counts beside the mean of the play-outs."""
 
 
-def searched(
+def best_by_play_outs(
     position: Position,
     evaluation: Evaluation,
     actions: Sequence[Action],
     effort: Effort,
     chance: Chance,
-) -> list[Choice]:
-    """The actions that were played out to the last, the best first."""
+) -> Action:
+    """The best action; in each part only those are played out that look best so far."""
     at_stake = stakes(position)
     judge = Judge(evaluation, position.known, position.sizes, at_stake)
     judged = {action: judge.cost(action) for action in different(position, actions)}
-    left = sorted(judged, key=judged.__getitem__)[: effort.actions]
-    totals = dict.fromkeys(left, 0.0)
-    deals = 0
-    costs = judged
-    for more, kept in effort.rounds:
-        for _ in range(more):
+    totals = dict.fromkeys(judged, 0.0)
+    left = sorted(judged, key=judged.__getitem__)
+    all_deals = 0
+    for most, deals in effort.parts:
+        left = left[:most]
+        for _ in range(deals):
             whole = dealt(position, chance)
             whole.begin(at_stake, floating=not position.sees_characters)
             state = chance.next()
@@ -63,10 +54,10 @@ def searched(
                 trial.chance = Chance(state)
                 trial.do(action)
                 totals[action] += trial.finish(position.seat, evaluation)
-        deals += more
-        costs = {action: totals[action] / deals + JUDGED * judged[action] for action in left}
-        left = sorted(left, key=costs.__getitem__)[:kept]
-    return [Choice(action, costs[action]) for action in left]
+        all_deals += deals
+        costs = {action: totals[action] / all_deals + JUDGED * judged[action] for action in left}
+        left = sorted(left, key=costs.__getitem__)
+    return left[0]
 
 
 def different(position: Position, actions: Sequence[Action]) -> list[Action]:
