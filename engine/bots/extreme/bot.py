@@ -27,6 +27,7 @@ class ExtremeBot(TheGameBot):
     game: ClassVar[Game[Any]] = GAMES["the-game-extreme"]
     package = "engine.bots.extreme"
     evaluation: ClassVar[type[Evaluation]] = ExtremeEvaluation
+    deals_alone: ClassVar[int] = 16
 
     def scales(self, key: str) -> Mapping[str, float]:
         return SCALES

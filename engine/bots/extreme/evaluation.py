@@ -33,12 +33,12 @@ class ExtremeEvaluation(Evaluation):
         self._extreme = rules
         self._draw = scene.draw
         self._unseen_cards = scene.unseen
-        self._skulls = rules.carriers(SKULL)
+        self._skulls = cards_in(scene.remaining & rules.carriers(SKULL))
         self._threes = rules.carriers(THREE)
         self._dead = self._weight["skull-dead"]
         self._rare = self._weight["skull-rare"]
         self._way = self._weight["skull-way"] / 10
-        self._costs_on_top: dict[Tops, float] = {}
+        self._costs_on_top: dict[int, float] = {}
         self._costs_held: dict[Cards, float] = {}
         self._carriers = [
             _Carriers(rules.carriers(bit), self._weight[name]) for name, bit in HELD_NAMES.items()
@@ -50,45 +50,46 @@ class ExtremeEvaluation(Evaluation):
         value = super().__call__(turn)
         if value == WON:
             return WON
-        on_top = self._costs_on_top.get(tops)
+        in_force = self._extreme.in_force(tops)
+        on_top = self._costs_on_top.get(in_force)
         if on_top is None:
-            on_top = self._costs_on_top[tops] = self._cost_on_top(tops)
+            on_top = self._costs_on_top[in_force] = self._cost_on_top(in_force)
         held = self._costs_held.get(hand)
         if held is None:
             held = self._costs_held[hand] = self._cost_held(hand)
         value -= on_top + held
-        if (hand | self._unseen_cards) & self._skulls:
-            value -= self._cost_of_skulls(turn)
-        if self._draw and self._extreme.in_force(tops) & DRAW_ONE:
+        if self._skulls:
+            value -= self._cost_of_skulls(tops, hand)
+        if in_force & DRAW_ONE and self._draw:
             value -= self._cost_of_drawing_one(hand)
-        if self._extreme.draws(turn) >= self._draw:
+        if self._draw <= self._extreme.hand_size and self._extreme.draws(turn) >= self._draw:
             value -= self._weight["held-dead"] * self._dead_in(turn)
         return value
 
-    def _cost_on_top(self, tops: Tops) -> float:
-        in_force = self._extreme.in_force(tops)
+    def _cost_on_top(self, in_force: int) -> float:
         return sum(self._weight[name] for name, bit in ON_TOP_NAMES.items() if in_force & bit)
 
     def _cost_held(self, hand: Cards) -> float:
         return sum((hand & cards).bit_count() * cost for cards, cost in self._carriers)
 
-    def _cost_of_skulls(self, turn: Turn) -> float:
+    def _cost_of_skulls(self, tops: Tops, hand: Cards) -> float:
         """What it costs that skulls are left, each of which must be covered when it is laid."""
-        left = turn.hand | self._unseen_cards
+        left = hand | self._unseen_cards
         cost = 0.0
-        for skull in cards_in(left & self._skulls):
-            covers = count_covers(skull, turn.tops, left)
-            cost += self._rare / covers if covers else self._dead
-            if turn.hand >> skull & 1:
-                cost += self._way * shortest_way(skull, turn.tops, turn.hand)
+        for skull in self._skulls:
+            if left >> skull & 1:
+                covers = count_covers(skull, tops, left)
+                cost += self._rare / covers if covers else self._dead
+                if hand >> skull & 1:
+                    cost += self._way * shortest_way(skull, tops, hand)
         return cost
 
     def _dead_in(self, turn: Turn) -> int:
         """How many skulls and threes of the hand it can never lay, if it draws nothing."""
         hand = turn.hand
         dead = 0 if hand.bit_count() >= EXACTLY else (hand & self._threes).bit_count()
-        for skull in cards_in(hand & self._skulls):
-            dead += not count_covers(skull, turn.tops, hand)
+        for skull in self._skulls:
+            dead += hand >> skull & 1 and not count_covers(skull, turn.tops, hand)
         return dead
 
     def _cost_of_drawing_one(self, hand: Cards) -> float:

@@ -59,6 +59,8 @@ class TheGameBot(WeightedBot):
     game: ClassVar[Game[Any]] = GAMES["the-game"]
     package = "engine.bots.the_game"
     evaluation: ClassVar[type[Evaluation]] = Evaluation
+    deals_alone: ClassVar[int] = 32
+    """For so many deals hard looks one turn further, when it is alone."""
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
         super().__init__(other)
@@ -87,9 +89,9 @@ class TheGameBot(WeightedBot):
         """How easy judges the ends of a turn."""
         return EasyEvaluation(position)
 
-    def looks_ahead(self, position: Position) -> bool:
-        """Whether hard looks one turn further: alone; in a team it tells no more."""
-        return position.seats == 1
+    def deals_ahead(self, position: Position) -> int:
+        """For how many deals hard looks one turn further: alone; in a team it tells no more."""
+        return self.deals_alone if position.seats == 1 else 0
 
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
@@ -166,7 +168,7 @@ class TheGameBot(WeightedBot):
                 return plan._replace(value=WON)
             return plan
         if level == "hard":
-            ahead = self.looks_ahead(position)
+            ahead = self.deals_ahead(position)
             table = Table(position, rules, landscape, self.evaluation, ahead)
             return best_plan(table, plans, begun, chance)
         return plans[0]

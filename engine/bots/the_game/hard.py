@@ -34,7 +34,6 @@ VALUE_PART = 0.002
 """What a point of the evaluation counts beside the part of deals that are won."""
 
 AHEAD_CANDIDATES = 6
-AHEAD_DEALS = 32
 AHEAD_FIRST = 8
 """After so many deals at the earliest, plans that are clearly behind are dropped."""
 
@@ -59,8 +58,8 @@ class Table(NamedTuple):
     rules: Rules
     landscape: Landscape
     evaluation: type[Evaluation]
-    ahead: bool
-    """Whether it looks one turn further."""
+    ahead: int
+    """For how many deals it looks one turn further; 0 where it does not."""
 
 
 def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) -> Plan:
@@ -114,7 +113,7 @@ def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
     position = table.position
     values: list[list[float]] = [[] for _ in plans]
     racing = list(range(len(plans)))
-    for dealt in range(1, AHEAD_DEALS + 1):
+    for dealt in range(1, table.ahead + 1):
         deal = deal_unseen(position, chance)
         for index in racing:
             values[index].append(_value_ahead(table, plans[index], deal, plans[0].value))
