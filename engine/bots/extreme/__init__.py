@@ -1,7 +1,12 @@
 """The computer player of Extreme, alone and in teams of up to five, On Fire too.
 
-It is that of The Game, as far as nothing else is said here: ``turns`` models what the commands
-change in a turn, ``features`` and ``evaluation`` what they cost, and ``bot`` puts all together.
+It is The Game's (``engine.bots.the_game``), with parts of its own where commands count:
+
+- ``turns`` models what they bind in a turn.
+- ``evaluation`` adds to The Game's what they cost, with the weights that ``features`` names;
+  ``skulls`` tells how hard one is to lay.
+- ``easy`` is how beginners mind them, ``hints`` what is said of them.
+- ``bot`` puts all together.
 """
 
 from engine.bots.extreme.bot import ExtremeBot
