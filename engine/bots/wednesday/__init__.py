@@ -5,7 +5,8 @@ of every action what the round is then likely to cost, by the ``evaluation`` of 
 the ``features`` whose weights lie in ``weights/``, and by what the points of each seat are worth
 (``stakes``). That is normal. Hard also plays rounds out (``search``): hidden cards are dealt
 (``dealing``, ``beliefs``) and the rest is played in a ``model`` of the round (``playouts``,
-``hands``, ``following``, ``moves``). Easy is a ``beginner``. ``reasons`` are what hints say.
+``table``, ``hands``, ``following``, ``moves``). Easy is a ``beginner``. ``reasons`` are what hints
+say.
 """
 
 from engine.bots.wednesday.bot import WednesdayBot

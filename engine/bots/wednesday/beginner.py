@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.table import Table
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
     Block,
@@ -25,7 +25,7 @@ HURRY = 3
 """With so many cards or fewer a beginner plays whatever fits."""
 
 
-def beginners_choice(known: Round, sizes: Sequence[int], actions: Sequence[Action]) -> Action:
+def beginners_choice(known: Table, sizes: Sequence[int], actions: Sequence[Action]) -> Action:
     """What a beginner does: the lowest card that fits, the highest given away, and so on.
 
     Players with few cards are thought to win, so that they get what is bad; the leader by points
@@ -57,7 +57,7 @@ def beginners_choice(known: Round, sizes: Sequence[int], actions: Sequence[Actio
     return min(actions, key=appeal)
 
 
-def _is_near(known: Round, number: int) -> bool:
+def _is_near(known: Table, number: int) -> bool:
     """Whether a card does not leave out many numbers, or there is a hurry."""
     if not known.played or known.hands[known.seat].bit_count() <= HURRY:
         return True

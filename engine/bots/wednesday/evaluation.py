@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.features import LATE, MOST_CARDS, MOST_FOLLOWING, MOST_NEAR, STEPS
 from engine.bots.wednesday.following import Following, followings
-from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.table import Table
 from engine.bots.weights import Weights
 from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, OUTCASTS, THIRTEEN
 from engine.games.wednesday.combinations import CARDS
@@ -100,7 +100,7 @@ class Evaluation:
             cost += weights["three-tens"]
         return cost
 
-    def scene(self, known: Round, sizes: Sequence[int], rivals: Sequence[int]) -> Scene:
+    def scene(self, known: Table, sizes: Sequence[int], rivals: Sequence[int]) -> Scene:
         """The scene for the seat to act; ``sizes`` of all hands, ``rivals`` are seats."""
         seat = known.seat
         others = sum(sizes) - sizes[seat]

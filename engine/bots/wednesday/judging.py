@@ -5,7 +5,7 @@ from functools import cached_property
 
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.evaluation import Evaluation, Scene
-from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.table import Table
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
     Block,
@@ -33,7 +33,7 @@ class Judge:
     """
 
     def __init__(
-        self, evaluation: Evaluation, known: Round, sizes: Sequence[int], stakes: Sequence[float]
+        self, evaluation: Evaluation, known: Table, sizes: Sequence[int], stakes: Sequence[float]
     ) -> None:
         self.known = known
         self.evaluation = evaluation

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.table import Table
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
     BLOCK,
@@ -22,7 +22,7 @@ from engine.games.wednesday.actions import (
 from engine.games.wednesday.cards import HYDE, MEDIUM, NORMIE
 
 
-def moves(known: Round, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
+def moves(known: Table, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
     """The legal actions of the seat to act, by what it sees and the sizes of hands and pile."""
     seat, found = known.seat, list[Action]()
     match known.step:
@@ -49,7 +49,7 @@ def moves(known: Round, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
     return found
 
 
-def _plays(known: Round) -> list[Action]:
+def _plays(known: Table) -> list[Action]:
     single, pair = known.singles(), known.pairs()
     if not pair:
         return [PLAY[number] for number in h.numbers(single)]
@@ -62,7 +62,7 @@ def _plays(known: Round) -> list[Action]:
     return found
 
 
-def _turn(known: Round) -> list[Action]:
+def _turn(known: Table) -> list[Action]:
     found = _plays(known)
     may_pass = bool(known.played) or not found
     if known.can_combine(MEDIUM):

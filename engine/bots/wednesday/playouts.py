@@ -9,6 +9,7 @@ from engine.bots.wednesday.following import NO_CARD
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.model import Round
 from engine.bots.wednesday.moves import moves
+from engine.bots.wednesday.table import Table
 from engine.games.wednesday.cards import HYDE, MEDIUM
 
 LEAST_WEIGHT = 0.02
@@ -32,10 +33,10 @@ class PlayOut(Round):
     stakes: Sequence[float]
 
     @classmethod
-    def of(cls, known: Round) -> "PlayOut":
+    def of(cls, known: Table) -> "PlayOut":
         """A round that lies the same, to be dealt; then it is to begin."""
         whole = cls()
-        for name in Round.__slots__:
+        for name in Table.__slots__:
             setattr(whole, name, getattr(known, name))
         whole.hands, whole.played = known.hands[:], known.played[:]
         whole.burnt, whole.characters = known.burnt[:], known.characters[:]

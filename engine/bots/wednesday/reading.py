@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.bots.wednesday import hands as h
-from engine.bots.wednesday.model import Round
 from engine.bots.wednesday.position import Position
+from engine.bots.wednesday.table import Table
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
@@ -58,9 +58,9 @@ def read_position(view: Document, seat: int) -> Position:
     return position
 
 
-def _read_table(fields: Mapping[str, Any], seats: int) -> Round:
+def _read_table(fields: Mapping[str, Any], seats: int) -> Table:
     """All that is open to everybody but the cards of the hands and piles."""
-    known = Round()
+    known = Table()
     known.played = _read_numbers(fields["played"], "played")
     known.open = _read_character(fields["open"], "open")
     known.blocked = _read_number(fields["blocked"], "blocked")
@@ -82,7 +82,7 @@ def _read_table(fields: Mapping[str, Any], seats: int) -> Round:
 
 
 def _read_outcasts(
-    known: Round, fields: Mapping[str, Any]
+    known: Table, fields: Mapping[str, Any]
 ) -> tuple[Sequence[int], int, Sequence[int]]:
     """Hands and burnt pile: the size of each hand, that of the pile, and what is not seen."""
     seats = fields["seats"]
@@ -113,7 +113,7 @@ def _read_outcasts(
     return sizes, len(burnt), unseen
 
 
-def _read_characters(known: Round, fields: Mapping[str, Any]) -> bool:
+def _read_characters(known: Table, fields: Mapping[str, Any]) -> bool:
     """The pile, put into the round; whether the seat looks through it."""
     aside = [
         read_word(entry, f"aside[{index}]", CHARACTERS)

@@ -2,6 +2,7 @@
 
 from engine.bots.wednesday.hands import cards, hand_of
 from engine.bots.wednesday.model import Round
+from engine.bots.wednesday.table import Table
 from engine.core.chance import Chance
 from engine.games.wednesday.state import State
 
@@ -40,7 +41,7 @@ def hands_of(model: Round) -> tuple[tuple[int, ...], ...]:
 
 def told(model: Round) -> dict[str, object]:
     """All that the model holds, for comparing."""
-    fields = {name: getattr(model, name) for name in Round.__slots__}
+    fields = {name: getattr(model, name) for name in Table.__slots__}
     fields["chance"] = model.chance.state
     if model.step != "give":
         del fields["taken"], fields["giver"]
