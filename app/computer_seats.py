@@ -126,7 +126,7 @@ class ComputerSeats(QObject):
         Neither is called once something else can be done, nor if another hint is asked for. Where
         the same can be done, but something else has changed, the hint takes that into account.
         """
-        self._cancel_hint()
+        self.forget_hint()
         session, seat = self._session, self._session.seat
         legal = tuple(map(str, session.legal()))
         if not legal or seat is None:
@@ -143,6 +143,12 @@ class ComputerSeats(QObject):
         question = Question(self._match.view(seat), seat, legal, self._seed, None)
         self._hint = self._thinker.ask_for_hint(question, tell, give_up)
         return True
+
+    def forget_hint(self) -> None:
+        """Nobody wants the hint any more that was asked for."""
+        if self._hint is not None:
+            self._hint.cancel()
+            self._hint = None
 
     # What is to be asked
 
@@ -295,8 +301,3 @@ class ComputerSeats(QObject):
             view = self._match.view(question.seat)
             again = question._replace(view=view)
             self._hint = self._thinker.ask_for_hint(again, hint.answered, hint.failed)
-
-    def _cancel_hint(self) -> None:
-        if self._hint is not None:
-            self._hint.cancel()
-            self._hint = None

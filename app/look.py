@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from app.settings import HandOrder, Motion, Pace, Settings, ThemeName
+from app.settings import HandOrder, Motion, Pace, Settings, ThemeName, Warn
 from app.text import Metrics
 from app.theme import Theme, load_theme
 
@@ -34,6 +34,11 @@ class Look(QObject):
     def pace(self) -> Pace:
         return self._settings.pace
 
+    @property
+    def warns(self) -> bool:
+        """Whether the table warns before a move that leaves no way to the end of the turn."""
+        return self._settings.dead_end_warning == "on"
+
     def metrics(self, size: QSize) -> Metrics:
         """The measures of a page of `size` logical pixels."""
         return Metrics(size.width(), size.height(), self.text_scale)
@@ -57,4 +62,8 @@ class Look(QObject):
 
     def set_pace(self, pace: Pace) -> None:
         self._settings.pace = pace
+        self.changed.emit()
+
+    def set_dead_end_warning(self, warn: Warn) -> None:
+        self._settings.dead_end_warning = warn
         self.changed.emit()

@@ -127,6 +127,13 @@ class Session(QObject):
         assert self.seat is not None
         return self.match.why(self.seat, action)
 
+    def strands(self, action: str) -> bool:
+        """Whether `action` may be done and leaves no way to the turn's end, though others do."""
+        seat, game, state = self.seat, self.match.game, self.match.states[-1]
+        if seat is None or self.match.why(seat, action) is not None:
+            return False
+        return game.strands(state, seat, game.parse(action))
+
     def legal_after(self, action: str) -> list[Action]:
         """What the person at the screen could do after `action`.
 

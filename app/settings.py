@@ -18,11 +18,15 @@ Pace = Literal["calm", "quick", "step"]
 """How the computers' moves follow each other: to be followed, in half that time, or each when it
 is asked for."""
 
+Warn = Literal["on", "off"]
+"""Whether the table warns before a move that leaves no way to the end of the turn."""
+
 LANGUAGES: Final[tuple[LanguageChoice, ...]] = get_args(LanguageChoice)
 THEMES: Final[tuple[ThemeName, ...]] = get_args(ThemeName)
 MOTIONS: Final[tuple[Motion, ...]] = get_args(Motion)
 HAND_ORDERS: Final[tuple[HandOrder, ...]] = get_args(HandOrder)
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+WARNS: Final[tuple[Warn, ...]] = get_args(Warn)
 TEXT_SIZES: Final = (100, 115, 130)
 
 _COLOURS: Final = 6
@@ -102,6 +106,15 @@ class Settings:
     @pace.setter
     def pace(self, value: Pace) -> None:
         self._store.setValue("table/pace", value)
+
+    @property
+    def dead_end_warning(self) -> Warn:
+        """Whether the table warns before a move that leaves no way to the end of the turn."""
+        return self._choice("table/dead_end_warning", WARNS)
+
+    @dead_end_warning.setter
+    def dead_end_warning(self, value: Warn) -> None:
+        self._store.setValue("table/dead_end_warning", value)
 
     @property
     def players(self) -> list[RememberedPlayer]:

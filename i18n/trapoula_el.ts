@@ -190,9 +190,20 @@
             <numerusform>%n κάρτες στο χέρι</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps, and no card takes fewer on your piles</source>
+        <translation>
+            <numerusform>%n βήμα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
+            <numerusform>%n βήματα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A gift for you: {card}</source>
         <translation>Δώρο για σένα: το {card}</translation>
+    </message>
+    <message>
+        <source>After this card no other of yours would go, and your turn takes {minimum}: {name} would win.</source>
+        <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {minimum}. Θα κέρδιζε: {name}.</translation>
     </message>
     <message>
         <source>All {cards} cards placed</source>
@@ -201,6 +212,11 @@
     <message>
         <source>Could not go on: {name}</source>
         <translation>Δεν μπορούσε να συνεχίσει: {name}</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <comment>a hint</comment>
+        <translation>Τελείωσε τη σειρά σου</translation>
     </message>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>
@@ -337,6 +353,20 @@
         <source>does not help</source>
         <translation>δεν βοηθάει</translation>
     </message>
+    <message numerus="yes">
+        <source>even the nearest card, {card}, takes %n steps</source>
+        <translation>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήμα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>even the smallest gift, {card}, would take the rival&apos;s pile back by %n steps</source>
+        <translation>
+            <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήμα πίσω</numerusform>
+            <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήματα πίσω</numerusform>
+        </translation>
+    </message>
     <message>
         <source>gift already given</source>
         <translation>το δώρο δόθηκε</translation>
@@ -344,6 +374,33 @@
     <message>
         <source>gift to the rival, from {top} to {card}</source>
         <translation>δώρο στον αντίπαλο, από το {top} στο {card}</translation>
+    </message>
+    <message>
+        <source>it is your last card, and you win</source>
+        <translation>είναι η τελευταία σου κάρτα, και κερδίζεις</translation>
+    </message>
+    <message>
+        <source>it skips none of the cards you still have</source>
+        <translation>δεν προσπερνά καμία από τις κάρτες που σου μένουν</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes the rival&apos;s pile back by %n step(s), and no gift takes one back by less</source>
+        <translation>
+            <numerusform>γυρίζει τη στοίβα του αντιπάλου %n βήμα πίσω, και κανένα δώρο δεν βοηθάει λιγότερο</numerusform>
+            <numerusform>γυρίζει τη στοίβα του αντιπάλου %n βήματα πίσω, και κανένα δώρο δεν βοηθάει λιγότερο</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of your cards goes on your own piles</source>
+        <translation>καμία κάρτα σου δεν μπαίνει στις δικές σου στοίβες</translation>
+    </message>
+    <message>
+        <source>of your own cards it skips only {card}</source>
+        <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card}</translation>
+    </message>
+    <message>
+        <source>of your own cards it skips only {card} and {other}</source>
+        <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card} και το {other}</translation>
     </message>
     <message>
         <source>on the rival&apos;s ascending pile</source>
@@ -360,6 +417,13 @@
     <message>
         <source>on your descending pile</source>
         <translation>στη φθίνουσα στοίβα σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n step(s)</source>
+        <translation>
+            <numerusform>μόνο %n βήμα</numerusform>
+            <numerusform>μόνο %n βήματα</numerusform>
+        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -392,6 +456,22 @@
         </translation>
     </message>
     <message>
+        <source>the backwards trick takes your pile from {top} back to {card}</source>
+        <translation>με το ανάποδο κόλπο η στοίβα σου γυρίζει από το {top} πίσω στο {card}</translation>
+    </message>
+    <message>
+        <source>the match can no longer be saved, but this way you place as many as you can</source>
+        <translation>η παρτίδα δεν σώζεται πια, αλλά έτσι κατεβάζεις όσες περισσότερες γίνεται</translation>
+    </message>
+    <message>
+        <source>with a gift you draw {drawn} at the end of your turn, not {without}</source>
+        <translation>με δώρο τραβάς {drawn} στο τέλος της σειράς σου, αντί για {without}</translation>
+    </message>
+    <message>
+        <source>you have placed enough, but this one goes too</source>
+        <translation>κατέβασες αρκετές, αλλά μπαίνει κι αυτή</translation>
+    </message>
+    <message>
         <source>your ascending pile, top {top}</source>
         <translation>η αύξουσα στοίβα σου, πάνω το {top}</translation>
     </message>
@@ -407,8 +487,17 @@
         </translation>
     </message>
     <message>
+        <source>your own piles have passed {card} and do not take it</source>
+        <translation>οι δικές σου στοίβες προσπέρασαν το {card} και δεν το δέχονται</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>σειρά σου</translation>
+    </message>
+    <message>
+        <source>{card} as a gift {on_pile}</source>
+        <comment>a hint</comment>
+        <translation>Το {card} για δώρο {on_pile}</translation>
     </message>
     <message>
         <source>{card} is no help here: a gift on the rival&apos;s ascending pile must be below {top}.</source>
@@ -425,6 +514,11 @@
     <message>
         <source>{card} is not in your hand.</source>
         <translation>Το {card} δεν είναι στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{card} {on_pile}</source>
+        <comment>a hint</comment>
+        <translation>Το {card} {on_pile}</translation>
     </message>
     <message>
         <source>{name}: a gift for you, {card} {on_pile}.</source>
@@ -903,6 +997,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n crosses at once</source>
+        <translation>
+            <numerusform>%n σταυρός μαζί</numerusform>
+            <numerusform>%n σταυροί μαζί</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n discarded</source>
         <translation>
             <numerusform>%n στην απόρριψη</numerusform>
@@ -950,8 +1051,18 @@
         <translation>Χωρίς σταυρό</translation>
     </message>
     <message>
+        <source>Cross nothing</source>
+        <comment>a hint</comment>
+        <translation>Μην τσεκάρεις τίποτα</translation>
+    </message>
+    <message>
         <source>Cross {numbers}</source>
         <translation>Τσέκαρε {numbers}</translation>
+    </message>
+    <message>
+        <source>Cross {numbers} {in_row}</source>
+        <comment>a hint</comment>
+        <translation>Τσέκαρε {numbers} {in_row}</translation>
     </message>
     <message>
         <source>Deciding now: {name}</source>
@@ -1086,6 +1197,11 @@
         <translation>Παίξε ένα χρώμα, τσέκαρε</translation>
     </message>
     <message>
+        <source>Play {cards}</source>
+        <comment>a hint</comment>
+        <translation>Παίξε {cards}</translation>
+    </message>
+    <message>
         <source>Play {numbers}, cross nothing</source>
         <translation>Παίξε {numbers}, χωρίς σταυρό</translation>
     </message>
@@ -1100,6 +1216,11 @@
     <message>
         <source>Skip</source>
         <translation>Πέρασε</translation>
+    </message>
+    <message>
+        <source>Skip this number</source>
+        <comment>a hint</comment>
+        <translation>Πέρασε αυτόν τον αριθμό</translation>
     </message>
     <message>
         <source>Skipped for good {in_row}: {numbers}.</source>
@@ -1127,6 +1248,11 @@
             <numerusform>Πάρε %n κάρτα από τη βιτρίνα</numerusform>
             <numerusform>Πάρε %n κάρτες από τη βιτρίνα</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take the {number}</source>
+        <comment>a hint</comment>
+        <translation>Πάρε το {number}</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -1209,6 +1335,14 @@
         <translation>Σειρά σου · {name}</translation>
     </message>
     <message>
+        <source>a cross {in_row} would end the match, and somebody has more: {others}</source>
+        <translation>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος έχει περισσότερους: {others}</translation>
+    </message>
+    <message>
+        <source>a cross {in_row} would leave no use for {cards} in your hand</source>
+        <translation>με σταυρό {in_row} στο χέρι σου πάνε χαμένα: {cards}</translation>
+    </message>
+    <message>
         <source>blue</source>
         <comment>a colour</comment>
         <translation>μπλε</translation>
@@ -1289,6 +1423,13 @@
             <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>even {in_row} it would skip %n numbers</source>
+        <translation>
+            <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+        </translation>
+    </message>
     <message>
         <source>green</source>
         <comment>a colour</comment>
@@ -1301,6 +1442,10 @@
     <message>
         <source>green {numbers}</source>
         <translation>πράσινο {numbers}</translation>
+    </message>
+    <message>
+        <source>if it is {colours},</source>
+        <translation>αν είναι {colours},</translation>
     </message>
     <message>
         <source>in the blue row</source>
@@ -1322,6 +1467,33 @@
         <source>into your hand</source>
         <translation>στο χέρι σου</translation>
     </message>
+    <message numerus="yes">
+        <source>it brings you %n point(s)</source>
+        <translation>
+            <numerusform>σου δίνει %n πόντο</numerusform>
+            <numerusform>σου δίνει %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it closes the {row}</source>
+        <translation>έτσι κλείνει η {row}</translation>
+    </message>
+    <message>
+        <source>it fits none of your rows</source>
+        <translation>δεν μπαίνει σε καμία σειρά σου</translation>
+    </message>
+    <message>
+        <source>it makes {needed} crosses, so the last number of the row is open to you</source>
+        <translation>συμπληρώνεις {needed} σταυρούς, άρα σου ανοίγει κι ο τελευταίος αριθμός της σειράς</translation>
+    </message>
+    <message>
+        <source>it saves you from a penalty in this turn</source>
+        <translation>έτσι γλιτώνεις την ποινή σε αυτή τη σειρά</translation>
+    </message>
+    <message>
+        <source>it skips only {numbers}</source>
+        <translation>προσπερνάς μόνο {numbers}</translation>
+    </message>
     <message>
         <source>joker {numbers}</source>
         <translation>τζόκερ {numbers}</translation>
@@ -1331,8 +1503,24 @@
         <translation>καμία κάρτα</translation>
     </message>
     <message>
+        <source>no number is skipped</source>
+        <translation>δεν προσπερνάς κανέναν αριθμό</translation>
+    </message>
+    <message>
+        <source>no number of the cards that you played can be crossed</source>
+        <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
+    </message>
+    <message>
+        <source>no number of the display can be crossed</source>
+        <translation>κανένας αριθμός της βιτρίνας δεν τσεκάρεται</translation>
+    </message>
+    <message>
         <source>nothing crossed</source>
         <translation>κανένας σταυρός</translation>
+    </message>
+    <message>
+        <source>nothing else promises you more</source>
+        <translation>τίποτε άλλο δεν σου υπόσχεται περισσότερα</translation>
     </message>
     <message>
         <source>on top {number}</source>
@@ -1380,8 +1568,20 @@
         <translation>προσπερνά {numbers}</translation>
     </message>
     <message>
+        <source>the match ends and you win with {points}, for nobody else gets beyond {others}</source>
+        <translation>η παρτίδα τελειώνει και κερδίζεις με {points}, γιατί κανείς άλλος δεν περνάει τους {others}</translation>
+    </message>
+    <message>
         <source>turn {number}</source>
         <translation>σειρά {number}</translation>
+    </message>
+    <message>
+        <source>whatever its colour,</source>
+        <translation>ό,τι χρώμα κι αν έχει,</translation>
+    </message>
+    <message>
+        <source>with your own cards you can still cross {numbers}</source>
+        <translation>με τις δικές σου κάρτες τσεκάρεις ακόμη {numbers}</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -1395,6 +1595,18 @@
     <message>
         <source>yellow {numbers}</source>
         <translation>κίτρινο {numbers}</translation>
+    </message>
+    <message>
+        <source>you can cross {numbers} and skip no number</source>
+        <translation>τσεκάρεις {numbers} και δεν προσπερνάς κανέναν αριθμό</translation>
+    </message>
+    <message>
+        <source>you can cross {numbers} at once</source>
+        <translation>τσεκάρεις μαζί {numbers}</translation>
+    </message>
+    <message>
+        <source>you get rid of {cards}, with no hope of a cross any more</source>
+        <translation>ξεφορτώνεσαι {cards}, χωρίς ελπίδα για σταυρό πια</translation>
     </message>
     <message>
         <source>your sheet</source>
@@ -1444,6 +1656,18 @@
         <source>{first} to {last}</source>
         <comment>numbers</comment>
         <translation>{first} ως {last}</translation>
+    </message>
+    <message>
+        <source>{if_colour} it goes into its row and skips one number at most</source>
+        <translation>{if_colour} μπαίνει στη σειρά του προσπερνώντας έναν αριθμό το πολύ</translation>
+    </message>
+    <message>
+        <source>{if_colour} you can cross it together with a card of yours</source>
+        <translation>{if_colour} το τσεκάρεις μαζί με κάρτα σου</translation>
+    </message>
+    <message>
+        <source>{if_colour} you can still cross it</source>
+        <translation>{if_colour} το τσεκάρεις ακόμη</translation>
     </message>
     <message>
         <source>{name} may still change it</source>
@@ -1511,6 +1735,11 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} και {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <comment>colours</comment>
+        <translation>{some} ή {last}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>
@@ -1879,12 +2108,24 @@
         <translation>Πίσω</translation>
     </message>
     <message>
+        <source>Before a card that leaves your turn no end, though another would.</source>
+        <translation>Πριν από κάρτα που αφήνει τη σειρά σου χωρίς τέλος, ενώ με άλλη τελειώνει.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ήρεμα</translation>
+    </message>
+    <message>
         <source>Cards grow with the window.</source>
         <translation>Οι κάρτες μεγαλώνουν με το παράθυρο.</translation>
     </message>
     <message>
         <source>Cards in your hand</source>
         <translation>Κάρτες στο χέρι</translation>
+    </message>
+    <message>
+        <source>Computers&apos; moves</source>
+        <translation>Κινήσεις των υπολογιστών</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1901,6 +2142,10 @@
     <message>
         <source>How fast cards move. Still: they change their places at once.</source>
         <translation>Πόσο γρήγορα κινούνται οι κάρτες. Καθόλου: αλλάζουν θέση αμέσως.</translation>
+    </message>
+    <message>
+        <source>How they follow one another. One by one: each when you ask for it.</source>
+        <translation>Πώς διαδέχονται η μία την άλλη. Μία μία: καθεμιά όταν τη ζητάς.</translation>
     </message>
     <message>
         <source>Lamplight on dark wood, or a bright room.</source>
@@ -1923,6 +2168,22 @@
         <translation>Κανονικά</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>Όχι</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ναι</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Μία μία</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Γρήγορα</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ρυθμίσεις</translation>
     </message>
@@ -1941,6 +2202,10 @@
     <message>
         <source>Theme</source>
         <translation>Όψη</translation>
+    </message>
+    <message>
+        <source>Warn before a dead end</source>
+        <translation>Προειδοποίηση πριν από αδιέξοδο</translation>
     </message>
     <message>
         <source>Which of them lies on the left.</source>
@@ -2129,8 +2394,28 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A hint goes by your own cards: look at your hand first.</source>
+        <translation>Η υπόδειξη βγαίνει από τις δικές σου κάρτες: δες πρώτα το χέρι σου.</translation>
+    </message>
+    <message>
+        <source>A hint is on its way</source>
+        <translation>Η υπόδειξη έρχεται</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Κάν’ το</translation>
+    </message>
+    <message>
         <source>Hand over</source>
         <translation>Δώσε τη σειρά</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Υπόδειξη</translation>
+    </message>
+    <message>
+        <source>No hint this time: the computer does not answer.</source>
+        <translation>Υπόδειξη δεν έχει αυτή τη φορά: ο υπολογιστής δεν απαντά.</translation>
     </message>
     <message>
         <source>Nothing was done: the match could not be saved ({reason}).</source>
@@ -2180,6 +2465,25 @@
             <numerusform>%n βήματα μπροστά</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps, and no card takes fewer</source>
+        <translation>
+            <numerusform>%n βήμα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
+            <numerusform>%n βήματα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this card no other of yours would go, and your turn takes {minimum}: the match would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {minimum}: η παρτίδα θα χανόταν.</translation>
+    </message>
+    <message>
+        <source>After this card nothing of yours could put out the fire on {card}: the match would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα έσβηνε την πυρκαγιά στο {card}: η παρτίδα θα χανόταν.</translation>
+    </message>
+    <message>
+        <source>After this card your turn could no longer come to its end: the match would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα η σειρά σου δεν θα μπορούσε πια να τελειώσει: η παρτίδα θα χανόταν.</translation>
+    </message>
     <message>
         <source>All 98 cards lie on the piles</source>
         <translation>Και οι 98 κάρτες είναι στις στοίβες</translation>
@@ -2187,6 +2491,11 @@
     <message>
         <source>End turn</source>
         <translation>Τέλος σειράς</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <comment>a hint</comment>
+        <translation>Τελείωσε τη σειρά σου</translation>
     </message>
     <message>
         <source>Fire: it must be covered by the end of the turn after the one it is placed in.</source>
@@ -2207,6 +2516,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Δεν είναι η σειρά σου.</translation>
+    </message>
+    <message>
+        <source>Lay it again to do it all the same.</source>
+        <translation>Αν τη θες παρ’ όλα αυτά, άφησέ την εκεί ξανά.</translation>
     </message>
     <message numerus="yes">
         <source>No card goes any more: %n left</source>
@@ -2333,6 +2646,13 @@
         <source>due now</source>
         <translation>να σβήσει τώρα</translation>
     </message>
+    <message numerus="yes">
+        <source>even the nearest card, {card}, takes %n steps</source>
+        <translation>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήμα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήματα</numerusform>
+        </translation>
+    </message>
     <message>
         <source>first ascending pile, top {top}</source>
         <translation>πρώτη αύξουσα στοίβα, πάνω το {top}</translation>
@@ -2342,8 +2662,20 @@
         <translation>πρώτη φθίνουσα στοίβα, πάνω το {top}</translation>
     </message>
     <message>
+        <source>from here all {left} cards that are left can go</source>
+        <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
+    </message>
+    <message>
         <source>gentle</source>
         <translation>απαλά</translation>
+    </message>
+    <message>
+        <source>it is the very last card, and the match is won</source>
+        <translation>είναι η τελευταία κάρτα, και η παρτίδα κερδίζεται</translation>
+    </message>
+    <message>
+        <source>it puts out the fire on {fire}, which has to be out by the end of this turn</source>
+        <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
     <message>
         <source>leave</source>
@@ -2352,6 +2684,10 @@
     <message>
         <source>no cards left</source>
         <translation>χωρίς κάρτες</translation>
+    </message>
+    <message>
+        <source>nothing else can be done</source>
+        <translation>δεν γίνεται τίποτε άλλο</translation>
     </message>
     <message>
         <source>on the first ascending pile</source>
@@ -2368,6 +2704,13 @@
     <message>
         <source>on the second descending pile</source>
         <translation>στη δεύτερη φθίνουσα στοίβα</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n step(s)</source>
+        <translation>
+            <numerusform>μόνο %n βήμα</numerusform>
+            <numerusform>μόνο %n βήματα</numerusform>
+        </translation>
     </message>
     <message>
         <source>playing now</source>
@@ -2398,12 +2741,69 @@
         <translation>σήμα {on_pile}</translation>
     </message>
     <message>
+        <source>so you leave the first ascending pile alone, as {name} signals</source>
+        <translation>έτσι αφήνεις ήσυχη την πρώτη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>so you leave the first descending pile alone, as {name} signals</source>
+        <translation>έτσι αφήνεις ήσυχη την πρώτη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>so you leave the second ascending pile alone, as {name} signals</source>
+        <translation>έτσι αφήνεις ήσυχη τη δεύτερη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>so you leave the second descending pile alone, as {name} signals</source>
+        <translation>έτσι αφήνεις ήσυχη τη δεύτερη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>the backwards trick takes the pile from {top} back to {card}</source>
+        <translation>με το ανάποδο κόλπο η στοίβα γυρίζει από το {top} πίσω στο {card}</translation>
+    </message>
+    <message>
+        <source>the match can no longer be saved, but this way as many cards go as possible</source>
+        <translation>η παρτίδα δεν σώζεται πια, αλλά έτσι κατεβαίνουν όσες περισσότερες γίνεται</translation>
+    </message>
+    <message>
+        <source>then {then} takes the pile back by 10</source>
+        <translation>μετά το {then} γυρίζει τη στοίβα 10 πίσω</translation>
+    </message>
+    <message>
         <source>until the next turn ends</source>
         <translation>μέχρι και την επόμενη σειρά</translation>
     </message>
     <message>
+        <source>you have no card that goes on any pile</source>
+        <translation>δεν έχεις κάρτα που να μπαίνει σε κάποια στοίβα</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have placed enough, but %n step(s) cost next to nothing</source>
+        <translation>
+            <numerusform>κατέβασες αρκετές, αλλά %n βήμα δεν κοστίζει σχεδόν τίποτα</numerusform>
+            <numerusform>κατέβασες αρκετές, αλλά %n βήματα δεν κοστίζουν σχεδόν τίποτα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have placed enough, but let this one go before others come in between</source>
+        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτή πριν μπουν άλλες στη μέση</translation>
+    </message>
+    <message numerus="yes">
+        <source>you placed %n card(s), enough for this turn</source>
+        <translation>
+            <numerusform>κατέβασες %n κάρτα, φτάνει για αυτή τη σειρά</numerusform>
+            <numerusform>κατέβασες %n κάρτες, φτάνουν για αυτή τη σειρά</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>your signal “{word}” {on_pile}</source>
         <translation>το σήμα σου «{word}» {on_pile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your turn still takes %n card(s)</source>
+        <translation>
+            <numerusform>η σειρά σου θέλει ακόμη %n κάρτα</numerusform>
+            <numerusform>η σειρά σου θέλει ακόμη %n κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cards} and {card} have been burning since the turn before: cover them before you end.</source>
@@ -2438,12 +2838,21 @@
         <translation>Το {card} γύρισε στο χέρι σου.</translation>
     </message>
     <message>
+        <source>{card} {on_pile}</source>
+        <comment>a hint: 45 on the first pile</comment>
+        <translation>Το {card} {on_pile}</translation>
+    </message>
+    <message>
         <source>{card}, card {index} of {count}</source>
         <translation>{card}, κάρτα {index} από {count}</translation>
     </message>
     <message>
         <source>{card}, fire, card {index} of {count}</source>
         <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
+    </message>
+    <message>
+        <source>{low} and {high} stay in your hand for a backwards trick</source>
+        <translation>το {low} και το {high} μένουν στο χέρι σου για ανάποδο κόλπο</translation>
     </message>
     <message>
         <source>{name}: {card} {on_pile}.</source>
@@ -2456,6 +2865,11 @@
     <message>
         <source>{name}: “{word}” {on_pile}.</source>
         <translation>{name}: «{word}» {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{step}, and {reason}</source>
+        <comment>a hint</comment>
+        <translation>{step}, και {reason}</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2888,14 @@
     <message>
         <source>After a turn you draw just one card</source>
         <translation>Μετά τη σειρά τραβάς μόνο μία</translation>
+    </message>
+    <message>
+        <source>After this card no other of yours would go, and this turn takes exactly {exactly}: the match would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και αυτή η σειρά θέλει ακριβώς {exactly}: η παρτίδα θα χανόταν.</translation>
+    </message>
+    <message>
+        <source>After this card nothing of yours could cover the skull on {card}: the match would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα σκέπαζε τη νεκροκεφαλή στο {card}: η παρτίδα θα χανόταν.</translation>
     </message>
     <message>
         <source>All 98 cards lie, but a command was not obeyed</source>
@@ -2826,6 +3248,29 @@
         <translation>ακριβώς {exactly}</translation>
     </message>
     <message>
+        <source>in this turn no other pile takes a card of yours</source>
+        <translation>σε αυτή τη σειρά καμία άλλη στοίβα δεν δέχεται κάρτα σου</translation>
+    </message>
+    <message>
+        <source>it covers the skull on {skull}, as it must be in this turn</source>
+        <translation>σκεπάζει τη νεκροκεφαλή στο {skull}, όπως πρέπει σε αυτή τη σειρά</translation>
+    </message>
+    <message>
+        <source>it covers {covered}, and “{command}” is no longer in force</source>
+        <translation>σκεπάζει το {covered}, και δεν ισχύει πια «{command}»</translation>
+    </message>
+    <message>
+        <source>its Stop ends your turn at once</source>
+        <translation>το Στοπ του τελειώνει αμέσως τη σειρά σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>its Stop ends your turn at once, with %n card(s) in place of {minimum}</source>
+        <translation>
+            <numerusform>το Στοπ του τελειώνει αμέσως τη σειρά σου, με %n κάρτα αντί για {minimum}</numerusform>
+            <numerusform>το Στοπ του τελειώνει αμέσως τη σειρά σου, με %n κάρτες αντί για {minimum}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>only here</source>
         <translation>μόνο εδώ</translation>
     </message>
@@ -2837,8 +3282,27 @@
         </translation>
     </message>
     <message>
+        <source>some cards would fit, but the commands allow none of them</source>
+        <translation>κάποιες κάρτες θα έμπαιναν, αλλά οι εντολές δεν αφήνουν καμία</translation>
+    </message>
+    <message>
         <source>then cover it</source>
         <translation>και σκέπασέ την</translation>
+    </message>
+    <message numerus="yes">
+        <source>this turn takes exactly {exactly} cards, and %n lie(s)</source>
+        <translation>
+            <numerusform>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και έχεις κατεβάσει %n</numerusform>
+            <numerusform>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και έχεις κατεβάσει %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this turn takes exactly {exactly} cards, and they lie</source>
+        <translation>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και τις κατέβασες</translation>
+    </message>
+    <message>
+        <source>you can cover its skull with {then}</source>
+        <translation>τη νεκροκεφαλή του τη σκεπάζεις με το {then}</translation>
     </message>
     <message>
         <source>{cards} and {card}</source>
@@ -3116,10 +3580,24 @@
 <context>
     <name>Wednesday</name>
     <message numerus="yes">
+        <source>%n blocked card(s) leave(s) your hand at once</source>
+        <translation>
+            <numerusform>από το χέρι σου φεύγει %n μπλοκαρισμένη κάρτα</numerusform>
+            <numerusform>από το χέρι σου φεύγουν μαζί %n μπλοκαρισμένες κάρτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n κάρτα στο χέρι</numerusform>
             <numerusform>%n κάρτες στο χέρι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave your hand at once</source>
+        <translation>
+            <numerusform>από το χέρι σου φεύγει %n κάρτα</numerusform>
+            <numerusform>από το χέρι σου φεύγουν μαζί %n κάρτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3209,6 +3687,21 @@
         <translation>Μπλόκαρε το {number}</translation>
     </message>
     <message>
+        <source>Block the {number}</source>
+        <comment>a hint</comment>
+        <translation>Μπλόκαρε το {number}</translation>
+    </message>
+    <message>
+        <source>Burn the four 10s</source>
+        <comment>a hint</comment>
+        <translation>Κάψε το καρέ του 10</translation>
+    </message>
+    <message>
+        <source>Burn the three 6s</source>
+        <comment>a hint</comment>
+        <translation>Κάψε το φουλ του 6</translation>
+    </message>
+    <message>
         <source>Cards are played only in pairs of the same number.</source>
         <translation>Οι κάρτες παίζονται μόνο σε ζευγάρια του ίδιου αριθμού.</translation>
     </message>
@@ -3293,6 +3786,16 @@
         <translation>Από εδώ και πέρα παίζετε με ανοιχτές κάρτες.</translation>
     </message>
     <message>
+        <source>Give the burnt card to {name}</source>
+        <comment>a hint</comment>
+        <translation>Δώσε την «καμένη» κάρτα ({name})</translation>
+    </message>
+    <message>
+        <source>Give the {number}</source>
+        <comment>a hint</comment>
+        <translation>Δώσε το {number}</translation>
+    </message>
+    <message>
         <source>Gorgon</source>
         <translation>Γοργόνα</translation>
     </message>
@@ -3334,6 +3837,11 @@
     <message>
         <source>Lay off</source>
         <translation>Ξεφορτώσου</translation>
+    </message>
+    <message>
+        <source>Lay off your hand</source>
+        <comment>a hint</comment>
+        <translation>Ξεφορτώσου το χέρι σου</translation>
     </message>
     <message>
         <source>Lay the Thing on the number to be blocked</source>
@@ -3441,6 +3949,11 @@
     </message>
     <message>
         <source>Pass</source>
+        <comment>a hint</comment>
+        <translation>Πες πάσο</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation>Πάσο</translation>
     </message>
     <message>
@@ -3454,6 +3967,16 @@
     <message>
         <source>Play goes the other way round.</source>
         <translation>Η φορά του παιχνιδιού αντιστρέφεται.</translation>
+    </message>
+    <message>
+        <source>Play the two {number}s</source>
+        <comment>a hint</comment>
+        <translation>Παίξε ζευγάρι {number}</translation>
+    </message>
+    <message>
+        <source>Play the {number}</source>
+        <comment>a hint</comment>
+        <translation>Παίξε το {number}</translation>
     </message>
     <message>
         <source>Playing now: {name}</source>
@@ -3486,6 +4009,11 @@
     <message>
         <source>Put Wednesday anywhere among the characters</source>
         <translation>Βάλε τη Γουένσντεϊ όπου θες στη στοίβα</translation>
+    </message>
+    <message>
+        <source>Put Wednesday {where}</source>
+        <comment>a hint</comment>
+        <translation>Βάλε τη Γουένσντεϊ {where}</translation>
     </message>
     <message>
         <source>Put her at the bottom</source>
@@ -3522,6 +4050,16 @@
     <message>
         <source>Take a card from the burnt pile</source>
         <translation>Διάλεξε μία κάρτα από τη στοίβα των «καμένων»</translation>
+    </message>
+    <message>
+        <source>Take a card of {name}</source>
+        <comment>a hint</comment>
+        <translation>Πάρε μία κάρτα ({name})</translation>
+    </message>
+    <message>
+        <source>Take the {number}</source>
+        <comment>a hint</comment>
+        <translation>Πάρε το {number}</translation>
     </message>
     <message>
         <source>Take the {number}</source>
@@ -3618,9 +4156,20 @@
         <source>Wednesday is back among the characters.</source>
         <translation>Η Γουένσντεϊ μπήκε πάλι στους χαρακτήρες.</translation>
     </message>
+    <message numerus="yes">
+        <source>Wednesday is one of the last %n characters</source>
+        <translation>
+            <numerusform>η Γουένσντεϊ είναι στον τελευταίο %n χαρακτήρα</numerusform>
+            <numerusform>η Γουένσντεϊ είναι ανάμεσα στους τελευταίους %n χαρακτήρες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Wednesday is out of this round.</source>
         <translation>Η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο.</translation>
+    </message>
+    <message>
+        <source>Wednesday is the next character</source>
+        <translation>η Γουένσντεϊ είναι ο επόμενος χαρακτήρας</translation>
     </message>
     <message>
         <source>Werewolf</source>
@@ -3797,28 +4346,109 @@
         <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
+        <source>if all pass after the 13, Wednesday does not end the round</source>
+        <translation>αν μετά το 13 πουν όλοι πάσο, η Γουένσντεϊ δεν τελειώνει τον γύρο</translation>
+    </message>
+    <message>
         <source>into your hand</source>
         <translation>στο χέρι σου</translation>
+    </message>
+    <message>
+        <source>it can go on the card that lies on top now</source>
+        <translation>μπαίνει πάνω στην κάρτα που είναι τώρα πάνω πάνω</translation>
+    </message>
+    <message>
+        <source>it is the lowest that you can play</source>
+        <translation>είναι το πιο μικρό που μπορείς να παίξεις</translation>
+    </message>
+    <message>
+        <source>it lets you give a burnt card to another player</source>
+        <translation>με αυτό δίνεις μία «καμένη» κάρτα σε άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>it lets you swap a card with another player</source>
+        <translation>με αυτό αλλάζεις μία κάρτα με άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>it makes four 10s for you to burn</source>
+        <translation>έτσι έχεις καρέ του 10 για κάψιμο</translation>
+    </message>
+    <message>
+        <source>it makes three 6s for you to burn</source>
+        <translation>έτσι έχεις φουλ του 6 για κάψιμο</translation>
+    </message>
+    <message>
+        <source>it should leave you with the fewest points</source>
+        <translation>έτσι μάλλον θα σου μείνουν οι λιγότεροι πόντοι</translation>
     </message>
     <message>
         <source>just taken</source>
         <translation>μόλις την πήρες</translation>
     </message>
     <message>
+        <source>later you can go on with {numbers}</source>
+        <translation>μετά μπορείς να συνεχίσεις με {numbers}</translation>
+    </message>
+    <message>
         <source>next</source>
         <translation>μετά</translation>
+    </message>
+    <message>
+        <source>no card that you have not seen goes on it</source>
+        <translation>πάνω του δεν μπαίνει καμία κάρτα που δεν έχεις δει</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>χωρίς κάρτες</translation>
     </message>
     <message>
+        <source>no character is revealed later than she is</source>
+        <translation>κανένας χαρακτήρας δεν ανοίγει πιο μετά από εκείνη</translation>
+    </message>
+    <message>
         <source>no more in this round</source>
         <translation>κανένας άλλος σε αυτόν τον γύρο</translation>
+    </message>
+    <message numerus="yes">
+        <source>nobody else you can choose has as few as %n point(s)</source>
+        <translation>
+            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει τόσο λίγους, %n πόντο</numerusform>
+            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει τόσο λίγους πόντους, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nobody else you can choose has fewer than these %n card(s)</source>
+        <translation>
+            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτα</numerusform>
+            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <translation>δεν γίνεται τίποτε άλλο</translation>
+    </message>
+    <message>
+        <source>of all that you can give it counts the most points</source>
+        <translation>από όσα μπορείς να δώσεις μετράει τους περισσότερους πόντους</translation>
+    </message>
+    <message>
+        <source>of all that you can play it counts the most points</source>
+        <translation>από όσα μπορείς να παίξεις μετράει τους περισσότερους πόντους</translation>
+    </message>
+    <message>
+        <source>of all that you can take it counts the fewest points</source>
+        <translation>από όσα μπορείς να πάρεις μετράει τους λιγότερους πόντους</translation>
     </message>
     <message>
         <source>on top of the pile</source>
         <translation>πάνω πάνω στη στοίβα</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n card(s) that you have not seen can go on it</source>
+        <translation>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει</numerusform>
+        </translation>
     </message>
     <message>
         <source>only you see them</source>
@@ -3890,12 +4520,23 @@
         <translation>βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
     </message>
     <message>
+        <source>right after it you can play {numbers}</source>
+        <translation>αμέσως μετά παίζεις {numbers}</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}</source>
         <translation>γύρος {round} από {rounds}</translation>
     </message>
     <message>
         <source>sets off the surprise</source>
         <translation>φέρνει την έκπληξη</translation>
+    </message>
+    <message numerus="yes">
+        <source>she is revealed next, and your hand counts %n point(s)</source>
+        <translation>
+            <numerusform>ανοίγει αμέσως μετά, και το χέρι σου μετράει %n πόντο</numerusform>
+            <numerusform>ανοίγει αμέσως μετά, και το χέρι σου μετράει %n πόντους</numerusform>
+        </translation>
     </message>
     <message>
         <source>surprise: {outcast} with {character}</source>
@@ -3917,9 +4558,35 @@
         <source>the Thing&apos;s hand</source>
         <translation>το χέρι του Πράγματος</translation>
     </message>
+    <message numerus="yes">
+        <source>the round ends, and what is left in your hand counts %n point(s)</source>
+        <translation>
+            <numerusform>ο γύρος τελειώνει, και ό,τι μένει στο χέρι σου μετράει %n πόντο</numerusform>
+            <numerusform>ο γύρος τελειώνει, και ό,τι μένει στο χέρι σου μετράει %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the top card is yours, so if all pass you lead</source>
+        <translation>η πάνω κάρτα είναι δική σου, και αν πουν όλοι πάσο ξεκινάς εσύ</translation>
+    </message>
     <message>
         <source>the top card of the burnt pile, face down</source>
         <translation>η πάνω κάρτα από τη στοίβα των «καμένων», κλειστή</translation>
+    </message>
+    <message>
+        <source>the {numbers} and {last}</source>
+        <comment>a hint</comment>
+        <translation>{numbers} και {last}</translation>
+    </message>
+    <message>
+        <source>the {numbers} or {last}</source>
+        <comment>a hint</comment>
+        <translation>{numbers} ή {last}</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <comment>a hint</comment>
+        <translation>το {number}</translation>
     </message>
     <message>
         <source>then you give the top burnt card away</source>
@@ -3938,6 +4605,10 @@
         <translation>μετά παίρνεις όποια «καμένη» κάρτα θες</translation>
     </message>
     <message>
+        <source>then your hand is empty</source>
+        <translation>έτσι αδειάζει το χέρι σου</translation>
+    </message>
+    <message>
         <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
         <translation>φουλ του 6 στα «καμένα»: μετά βάζεις τη Γουένσντεϊ όπου θες</translation>
     </message>
@@ -3948,6 +4619,21 @@
     <message>
         <source>top: upper left</source>
         <translation>πάνω πάνω: η πρώτη αριστερά</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have not seen %n of the {number}s yet</source>
+        <translation>
+            <numerusform>δεν έχεις δει ακόμη %n από τα {number}</numerusform>
+            <numerusform>δεν έχεις δει ακόμη %n από τα {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you hold no {number} yourself</source>
+        <translation>εσύ δεν κρατάς κανένα {number}</translation>
+    </message>
+    <message>
+        <source>you keep what you could play now, {numbers}</source>
+        <translation>κρατάς για αργότερα ό,τι θα μπορούσες να παίξεις τώρα, {numbers}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -3979,6 +4665,13 @@
     <message>
         <source>{line}, except {number}</source>
         <translation>{line}, εκτός από {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s) left</source>
+        <translation>
+            <numerusform>μένει μόνο %n κάρτα στο χέρι ({name})</numerusform>
+            <numerusform>μένουν μόνο %n κάρτες στο χέρι ({name})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>

@@ -21,6 +21,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n steps, and no card takes fewer on your piles</source>
+        <translation>
+            <numerusform>%n step, and no card takes fewer on your piles</numerusform>
+            <numerusform>%n steps, and no card takes fewer on your piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Gift given: you draw %n</source>
         <translation>
             <numerusform>Gift given: you draw %n</numerusform>
@@ -53,6 +60,34 @@
         <translation>
             <numerusform>You draw until you hold {full}. If you end now: %n card.</numerusform>
             <numerusform>You draw until you hold {full}. If you end now: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>even the nearest card, {card}, takes %n steps</source>
+        <translation>
+            <numerusform>even the nearest card, {card}, takes %n step</numerusform>
+            <numerusform>even the nearest card, {card}, takes %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>even the smallest gift, {card}, would take the rival&apos;s pile back by %n steps</source>
+        <translation>
+            <numerusform>even the smallest gift, {card}, would take the rival&apos;s pile back by %n step</numerusform>
+            <numerusform>even the smallest gift, {card}, would take the rival&apos;s pile back by %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes the rival&apos;s pile back by %n step(s), and no gift takes one back by less</source>
+        <translation>
+            <numerusform>it takes the rival&apos;s pile back by %n step, and no gift takes one back by less</numerusform>
+            <numerusform>it takes the rival&apos;s pile back by %n steps, and no gift takes one back by less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n step(s)</source>
+        <translation>
+            <numerusform>only %n step</numerusform>
+            <numerusform>only %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,6 +156,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n crosses at once</source>
+        <translation>
+            <numerusform>%n cross at once</numerusform>
+            <numerusform>%n crosses at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n discarded</source>
         <translation>
             <numerusform>%n discarded</numerusform>
@@ -153,6 +195,20 @@
         <translation>
             <numerusform>draw pile, %n card</numerusform>
             <numerusform>draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>even {in_row} it would skip %n numbers</source>
+        <translation>
+            <numerusform>even {in_row} it would skip %n number</numerusform>
+            <numerusform>even {in_row} it would skip %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings you %n point(s)</source>
+        <translation>
+            <numerusform>it brings you %n point</numerusform>
+            <numerusform>it brings you %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,6 +314,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n steps, and no card takes fewer</source>
+        <translation>
+            <numerusform>%n step, and no card takes fewer</numerusform>
+            <numerusform>%n steps, and no card takes fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No card goes any more: %n left</source>
         <translation>
             <numerusform>No card goes any more: %n left</numerusform>
@@ -304,6 +367,41 @@
         <translation>
             <numerusform>draw pile, %n card</numerusform>
             <numerusform>draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>even the nearest card, {card}, takes %n steps</source>
+        <translation>
+            <numerusform>even the nearest card, {card}, takes %n step</numerusform>
+            <numerusform>even the nearest card, {card}, takes %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n step(s)</source>
+        <translation>
+            <numerusform>only %n step</numerusform>
+            <numerusform>only %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have placed enough, but %n step(s) cost next to nothing</source>
+        <translation>
+            <numerusform>you have placed enough, but %n step costs next to nothing</numerusform>
+            <numerusform>you have placed enough, but %n steps cost next to nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you placed %n card(s), enough for this turn</source>
+        <translation>
+            <numerusform>you placed %n card, enough for this turn</numerusform>
+            <numerusform>you placed %n cards, enough for this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your turn still takes %n card(s)</source>
+        <translation>
+            <numerusform>your turn still takes %n card</numerusform>
+            <numerusform>your turn still takes %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -359,10 +457,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>its Stop ends your turn at once, with %n card(s) in place of {minimum}</source>
+        <translation>
+            <numerusform>its Stop ends your turn at once, with %n card in place of {minimum}</numerusform>
+            <numerusform>its Stop ends your turn at once, with %n cards in place of {minimum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>put the fire(s) out</source>
         <translation>
             <numerusform>put the fire out</numerusform>
             <numerusform>put the fires out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this turn takes exactly {exactly} cards, and %n lie(s)</source>
+        <translation>
+            <numerusform>this turn takes exactly {exactly} cards, and %n lies</numerusform>
+            <numerusform>this turn takes exactly {exactly} cards, and %n lie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,10 +535,24 @@
 <context>
     <name>Wednesday</name>
     <message numerus="yes">
+        <source>%n blocked card(s) leave(s) your hand at once</source>
+        <translation>
+            <numerusform>%n blocked card leaves your hand</numerusform>
+            <numerusform>%n blocked cards leave your hand at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards leave your hand at once</source>
+        <translation>
+            <numerusform>%n card leaves your hand at once</numerusform>
+            <numerusform>%n cards leave your hand at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -458,6 +584,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Wednesday is one of the last %n characters</source>
+        <translation>
+            <numerusform>Wednesday is the last %n character</numerusform>
+            <numerusform>Wednesday is one of the last %n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You laid %n card(s) on the burnt pile.</source>
         <translation>
             <numerusform>You laid %n card on the burnt pile.</numerusform>
@@ -472,10 +605,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>nobody else you can choose has as few as %n point(s)</source>
+        <translation>
+            <numerusform>nobody else you can choose has as few as %n point</numerusform>
+            <numerusform>nobody else you can choose has as few as %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nobody else you can choose has fewer than these %n card(s)</source>
+        <translation>
+            <numerusform>nobody else you can choose has fewer than %n card</numerusform>
+            <numerusform>nobody else you can choose has fewer than %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n card(s) that you have not seen can go on it</source>
+        <translation>
+            <numerusform>only %n card that you have not seen can go on it</numerusform>
+            <numerusform>only %n cards that you have not seen can go on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>she is revealed next, and your hand counts %n point(s)</source>
+        <translation>
+            <numerusform>she is revealed next, and your hand counts %n point</numerusform>
+            <numerusform>she is revealed next, and your hand counts %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the round ends, and what is left in your hand counts %n point(s)</source>
+        <translation>
+            <numerusform>the round ends, and what is left in your hand counts %n point</numerusform>
+            <numerusform>the round ends, and what is left in your hand counts %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have not seen %n of the {number}s yet</source>
+        <translation>
+            <numerusform>you have not seen %n of the {number}s yet</numerusform>
+            <numerusform>you have not seen %n of the {number}s yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your team: %n point(s)</source>
         <translation>
             <numerusform>your team: %n point</numerusform>
             <numerusform>your team: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s) left</source>
+        <translation>
+            <numerusform>{name} has only %n card left</numerusform>
+            <numerusform>{name} has only %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

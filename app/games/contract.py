@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from app.players import PlayerInfo
 from app.table.gestures import Offer
@@ -17,6 +17,9 @@ from app.table.pose import Layout, Sign
 from app.text import Metrics
 from engine.core.match import Match
 from engine.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
 
 Stage = Literal["playing", "deciding", "watching", "reviewing", "ended", "over"]
 """Own turn; one of all who decide at once, the hands face down; the others' turn; own turn done,
@@ -131,6 +134,26 @@ class Choice(NamedTuple):
     chosen: bool
 
 
+MAIN: Final = "rail:main"
+"""What a hint lights where it means the main button."""
+
+
+def extra_button(icon: str) -> str:
+    """What a hint lights where it means that one of the other buttons on the rail."""
+    return f"rail:{icon}"
+
+
+class Advice(NamedTuple):
+    """A hint as the table shows it."""
+
+    text: str
+    """What to do, and why: one sentence or two."""
+    lit: tuple[str, ...]
+    """Ids of the cards, places and signs, and the buttons, that belong to what is to be done."""
+    beside: str
+    """Which of these the words stand beside."""
+
+
 class GameTable(ABC):
     """One game at the table."""
 
@@ -160,6 +183,17 @@ class GameTable(ABC):
     @abstractmethod
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         """The reason in words, as a whole sentence."""
+
+    @abstractmethod
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        """A hint in words, and what of the table belongs to it."""
+
+    def stranded(self, situation: Situation, action: str) -> str:
+        """What an action leads to that leaves no way to the end of the turn, as a sentence.
+
+        Asked only where the game says that one does.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def announce(self, before: Situation, after: Situation) -> str:

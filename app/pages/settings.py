@@ -8,7 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.page import Page
-from app.settings import HAND_ORDERS, LANGUAGES, TEXT_SIZES, THEMES, Settings
+from app.settings import (
+    HAND_ORDERS,
+    LANGUAGES,
+    PACES,
+    TEXT_SIZES,
+    THEMES,
+    WARNS,
+    Settings,
+)
 from app.widgets.buttons import RailButton
 from app.widgets.plate import Plate
 from app.widgets.rule_line import RuleLine
@@ -17,12 +25,12 @@ from app.widgets.segmented import Choice
 from app.widgets.setting_row import PAD as ROW_PAD
 from app.widgets.setting_row import SettingRow
 
-TIGHT_ROW_PAD: Final = 10.0
+TIGHT_ROW_PAD: Final = 7.0
 """What is free over and under a row where all would not fit otherwise."""
 
 
 class SettingsPage(Page):
-    """Language, theme, motion, size of texts, order of the hand.
+    """Language, theme, size of texts, and how the table plays: motion, hand, computers, warning.
 
     `language_choice_made` carries "system", "el" or "en"; everything else is done through the look.
     """
@@ -41,7 +49,12 @@ class SettingsPage(Page):
         self.motion = self._row(look.set_motion)
         self.text_size = self._row(look.set_text_size)
         self.hand_order = self._row(look.set_hand_order)
-        self._rows = (self.language, self.theme, self.motion, self.text_size, self.hand_order)
+        self.pace = self._row(look.set_pace)
+        self.dead_end_warning = self._row(look.set_dead_end_warning)
+        self._rows = (
+            self.language, self.theme, self.motion, self.text_size, self.hand_order, self.pace,
+            self.dead_end_warning,
+        )  # fmt: skip
         self._lines = [RuleLine(look, self._area.board) for _ in self._rows[1:]]
         self._back = RailButton(look, "left", self)
         self._back.clicked.connect(self.back_requested)
@@ -58,6 +71,8 @@ class SettingsPage(Page):
         self._translate_motion()
         self._translate_text_size()
         self._translate_hand_order()
+        self._translate_pace()
+        self._translate_dead_end_warning()
 
     def content_stops(self) -> Sequence[QWidget]:
         return [row.segments for row in self._rows]
@@ -150,3 +165,30 @@ class SettingsPage(Page):
         descending = QCoreApplication.translate("SettingsPage", "Highest first")
         words = dict(zip(HAND_ORDERS, (ascending, descending), strict=True))
         self._show(self.hand_order, words, self._settings.hand_order)
+
+    def _translate_pace(self) -> None:
+        self.pace.title.setText(QCoreApplication.translate("SettingsPage", "Computers' moves"))
+        self.pace.line.setText(
+            QCoreApplication.translate(
+                "SettingsPage", "How they follow one another. One by one: each when you ask for it."
+            )
+        )
+        calm = QCoreApplication.translate("SettingsPage", "Calm")
+        quick = QCoreApplication.translate("SettingsPage", "Quick")
+        step = QCoreApplication.translate("SettingsPage", "One by one")
+        words = dict(zip(PACES, (calm, quick, step), strict=True))
+        self._show(self.pace, words, self._settings.pace)
+
+    def _translate_dead_end_warning(self) -> None:
+        self.dead_end_warning.title.setText(
+            QCoreApplication.translate("SettingsPage", "Warn before a dead end")
+        )
+        self.dead_end_warning.line.setText(
+            QCoreApplication.translate(
+                "SettingsPage", "Before a card that leaves your turn no end, though another would."
+            )
+        )
+        on = QCoreApplication.translate("SettingsPage", "On")
+        off = QCoreApplication.translate("SettingsPage", "Off")
+        words = dict(zip(WARNS, (on, off), strict=True))
+        self._show(self.dead_end_warning, words, self._settings.dead_end_warning)

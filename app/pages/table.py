@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.computer_seats import ComputerSeats
 from app.games.contract import (
+    MAIN,
     Ask,
     Choice,
     Choose,
@@ -25,12 +26,14 @@ from app.games.contract import (
     Stage,
     Status,
     TurnHand,
+    extra_button,
 )
 from app.games.tables import TABLES
 from app.look import Look
 from app.pages.computers_turn import ComputersTurn, go_on_word
 from app.pages.page import Page
 from app.pages.seat_menu import SeatButton, SeatMenu
+from app.pages.table_hint import TableHint
 from app.pages.table_seats import seat_of, with_seats
 from app.reasons import in_words
 from app.session import Phase, Session
@@ -49,20 +52,6 @@ STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
 LAST_LOOK = 900.0
 """How long the end of a round or match lies on the table before it is told, in milliseconds."""
-
-
-class FreePlace(QWidget):
-    """Room on the rail for a tool that the game does not have yet."""
-
-    def __init__(self, like: ToolButton) -> None:
-        super().__init__(like.parentWidget())
-        self._like = like
-        self.margin = like.margin
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def sizeHint(self) -> QSize:
-        return self._like.sizeHint()
 
 
 class TablePage(Page):
@@ -104,6 +93,8 @@ class TablePage(Page):
         """The table shows the end of a round, though the next one is dealt in the match."""
         self._fresh = False
         """The round dealt last has not been seen by anybody yet."""
+        self._warned: set[str] = set()
+        """What the person at the screen has been warned of as things stand."""
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
         self._choices_at: str | None = None
@@ -116,7 +107,11 @@ class TablePage(Page):
         self.seat_button = SeatButton(look, self)
         self.status = RailStatus(look, self)
         self.undo_button = ToolButton(look, "undo", self)
-        self.hint_place = FreePlace(self.undo_button)
+        self.hint_button = ToolButton(look, "bulb", self)
+        self.hint = TableHint(
+            self._game, self.view, self.hint_button, computers,
+            situation=lambda: self._situation, buttons=self._button_rects,
+        )  # fmt: skip
         self.main_button = PrimaryButton(look, None, self)
         self.choices = ChoiceStrip(look, self)
         self.rail_left = [self.seat_button, self.status]
@@ -124,7 +119,7 @@ class TablePage(Page):
         """The game's other buttons on the rail, as many as it ever had at once."""
         self.pause_button = ToolButton(look, "pause", self)
         self.rail_right = [
-            self.undo_button, self.hint_place, self.pause_button, self.main_button,
+            self.undo_button, self.hint_button, self.pause_button, self.main_button,
         ]  # fmt: skip
         self._step_timer = _timer(self, self._replay_next)
         self._last_look = _timer(self, self._tell_end)
@@ -139,6 +134,8 @@ class TablePage(Page):
     def _connect(self) -> None:
         session = self.session
         self.undo_button.clicked.connect(self.undo)
+        self.hint_button.clicked.connect(self.press_hint)
+        self.hint.came.connect(self._light_hint)
         self.main_button.clicked.connect(self.press_main)
         self.choices.chosen.connect(self._signal_chosen)
         self.choices.given_up.connect(self._back_to_place)
@@ -161,8 +158,8 @@ class TablePage(Page):
     def _order_rail(self) -> None:
         """The order of the Tab key after the table."""
         self.view.overlay.after = [
-            self.seat_button, *self.extra_buttons, self.undo_button, self.pause_button,
-            self.main_button,
+            self.seat_button, *self.extra_buttons, self.undo_button, self.hint_button,
+            self.pause_button, self.main_button,
         ]  # fmt: skip
 
     # What is on the screen
@@ -251,8 +248,9 @@ class TablePage(Page):
         if self.turn is not None and not self._away:
             named = QCoreApplication.translate("Table", "thinking")
             layout = with_seats(layout, self.turn.thinking, named, self.metrics)
-        self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
         self._tell_rail()
+        layout = self.hint.light(layout, self.metrics)
+        self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
         self._place_choices()
         if self.menu is not None:
             self.menu.place()
@@ -269,6 +267,7 @@ class TablePage(Page):
         self.main_button.set_allowed(action.allowed, quiet=action.quiet)
         self._tell_extras()
         self._tell_computers()
+        self.hint.tell()
         self._place_rail()
         self._fit_status()
 
@@ -303,7 +302,7 @@ class TablePage(Page):
         turn, seat = self.turn, self._situation.seat
         watched = turn is not None and turn.watched
         self.undo_button.setVisible(not watched)
-        self.hint_place.setVisible(not watched)
+        self.hint_button.setVisible(not watched)
         self.pause_button.setVisible(watched)
         if turn is not None:
             self.pause_button.set_icon("play" if turn.paused else "pause")
@@ -334,7 +333,10 @@ class TablePage(Page):
         """The session has a new view."""
         self._ended = False
         self._forget_chosen()
+        self._warned.clear()
         before, self._situation = self._situation, self._read()
+        if not self.hint.holds(before):
+            self.hint.drop()
         self._end_replay()
         self._note_who_acted()
         if self._situation.stage == "reviewing" and before.stage == "playing":
@@ -375,6 +377,8 @@ class TablePage(Page):
 
     def _phase_changed(self) -> None:
         """Another phase, or another person at the screen."""
+        self._warned.clear()
+        self.hint.drop()
         if self.session.phase is Phase.CURTAIN:
             self._leave()
         elif self._away:
@@ -409,6 +413,7 @@ class TablePage(Page):
         """
         self._end_replay()
         self._close_strips()
+        self.hint.drop()
         self.view.let_go()
         self.view.hush()
         self._drawn = 0
@@ -554,6 +559,12 @@ class TablePage(Page):
     def typed(self, digits: str) -> str | None:
         return self._game.typed(self._situation, digits)
 
+    def key_aside(self, key: int) -> bool:
+        if key in (Qt.Key.Key_H, _ETA):
+            self.press_hint()
+            return True
+        return False
+
     def key(self, key: int, target_id: str | None) -> bool:
         if key in (Qt.Key.Key_S, _SIGMA) and target_id is not None:
             place = self._game.signal_place(target_id)
@@ -565,6 +576,31 @@ class TablePage(Page):
             self.press_main()
             return True
         return False
+
+    # Hints
+
+    def press_hint(self) -> None:
+        """Ask for a hint; where one is lit, do what it says."""
+        self.skip_replay()
+        if not self.hint.possible or self.hint.waiting:
+            return
+        lit = self.hint.lit
+        self._clear_table()
+        if lit is None:
+            self.hint.ask()
+        else:
+            self._do(Do((lit.action,)), lambda: self._rect_of(self.hint_button), warned=True)
+
+    def _light_hint(self) -> None:
+        """Light what the hint means, and say why; what was chosen before, Undo brings back."""
+        self._close_strips()
+        self.view.let_go()
+        if self._chosen:
+            self._chosen_before.append(self._chosen)
+            self._chosen = ()
+            self._situation = replace(self._situation, chosen=())
+        self._show()
+        self.hint.say()
 
     # Computers
 
@@ -612,8 +648,7 @@ class TablePage(Page):
         """Offer who plays at the near edge."""
         seat = self._situation.seat
         if self.menu is not None and seat is not None:
-            self.view.let_go()
-            self.skip_replay()
+            self._clear_table()
             self.menu.open(seat, at_button=True)
 
     def _close_strips(self) -> None:
@@ -623,11 +658,17 @@ class TablePage(Page):
 
     # Actions
 
-    def press_main(self) -> None:
-        """The main button: end the turn, hand over, see the result, or let a computer move."""
+    def _clear_table(self) -> None:
+        """Before a button does something: whatever a hand was doing, was told or lit, is over."""
         self.view.let_go()
         self.view.hush()
         self.skip_replay()
+        if self.hint.drop():
+            self._show()
+
+    def press_main(self) -> None:
+        """The main button: end the turn, hand over, see the result, or let a computer move."""
+        self._clear_table()
         stage = self._situation.stage
         if self.turn is not None and self._asks_computers():
             self.turn.press_main()
@@ -646,18 +687,14 @@ class TablePage(Page):
             self._do(action.deed, self._main_rect)
 
     def _press_extra(self, index: int) -> None:
-        self.view.let_go()
-        self.view.hush()
-        self.skip_replay()
+        self._clear_table()
         extras = self._game.extras(self._situation)
         if index < len(extras):
             self._do(extras[index].deed, lambda: self._rect_of(self.extra_buttons[index]))
 
     def undo(self) -> None:
         """Take back the last choice, or the last action if that may be done."""
-        self.view.let_go()
-        self.view.hush()
-        self.skip_replay()
+        self._clear_table()
         if self._chosen_before:
             self._show_chosen(self._chosen_before.pop())
         elif self.session.can_undo:
@@ -665,8 +702,13 @@ class TablePage(Page):
             if refusal is not None:
                 self._explain(self._undo_rect, refusal)
 
-    def _do(self, deed: Deed, about: str | Callable[[], Rect | None]) -> bool:
-        """Do what a gesture means; false when something of it did not happen."""
+    def _do(
+        self, deed: Deed, about: str | Callable[[], Rect | None], *, warned: bool = False
+    ) -> bool:
+        """Do what a gesture means; false when something of it did not happen.
+
+        What leaves no way to the end of the turn is done the second time only, unless `warned`.
+        """
         match deed:
             case Choose():
                 if deed.chosen != self._chosen:
@@ -680,8 +722,22 @@ class TablePage(Page):
             case Ask():
                 self.session.ask(deed.seat)
             case _:
+                if not warned and self._warns_of(deed.actions, about):
+                    return False
                 return all(self._submit(action, about) for action in deed.actions)
         return True
+
+    def _warns_of(self, actions: Sequence[str], about: str | Callable[[], Rect | None]) -> bool:
+        """Warn of actions that leave no way to the end of the turn, once as things stand."""
+        if not self.look.warns:
+            return False
+        for action in actions:
+            if action not in self._warned and self.session.strands(action):
+                self._warned.add(action)
+                say = partial(self._game.stranded, self._situation, action)
+                self.view.explain(about, say, lasting=True)
+                return True
+        return False
 
     def _forget_chosen(self) -> None:
         self._chosen, self._chosen_before = (), []
@@ -718,6 +774,8 @@ class TablePage(Page):
     def _touched(self) -> None:
         self._close_strips()
         self.skip_replay()
+        if self.hint.drop():
+            self._show()
         if self.turn is not None:
             self.turn.touched()
 
@@ -768,6 +826,7 @@ class TablePage(Page):
         super().retranslate()
         self.undo_button.set_word(QCoreApplication.translate("Table", "Undo"))
         self.undo_button.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
+        self.hint_button.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))
         self.pause_button.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
         self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
 
@@ -796,6 +855,15 @@ class TablePage(Page):
     def _undo_rect(self) -> Rect | None:
         return self._rect_of(self.undo_button)
 
+    def _button_rects(self) -> dict[str, Rect]:
+        """The buttons of the rail that a hint can mean."""
+        rects = {MAIN: self._rect_of(self.main_button)}
+        for action, button in zip(
+            self._game.extras(self._situation), self.extra_buttons, strict=False
+        ):
+            rects[extra_button(action.icon)] = self._rect_of(button)
+        return rects
+
     def _rect_of(self, button: Control) -> Rect:
         corner = button.mapTo(self, QPoint(button.margin, button.margin))
         body = button.body()
@@ -821,6 +889,7 @@ class TablePage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._close_strips()
+        self.hint.drop()
         self.skip_replay()
 
 
@@ -850,5 +919,5 @@ def _came(before: Situation, after: Situation) -> int:
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CTRL_ENTER = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Enter
-_SIGMA, _PI, _NU = 0x03A3, 0x03A0, 0x039D
-"""The keys S, P and N on a Greek keyboard."""
+_SIGMA, _PI, _NU, _ETA = 0x03A3, 0x03A0, 0x039D, 0x0397
+"""The keys S, P, N and H on a Greek keyboard."""

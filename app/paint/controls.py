@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, rounded_path, vertical
@@ -112,6 +112,16 @@ def paint_pill(
         return
     inner = grown(rect, -width / 2)
     rounded(painter, inner, inner.height(), fill, line(edge, width))
+
+
+def paint_dots(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Three dots in the middle of `rect`: somebody is thinking."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    radius = 0.07 * rect.width()
+    for step in (-1, 0, 1):
+        at = rect.center() + QPointF(step * rect.width() * 0.22, 0)
+        painter.drawEllipse(at, radius, radius)
 
 
 def paint_bubble(

@@ -59,6 +59,9 @@ class Guide(Protocol):
     def key(self, key: int, target_id: str | None) -> bool:
         """A key that the table itself does not know; true if the game took it."""
 
+    def key_aside(self, key: int) -> bool:
+        """A key that is no hand at the table: nothing is let go for it; true if it was taken."""
+
 
 class Mode(Enum):
     """What the hands are doing."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.paint.brushes import grown, line, rounded, rounded_path, write
-from app.paint.controls import paint_bubble, paint_pill, paint_plate
+from app.paint.controls import paint_bubble, paint_dots, paint_pill, paint_plate
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.icons import paint_icon
 from app.paint.ornaments import (
@@ -396,12 +396,7 @@ def _thinking(painter: QPainter, look: ThinkingLook, rect: QRectF, brush: Brush)
     theme = brush.theme
     if not look.bright:
         paint_pill(painter, rect, theme.plate_2, edge=theme.line, width=brush.metrics.px(1.5))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.text if look.bright else theme.text_2)
-    radius = rect.height() * 0.13
-    for step in (-1, 0, 1):
-        at = rect.center() + QPointF(step * rect.width() * 0.22, 0)
-        painter.drawEllipse(at, radius, radius)
+    paint_dots(painter, rect, theme.text if look.bright else theme.text_2)
 
 
 @paints(CardVeilLook)

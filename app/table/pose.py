@@ -168,6 +168,8 @@ class PlacePose:
     """A press on it only says what it is: the keyboard passes it by."""
     lit: bool = False
     """It is lit at rest too: pressing it means something now."""
+    calm: Hashable | None = None
+    """What it looks like while a hint lights something else, where that is not as at rest."""
     veiled: bool = True
     """Where it does not take the lifted card, what lies on it is dimmed too."""
     tip: str = ""

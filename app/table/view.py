@@ -7,7 +7,8 @@ hand. Mouse and keys come to the widget that holds the views.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -55,6 +56,14 @@ _BY_KEYBOARD = (
 )
 
 
+class Reason(NamedTuple):
+    """What is said beside something on the table."""
+
+    find: Callable[[], Rect | None]
+    say: Callable[[], str]
+    clear: Callable[[], Sequence[Rect]]
+
+
 class TableView(QWidget):
     """One table. The page gives it layouts; it asks the guide what may be done.
 
@@ -74,6 +83,7 @@ class TableView(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._look = look
+        self._guide = guide
         self._metrics = look.metrics(QSize(1280, 800))
         self._canvas = Canvas(Brush(look.theme, self._metrics), self.devicePixelRatioF())
         clock = clock if clock is not None else Clock(self, _interval())
@@ -93,7 +103,7 @@ class TableView(QWidget):
         self._other_hand = False
         """Another person is at the table since the button went down."""
         self._told = True
-        self._reason: tuple[Callable[[], Rect | None], Callable[[], str]] | None = None
+        self._reason: Reason | None = None
         self._reason_timer = QTimer(self)
         self._reason_timer.setSingleShot(True)
         self._reason_timer.timeout.connect(self.hush)
@@ -146,15 +156,25 @@ class TableView(QWidget):
         if self.overlay.focus is not None:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def explain(self, about: str | Callable[[], Rect | None], say: Callable[[], str]) -> None:
-        """Say a reason beside a card or place, or beside what `about` finds, until `STANDS`.
+    def explain(
+        self,
+        about: str | Callable[[], Rect | None],
+        say: Callable[[], str],
+        *,
+        lasting: bool = False,
+        clear: Callable[[], Sequence[Rect]] = tuple,
+    ) -> None:
+        """Say a reason beside a card or place, or beside what `about` finds.
 
-        `say` is asked again when the language changes.
+        It stands until `STANDS`; lasting, until somebody touches the table. `say` is asked again
+        when the language changes. As far as may be it leaves free what `clear` finds.
         """
-        find = about if callable(about) else lambda: self._rect_of(about)
-        self._reason = (find, say)
+        find = about if callable(about) else lambda: self.rect_of(about)
+        self._reason = Reason(find, say, clear)
         self._say_again()
-        self._reason_timer.start(STANDS)
+        self._reason_timer.stop()
+        if not lasting:
+            self._reason_timer.start(STANDS)
         self.announce(say())
 
     def hush(self) -> None:
@@ -166,7 +186,7 @@ class TableView(QWidget):
     @property
     def reason(self) -> str:
         """The reason that stands on the table now, "" if none."""
-        return "" if self._reason is None else self._reason[1]()
+        return "" if self._reason is None else self._reason.say()
 
     def announce(self, text: str) -> None:
         """Let a screen reader say what happened."""
@@ -278,6 +298,9 @@ class TableView(QWidget):
             | Qt.KeyboardModifier.MetaModifier
         ):
             return False
+        if self._guide.key_aside(event.key()):
+            self._tell()
+            return True
         self._hand_comes(by_key=True)
         answer = self.keyboard.press(event.key(), event.text(), self.overlay.focus)
         self._answered(answer)
@@ -400,7 +423,7 @@ class TableView(QWidget):
     def _say_again(self) -> None:
         if self._reason is None:
             return
-        find, say = self._reason
+        find, say, clear = self._reason
         about = find()
         if about is None:
             self.hush()
@@ -409,9 +432,10 @@ class TableView(QWidget):
         # What is said of the table leaves the rail free.
         foot = min(self.height(), self.scene.rail_top) if about.y < self.scene.rail_top else None
         window = Rect(0, bar, self.width(), (foot or self.height()) - bar)
-        self.scene.show_bubble(make_bubble(say(), about, window, self._metrics))
+        self.scene.show_bubble(make_bubble(say(), about, window, self._metrics, clear()))
 
-    def _rect_of(self, target: str) -> Rect | None:
+    def rect_of(self, target: str) -> Rect | None:
+        """Where a place or a card is seen; None where there is none of that id."""
         if target in self.scene.places:
             return self.scene.places[target].pose.rect
         if target in self.scene.cards:

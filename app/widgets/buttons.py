@@ -5,7 +5,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.paint.controls import BARE, OFF, PLATE, PRIMARY, RAIL, button_text, paint_button
+from app.paint.controls import (
+    BARE,
+    OFF,
+    PLATE,
+    PRIMARY,
+    RAIL,
+    button_text,
+    paint_button,
+    paint_dots,
+)
 from app.paint.icons import paint_icon
 from app.widgets.control import Control
 
@@ -203,6 +212,9 @@ class ToolButton(Control):
     def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, on_dark=True)
         self._icon = icon
+        self._words: tuple[str, ...] = ()
+        self.waits = False
+        """Three dots stand in place of the icon: what it was pressed for is on its way."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Tools do one small thing each time: fast clicks all count."""
@@ -212,16 +224,23 @@ class ToolButton(Control):
         self._icon = icon
         self.update()
 
-    def set_word(self, word: str) -> None:
-        """The word under the icon, also the accessible name."""
+    def set_waits(self, waits: bool, said: str = "") -> None:
+        """Show the three dots, or the icon again; `said` describes it."""
+        self.waits = waits
+        self.setAccessibleDescription(said if waits else "")
+        self.update()
+
+    def set_word(self, word: str, *others: str) -> None:
+        """The word under the icon, also the accessible name; there is room for `others` too."""
         self.setAccessibleName(word)
+        self._words = (word, *others)
         self.updateGeometry()
         self.update()
 
     def body_size(self) -> QSizeF:
         px = self.metrics.px
         measure = QFontMetricsF(self.metrics.font("small"))
-        width = measure.horizontalAdvance(self.accessibleName()) + px(14)
+        width = max(map(measure.horizontalAdvance, self._words), default=0.0) + px(14)
         height = px(8 + 23 + 3) + measure.height() + px(5)
         return QSizeF(max(width, px(56), 40.0), max(height, 40.0))
 
@@ -235,7 +254,11 @@ class ToolButton(Control):
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
         size = px(23)
         rect = QRectF(body.center().x() - size / 2, body.top() + px(8), size, size)
-        paint_icon(painter, self._icon, rect, theme.rail_text)
+        if self.waits:
+            wide = px(38) - size
+            paint_dots(painter, rect.adjusted(-wide / 2, 0, wide / 2, 0), theme.rail_text)
+        else:
+            paint_icon(painter, self._icon, rect, theme.rail_text)
         painter.setFont(self.metrics.font("small"))
         painter.setPen(theme.rail_text)
         words = QRectF(

@@ -129,6 +129,9 @@ class Onlooker:
     def key(self, key: int, target_id: str | None) -> bool:
         return False
 
+    def key_aside(self, key: int) -> bool:
+        return False
+
 
 class TableStage(Stage):
     """The table itself; as soon as all cards have arrived it sends them elsewhere."""

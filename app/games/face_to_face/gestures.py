@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from app.games.contract import Deed, Do, Frame, GameTable, RailAction, Situation, Status
-from app.games.face_to_face import words
+from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
+from app.games.face_to_face import dead_ends, hints, words
 from app.games.face_to_face.decks import pile_of
 from app.games.face_to_face.gift import drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, near_seat, number_of
@@ -16,6 +17,9 @@ from app.table.gestures import Offer
 from app.table.pose import Layout, Sign
 from app.text import Metrics
 from engine.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
 
 
 class FaceToFaceTable(GameTable):
@@ -44,6 +48,12 @@ class FaceToFaceTable(GameTable):
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)
+
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        return hints.advice(hint, situation)
+
+    def stranded(self, situation: Situation, action: str) -> str:
+        return dead_ends.stranded(situation)
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = [*_said_of_piles(before, after), *_said_of_hands(before, after)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.catalogue import game_entry
 from app.games.contract import (
+    Advice,
     Ask,
     Choose,
     Deed,
@@ -21,6 +23,7 @@ from app.games.contract import (
     TurnHand,
 )
 from app.games.qwixx_cards import (
+    hints,
     painting,  # noqa: F401  (registers the painters)
     words,
 )
@@ -64,6 +67,9 @@ from app.text import Metrics, font
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
 
 
 class QwixxCardsTable(GameTable):
@@ -115,6 +121,9 @@ class QwixxCardsTable(GameTable):
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return refusal_sentence(refusal, situation)
+
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        return hints.advice(hint, situation)
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)

@@ -1,63 +1,244 @@
-"""What stands right of the hand: what a cross would skip, before it is made."""
+"""The hints of Qwixx: what to do and why, in the language on screen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from app.games.contract import Situation
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import MAIN, Advice, Situation
+from app.games.hinting import Args, Why, sentences, worth_saying
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
-from app.games.qwixx_cards.sheet import Cell, offered_cells, own_sheet, skipped_by
-from engine.games.qwixx_cards.printed import ROW_OF, ROWS
+from app.games.qwixx_cards.choice import Chosen, colour_of, marks, number_of
+from app.games.qwixx_cards.column import TOP, display_id
+from app.games.qwixx_cards.reasons import card_words
+from app.games.qwixx_cards.sheet import cell_id
+from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
+
+ALONE: Final = ("best", "wins")
+"""Reasons beside which no other is said."""
 
 
-def hints(situation: Situation) -> list[str]:
-    """Sentences for the person who is to cross something now."""
-    if situation.stage not in ("playing", "deciding"):
-        return []
-    turn = situation.view["turn"]
-    if turn["part"] == "number":
-        return [*_each(situation, offered_cells(situation))]
-    if turn["part"] not in ("play", "mark"):
-        return []
-    chosen = chosen_of(situation)
-    said = [*_of_crosses(situation, chosen)] if chosen.numbers else [*_of_cards(situation, chosen)]
-    if not chosen.numbers and not turn["crossed"]:
-        said.append(words.penalty_looms())
-    return said
+def advice(hint: Hint, situation: Situation) -> Advice:
+    """The hint in words, and what it lights."""
+    told = worth_saying(hint.reasons, ALONE)
+    reasons = [WHY[code](situation, args) for code, args in told]
+    verb, *rest = hint.action.split()
+    match verb:
+        case "take":
+            what, lit = _take(situation, int(rest[0]) - 1)
+        case "play":
+            what, lit = _play(situation, rest[0], rest[1:])
+        case "mark":
+            what, lit = _mark(situation, rest[0], [*map(int, rest[1:])])
+        case _:
+            what, lit = _skip(situation), (MAIN,)
+    return Advice(sentences(what, reasons), lit, lit[0])
 
 
-def _each(situation: Situation, cells: list[Cell]) -> Iterator[str]:
-    sheet = own_sheet(situation)
-    for colour, number in cells:
-        yield words.skips_in(colour, number, skipped_by(sheet, colour, number))
+# What to do
 
 
-def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
-    """Cards are chosen, but no cross yet."""
-    if not chosen.cards:
-        return
-    cells = crossable(situation, chosen)
-    if not cells:
-        yield words.none_can_be_crossed()
-    elif len({colour for colour, _ in cells}) > 1:
-        yield words.crossing_chooses_row()
+def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
+    card = situation.view["display"][slot]
+    text = QCoreApplication.translate("QwixxCards", "Take the {number}", "a hint")
+    return text.format(number=number_of(card)), (display_id(slot),)
+
+
+def _play(situation: Situation, row: str, cards: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """The cards, and the numbers of the row that can be crossed with them."""
+    chosen = Chosen(tuple(cards))
+    numbers = sorted(set().union(*marks(situation, chosen, row)))
+    text = QCoreApplication.translate("QwixxCards", "Play {cards}", "a hint")
+    if any(colour_of(card) == "joker" for card in cards):
+        named = words.listed([card_words(card) for card in cards])
     else:
-        yield from _each(situation, cells)
+        named = words.coloured(row, chosen.shown)
+    return text.format(cards=named), (*cards, *(cell_id(row, number) for number in numbers))
 
 
-def _of_crosses(situation: Situation, chosen: Chosen) -> Iterator[str]:
-    """What is lost before the first cross, and what lies between it and the last that may be."""
-    row = ROWS[ROW_OF[chosen.row]]
-    crosses = [row.index(number) for number in chosen.numbers]
-    more = [row.index(number) for _, number in crossable(situation, chosen)]
-    first = min([*crosses, *more])
-    lost = skipped_by(own_sheet(situation), chosen.row, row[crosses[0]])
-    # What can still be crossed before the first one is not lost.
-    lost = [number for number in lost if row.index(number) < first]
-    if lost:
-        yield words.lost_before(chosen.row, lost)
-    last = max([*crosses, *more])
-    between = [at for at in range(crosses[0], last) if at not in crosses and at not in more]
-    if len(between) == 1:
-        yield words.one_between(row[crosses[0]], row[last], row[between[0]])
+def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
+    """The numbers of the row, and what they are from: the cards, or the number for all."""
+    text = QCoreApplication.translate("QwixxCards", "Cross {numbers} {in_row}", "a hint")
+    played = situation.view["turn"]["played"]
+    source = (TOP,) if played is None else tuple(played[1])
+    cells = [cell_id(row, number) for number in numbers]
+    what = text.format(numbers=words.listed(numbers), in_row=words.in_row(row))
+    return what, (*cells, *source)
+
+
+def _skip(situation: Situation) -> str:
+    if situation.view["turn"]["part"] == "number":
+        return QCoreApplication.translate("QwixxCards", "Skip this number", "a hint")
+    return QCoreApplication.translate("QwixxCards", "Cross nothing", "a hint")
+
+
+# Why
+
+
+def _wins(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards",
+        "the match ends and you win with {points}, for nobody else gets beyond {others}",
+    )
+    return text.format(points=words.points(args["points"]), others=args["others"])
+
+
+def _no_penalty(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("QwixxCards", "it saves you from a penalty in this turn")
+
+
+def _closes(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("QwixxCards", "it closes the {row}")
+    return text.format(row=words.row_of(args["row"]))
+
+
+def _at_once(situation: Situation, args: Args) -> str:
+    if situation.view["turn"]["part"] == "mark":
+        return QCoreApplication.translate(
+            "QwixxCards", "%n crosses at once", None, len(args["numbers"])
+        )
+    text = QCoreApplication.translate("QwixxCards", "you can cross {numbers} at once")
+    return text.format(numbers=words.listed(args["numbers"]))
+
+
+def _fifth(_: Situation, _args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "it makes {needed} crosses, so the last number of the row is open to you"
+    )
+    return text.format(needed=CROSSES_BEFORE_LAST)
+
+
+def _next(situation: Situation, args: Args) -> str:
+    if situation.view["turn"]["part"] == "play":
+        text = QCoreApplication.translate(
+            "QwixxCards", "you can cross {numbers} and skip no number"
+        )
+        return text.format(numbers=words.listed(args["numbers"]))
+    return QCoreApplication.translate("QwixxCards", "no number is skipped")
+
+
+def _skips(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("QwixxCards", "it skips only {numbers}")
+    return text.format(numbers=words.listed(args["numbers"]))
+
+
+def _gains(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "QwixxCards", "it brings you %n point(s)", None, args["points"]
+    )
+
+
+def _useless(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "you get rid of {cards}, with no hope of a cross any more"
+    )
+    return text.format(cards=_cards(args))
+
+
+def _loses(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "a cross {in_row} would end the match, and somebody has more: {others}"
+    )
+    others = words.points(args["others"])
+    return text.format(in_row=words.in_row(args["row"]), others=others)
+
+
+def _impossible(situation: Situation, _args: Args) -> str:
+    match situation.view["turn"]["part"]:
+        case "take":
+            return QCoreApplication.translate(
+                "QwixxCards", "no number of the display can be crossed"
+            )
+        case "number":
+            return QCoreApplication.translate("QwixxCards", "it fits none of your rows")
+    return QCoreApplication.translate(
+        "QwixxCards", "no number of the cards that you played can be crossed"
+    )
+
+
+def _far(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "even {in_row} it would skip %n numbers", None, args["skipped"]
+    )
+    return text.format(in_row=words.in_row(args["row"]))
+
+
+def _hand(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "with your own cards you can still cross {numbers}"
+    )
+    return text.format(numbers=words.coloured(args["row"], args["numbers"]))
+
+
+def _spoils(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "a cross {in_row} would leave no use for {cards} in your hand"
+    )
+    return text.format(in_row=words.in_row(args["row"]), cards=_cards(args))
+
+
+def _fits(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "{if_colour} it goes into its row and skips one number at most"
+    )
+    return text.format(if_colour=_if_colour(args["rows"]))
+
+
+def _together(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "{if_colour} you can cross it together with a card of yours"
+    )
+    return text.format(if_colour=_if_colour(args["rows"]))
+
+
+def _open(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("QwixxCards", "{if_colour} you can still cross it")
+    return text.format(if_colour=_if_colour(args["rows"]))
+
+
+def _best(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("QwixxCards", "nothing else promises you more")
+
+
+def _cards(args: Args) -> str:
+    return words.listed([card_words(card) for card in args["cards"]])
+
+
+def _if_colour(rows: Sequence[str]) -> str:
+    """Under the condition that a face-down card has one of these colours."""
+    if len(rows) == len(COLOURS):
+        return QCoreApplication.translate("QwixxCards", "whatever its colour,")
+    text = QCoreApplication.translate("QwixxCards", "if it is {colours},")
+    *others, last = map(words.colour_name, rows)
+    if not others:
+        return text.format(colours=last)
+    either = QCoreApplication.translate("QwixxCards", "{some} or {last}", "colours")
+    return text.format(colours=either.format(some=", ".join(others), last=last))
+
+
+WHY: Final[Mapping[str, Why]] = {
+    "wins": _wins,
+    "no-penalty": _no_penalty,
+    "closes": _closes,
+    "at-once": _at_once,
+    "fifth": _fifth,
+    "next": _next,
+    "skips": _skips,
+    "gains": _gains,
+    "useless": _useless,
+    "loses": _loses,
+    "impossible": _impossible,
+    "far": _far,
+    "hand": _hand,
+    "spoils": _spoils,
+    "fits": _fits,
+    "together": _together,
+    "open": _open,
+    "best": _best,
+}
+"""By the codes of `engine.bots.qwixx_cards.reasons`."""

@@ -9,11 +9,11 @@ from typing import Any
 from app.games.contract import Frame, Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.asked import lay_asked
+from app.games.qwixx_cards.beside import beside_hand
 from app.games.qwixx_cards.blocks import block, line_height, steps_block
 from app.games.qwixx_cards.column import Column, lay_display, lay_piles
 from app.games.qwixx_cards.crosses import lay_crosses
 from app.games.qwixx_cards.hand import lay_hand
-from app.games.qwixx_cards.hints import hints
 from app.games.qwixx_cards.looks import StepState
 from app.games.qwixx_cards.measures import LEFT, RIGHT, Measures, measures_of
 from app.games.qwixx_cards.rivals import lay_rivals
@@ -58,7 +58,7 @@ def _words(situation: Situation, measures: Measures) -> list[Sign]:
     signs = []
     if situation.view["over"] is None:
         signs.append(steps_block(_steps(situation.view), left, metrics))
-    said = hints(situation)
+    said = beside_hand(situation)
     if said:
         sign = block("hint", said, right, metrics, 14.5, align="right")
         y = right.middle[1] - sign.rect.height / 2

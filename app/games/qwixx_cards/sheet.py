@@ -266,6 +266,7 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
         order=2,
         radius=9 * look.k,
         veiled=False,
+        calm=CellLook("bare", look.k) if look.state == "offered" else None,
         tip=words.sentence(name),
     )
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.games.contract import (
+    Advice,
     Choice,
     Deed,
     Do,
@@ -15,7 +16,7 @@ from app.games.contract import (
     Situation,
     Status,
 )
-from app.games.the_game import words
+from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_word
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
@@ -25,6 +26,9 @@ from app.table.pose import Layout, Sign
 from app.text import Metrics
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS, PILES
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
 
 
 class TheGameTable(GameTable):
@@ -55,6 +59,12 @@ class TheGameTable(GameTable):
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return words.refusal_sentence(refusal, situation.players)
+
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        return hints.advice(hint, situation)
+
+    def stranded(self, situation: Situation, action: str) -> str:
+        return dead_ends.stranded(situation, action)
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = [

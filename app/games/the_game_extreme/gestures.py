@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from app.games.contract import Choice, Deed, Frame, Refuse, Situation, Status
+from app.games.contract import Advice, Choice, Deed, Frame, Refuse, Situation, Status
+from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import DRAW
 from app.games.the_game.offers import END
-from app.games.the_game_extreme import reasons, words
+from app.games.the_game_extreme import dead_ends, hints, reasons, words
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.layout import lay_out
 from app.games.the_game_extreme.orders import Owed, command_of, in_force, owed
@@ -20,6 +21,9 @@ from app.table.pose import Layout
 from engine.core.refusal import Refusal
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import PILES
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
 
 
 class TheGameExtremeTable(TheGameTable):
@@ -32,6 +36,12 @@ class TheGameExtremeTable(TheGameTable):
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return reasons.sentence(refusal) or super().refusal(refusal, situation)
+
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        return base_hints.advice(hint, situation, hints.WHY)
+
+    def stranded(self, situation: Situation, action: str) -> str:
+        return dead_ends.stranded(situation, action)
 
     def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
         if not card_id.isdigit():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtGui import QFontMetricsF
 
 from app.games.catalogue import game_entry
 from app.games.contract import (
+    Advice,
     Choose,
     Deed,
     Do,
@@ -18,7 +19,8 @@ from app.games.contract import (
     Situation,
     Status,
 )
-from app.games.wednesday import ids, names, words
+from app.games.wednesday import hints, ids, names, words
+from app.games.wednesday.buttons import BUTTONS
 from app.games.wednesday.explained import explained
 from app.games.wednesday.hand import held
 from app.games.wednesday.layout import lay_out
@@ -39,6 +41,9 @@ from engine.core.refusal import Refusal
 from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.wednesdays_place import without_wednesday
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
 
 PASS = "pass"
 TRAYS: Final = (
@@ -94,6 +99,9 @@ class WednesdayTable(GameTable):
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
         return refusal_sentence(refusal, situation.players)
 
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        return hints.advice(hint, situation)
+
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)
 
@@ -130,14 +138,9 @@ class WednesdayTable(GameTable):
         return RailAction(words.pass_(), Do((PASS,)), PASS in legal, quiet=others)
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
-        buttons = {
-            "combo 6": (words.three_sixes(), "trio"),
-            "combo 10": (words.four_tens(), "quartet"),
-            "shed": (words.lay_off(), "lay-off"),
-        }
         return [
-            RailAction(word, Do((action,)), icon=icon)
-            for action, (word, icon) in buttons.items()
+            RailAction(button.word(), Do((action,)), icon=button.icon)
+            for action, button in BUTTONS.items()
             if action in situation.legal
         ]
 

@@ -196,9 +196,12 @@ def silent_process(
 
 
 def prepare(data: Path, **look: str) -> None:
-    """Write settings before the first start, such as `motion="reduced"`."""
+    """Write settings before the first start, such as `motion="reduced"`.
+
+    Unless they say so, nobody is warned of a dead end.
+    """
     settings = Settings(data / "settings.ini")
-    for name, value in look.items():
+    for name, value in {"dead_end_warning": "off", **look}.items():
         setattr(settings, name, value)
     settings.flush()
 

@@ -382,7 +382,9 @@ STEPS: dict[str, tuple[dict[str, Any], Callable[[Table], object]]] = {
     "after a stop": (nothing(3), lambda table: table.drag("39", "down2")),
     "lost by a command": (low(43), lambda table: table.drag("43", "up2")),
 }
-ALLOWED = {*NAMES, "The Game: Extreme", "English", "Ctrl+Z", "Ctrl+Enter", "Ctrl+Return", "EN"}
+ALLOWED = {
+    *NAMES, "The Game: Extreme", "English", "EN", "Ctrl+Z", "Ctrl+Enter", "Ctrl+Return", "H",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation, TurnHand
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.beside import beside_hand
 from app.games.qwixx_cards.gestures import QwixxCardsTable
-from app.games.qwixx_cards.hints import hints
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
 from engine.core.match import Match
 from engine.core.refusal import Refusal
@@ -198,30 +198,30 @@ def test_other_stages() -> None:
 
 def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
     penalty = "Nothing crossed in steps 2 and 3 means a penalty: \N{MINUS SIGN}5."
-    assert hints(situation_at("take")) == []
-    assert hints(situation_at("number")) == [
+    assert beside_hand(situation_at("take")) == []
+    assert beside_hand(situation_at("number")) == [
         "Red 7 skips 5 and 6.",
         "Green 7 skips nothing.",
         "Blue 7 skips 11 to 8.",
     ]
-    assert hints(situation_at("play")) == [penalty]
-    assert hints(situation_at("chosen")) == [
+    assert beside_hand(situation_at("play")) == [penalty]
+    assert beside_hand(situation_at("chosen")) == [
         "Red 5 skips nothing.",
         "Red 7 skips 5 and 6.",
         "Red 8 skips 5 to 7.",
         penalty,
     ]
-    assert hints(situation_at("crossed")) == [
+    assert beside_hand(situation_at("crossed")) == [
         "From 5 to 8 one number is skipped: 6. That is the most you may skip here."
     ]
-    assert hints(situation_at("joker")) == [
+    assert beside_hand(situation_at("joker")) == [
         "A joker takes the colour of the row that you cross it in.",
         penalty,
     ]
     late = situation_at("chosen", chosen=("r5", "r7", "r8", "red:8"))
-    assert hints(late) == ["Skipped for good in the red row: 5 and 6."]
+    assert beside_hand(late) == ["Skipped for good in the red row: 5 and 6."]
     none = situation_at("play", chosen=("b12",))
-    assert hints(none) == ["None of these numbers can be crossed.", penalty]
+    assert beside_hand(none) == ["None of these numbers can be crossed.", penalty]
 
 
 def said(match: Match, seat: int, action: str, viewer: int = 0) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -205,14 +205,37 @@ def test_segments_are_gone_through_with_arrows(look: Look, settings_page: Settin
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
-def test_all_settings_are_seen_at_once_with_the_largest_texts_in_the_smallest_window(
+@pytest.mark.parametrize(("size", "text_size"), [((960, 600), 100), ((1280, 800), 130)])
+def test_all_settings_are_seen_at_once(
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    size: tuple[int, int],
+    text_size: int,
+    language: str,
+) -> None:
+    speak(language)
+    look = make_look(tmp_path, text_size=text_size)
+    page = SettingsPage(look, settings_of(look))
+    at_size(page, *size)
+    assert page._area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_the_keys_bring_every_setting_into_the_smallest_window_with_the_largest_texts(
     tmp_path: Path, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
     look = make_look(tmp_path, text_size=130)
     page = SettingsPage(look, settings_of(look))
-    at_size(page, 960, 600)
-    assert page._area.verticalScrollBar().maximum() == 0
+    show(page, 960, 600)
+    viewport = page._area.viewport()
+    page._rows[0].segments.stops[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for row in page._rows:
+        while not row.isAncestorOf(focused()):
+            assert page._area.isAncestorOf(focused())
+            QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        seen = QRect(viewport.mapToGlobal(QPoint()), viewport.size())
+        assert seen.contains(QRect(row.mapToGlobal(QPoint()), row.size())), row.title.text()
 
 
 def test_every_setting_has_a_line(settings_page: SettingsPage) -> None:

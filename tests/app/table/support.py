@@ -111,9 +111,10 @@ def position(
 
 
 def look_at(folder: Path | None = None, **settings: Any) -> Look:
-    """The look of some settings."""
+    """The look of some settings; unless they say so, nobody is warned of a dead end."""
     file = (folder or Path(tempfile.mkdtemp())) / "settings.ini"
     kept = Settings(file)
+    kept.dead_end_warning = "off"
     for name, value in settings.items():
         setattr(kept, name, value)
     return Look(kept)

@@ -76,7 +76,8 @@ class Wrapped(GameTable):
         self.game = game
 
     name = ""
-    layout = offers = lay = aim_signs = refusal = status = line = main = typed = None  # type: ignore[assignment]
+    layout = offers = lay = aim_signs = refusal = advice = status = None  # type: ignore[assignment]
+    line = main = typed = None  # type: ignore[assignment]
 
     def announce(self, before: Situation, after: Situation) -> str:
         return self.game.announce(before, after)

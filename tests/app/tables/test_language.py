@@ -54,7 +54,7 @@ SIZE = (1280, 800)
 FRAME = frame_of(SIZE)
 
 KEPT = {
-    "el": LATIN | {"Ctrl", "Z", "EN", "English"},
+    "el": LATIN | {"Ctrl", "Z", "H", "EN", "English"},
     "en": {"ΕΛ", "Ελληνικά"},
 }
 """What is in the other letters on purpose: names of games, keys and languages."""

@@ -1,0 +1,157 @@
+"""The hints of Face to Face: what to do and why, in the language on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import MAIN, Advice, Situation
+from app.games.face_to_face import words
+from app.games.face_to_face.decks import pile_of
+from app.games.face_to_face.gift import is_gift
+from app.games.face_to_face.layout import card_id, near_seat
+from app.games.hinting import Args, Why, sentences, worth_saying
+from app.games.the_game.hints import FEW, with_step
+from app.games.the_game.hints import WHY as THE_GAME
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
+
+ALONE: Final = ("only", "last-card", "lost", "needed")
+"""Reasons beside which no other is said, and which are said beside no other."""
+
+
+def advice(hint: Hint, situation: Situation) -> Advice:
+    """The hint in words, and what it lights."""
+    verb, *rest = hint.action.split()
+    told = worth_saying(hint.reasons, ALONE)
+    reasons = [WHY[code](situation, args) for code, args in told]
+    if verb != "place":
+        what = QCoreApplication.translate("FaceToFace", "End your turn", "a hint")
+        return Advice(sentences(what, reasons), (MAIN,), MAIN)
+    card, pile = rest
+    owner, way = pile_of(pile, near_seat(situation))
+    top = situation.view["piles"][owner][way][-1]
+    if told[0].code == "needed" and not is_gift(pile):
+        reasons = [with_step(abs(int(card) - top), reasons[0])]
+    if is_gift(pile):
+        text = QCoreApplication.translate("FaceToFace", "{card} as a gift {on_pile}", "a hint")
+    else:
+        text = QCoreApplication.translate("FaceToFace", "{card} {on_pile}", "a hint")
+    what = text.format(card=card, on_pile=words.on_pile(pile))
+    return Advice(sentences(what, reasons), (card_id(near_seat(situation), int(card)), pile), pile)
+
+
+def _last_card(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("FaceToFace", "it is your last card, and you win")
+
+
+def _lost(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "FaceToFace", "the match can no longer be saved, but this way you place as many as you can"
+    )
+
+
+def _trick(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "FaceToFace", "the backwards trick takes your pile from {top} back to {card}"
+    )
+    return text.format(top=args["top"], card=args["card"])
+
+
+def _skips_none(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("FaceToFace", "it skips none of the cards you still have")
+
+
+def _smallest_jump(_: Situation, args: Args) -> str:
+    jump = args["jump"]
+    if jump <= FEW:
+        return QCoreApplication.translate("FaceToFace", "only %n step(s)", None, jump)
+    return QCoreApplication.translate(
+        "FaceToFace", "%n steps, and no card takes fewer on your piles", None, jump
+    )
+
+
+def _skips(_: Situation, args: Args) -> str:
+    first, *others = args["cards"]
+    if not others:
+        text = QCoreApplication.translate("FaceToFace", "of your own cards it skips only {card}")
+        return text.format(card=first)
+    text = QCoreApplication.translate(
+        "FaceToFace", "of your own cards it skips only {card} and {other}"
+    )
+    return text.format(card=first, other=others[0])
+
+
+def _passed(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "FaceToFace", "your own piles have passed {card} and do not take it"
+    )
+    return text.format(card=args["card"])
+
+
+def _fills_hand(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "FaceToFace", "with a gift you draw {drawn} at the end of your turn, not {without}"
+    )
+    return text.format(drawn=args["drawn"], without=args["without"])
+
+
+def _nothing_else(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("FaceToFace", "none of your cards goes on your own piles")
+
+
+def _helps_least(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "FaceToFace",
+        "it takes the rival's pile back by %n step(s), and no gift takes one back by less",
+        None,
+        args["jump"],
+    )
+
+
+def _further(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("FaceToFace", "you have placed enough, but this one goes too")
+
+
+def _dear(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "FaceToFace", "even the nearest card, {card}, takes %n steps", None, args["jump"]
+    )
+    return text.format(card=args["card"])
+
+
+def _dear_gift(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "FaceToFace",
+        "even the smallest gift, {card}, would take the rival's pile back by %n steps",
+        None,
+        args["jump"],
+    )
+    return text.format(card=args["card"])
+
+
+WHY: Final[Mapping[str, Why]] = {
+    "only": THE_GAME["only"],
+    "last-card": _last_card,
+    "lost": _lost,
+    "trick": _trick,
+    "trick-next": THE_GAME["trick-next"],
+    "keeps-pair": THE_GAME["keeps-pair"],
+    "skips-none": _skips_none,
+    "smallest-jump": _smallest_jump,
+    "skips": _skips,
+    "passed": _passed,
+    "fills-hand": _fills_hand,
+    "nothing-else": _nothing_else,
+    "helps-least": _helps_least,
+    "needed": THE_GAME["needed"],
+    "further": _further,
+    "minimum-lies": THE_GAME["minimum-lies"],
+    "nothing-fits": THE_GAME["nothing-fits"],
+    "dear": _dear,
+    "dear-gift": _dear_gift,
+}
+"""By the codes of `engine.bots.face_to_face.hints`."""

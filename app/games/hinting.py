@@ -1,0 +1,32 @@
+"""How the hints of every game are put together: what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from app.games.contract import Situation
+
+if TYPE_CHECKING:
+    from app.thinker import Reason
+
+Args: TypeAlias = Mapping[str, Any]
+"""Of a reason, as the game's computer player documents them."""
+
+Why: TypeAlias = Callable[[Situation, Args], str]
+"""Puts a reason into words: a clause with no capital and no full stop."""
+
+
+def sentences(what: str, reasons: Sequence[str]) -> str:
+    """What to do with the first reason as a sentence, and a second reason as another."""
+    first, *others = reasons
+    second = [f" {other[:1].upper()}{other[1:]}." for other in others[:1]]
+    return f"{what}: {first}." + "".join(second)
+
+
+def worth_saying(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
+    """The weightiest reason and the next one; those of ``alone`` are said by themselves only."""
+    first, *others = reasons
+    if first.code in alone:
+        return [first]
+    return [first, *[other for other in others if other.code not in alone][:1]]

@@ -1,0 +1,83 @@
+"""The warning before a card after which the turn cannot come to its end: what would happen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import Situation
+from app.games.the_game.offers import END
+from engine.games.the_game.piles import PILES
+
+
+def stranded(situation: Situation, action: str) -> str:
+    """What laying the card would lead to, and how it is laid all the same."""
+    _, _, pile = action.split()
+    fires, minimum = due_fires(situation.view, pile), minimum_after(situation)
+    if fits_after(situation, action):
+        cause = no_way_out()
+    elif minimum:
+        cause = too_few(minimum)
+    elif fires:
+        cause = fire_left(fires[0])
+    else:
+        cause = no_way_out()
+    return f"{cause} {all_the_same()}"
+
+
+def fits_after(situation: Situation, action: str) -> bool:
+    """Whether another card could be laid after that one."""
+    return any(text.startswith("place") for text in situation.legal_after(action))
+
+
+def minimum_after(situation: Situation) -> int:
+    """How many cards the turn takes, if it takes more than one more; otherwise 0."""
+    refusal = situation.why(END)
+    if refusal is None or refusal.code != "minimum":
+        return 0
+    minimum, placed = refusal.args["minimum"], refusal.args["placed"]
+    assert isinstance(minimum, int)
+    assert isinstance(placed, int)
+    return minimum if minimum - placed > 1 else 0
+
+
+def due_fires(view: Mapping[str, Any], pile: str) -> list[int]:
+    """The fires that must be out by the end of this turn, apart from one on that pile."""
+    tops = [view["piles"][other][-1] for other in PILES if other != pile]
+    number = view["turn"]["number"]
+    return [top for top in tops if view["fires"].get(str(top), number) < number]
+
+
+def too_few(minimum: int) -> str:
+    """No card fits any more, though the turn takes more of them."""
+    text = QCoreApplication.translate(
+        "TheGame",
+        "After this card no other of yours would go, and your turn takes {minimum}: the match"
+        " would be lost.",
+    )
+    return text.format(minimum=minimum)
+
+
+def fire_left(card: int) -> str:
+    """No card fits any more, though a fire is due."""
+    text = QCoreApplication.translate(
+        "TheGame",
+        "After this card nothing of yours could put out the fire on {card}: the match would be"
+        " lost.",
+    )
+    return text.format(card=card)
+
+
+def no_way_out() -> str:
+    """Cards may fit, but there is no way to the end of the turn."""
+    return QCoreApplication.translate(
+        "TheGame",
+        "After this card your turn could no longer come to its end: the match would be lost.",
+    )
+
+
+def all_the_same() -> str:
+    """How a card is laid against the warning."""
+    return QCoreApplication.translate("TheGame", "Lay it again to do it all the same.")

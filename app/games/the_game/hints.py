@@ -1,0 +1,178 @@
+"""The hints of The Game and Extreme: what to do and why, in the language on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import MAIN, Advice, Situation
+from app.games.hinting import Args, Why, sentences, worth_saying
+from app.games.the_game import words
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
+
+FEW = 5
+"""So many steps at most are called few."""
+
+ALONE: Final = ("only", "last-card", "all-can-go", "lost", "needed")
+"""Reasons beside which no other is said, and which are said beside no other."""
+
+
+def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
+    """The hint in words, and what it lights; `more` has words for other reasons."""
+    verb, *rest = hint.action.split()
+    whys = {**WHY, **(more or {})}
+    told = worth_saying(hint.reasons, ALONE)
+    reasons = [whys[code](situation, args) for code, args in told]
+    if verb != "place":
+        what = QCoreApplication.translate("TheGame", "End your turn", "a hint")
+        return Advice(sentences(what, reasons), (MAIN,), MAIN)
+    card, pile = rest
+    if told[0].code == "needed":
+        step = abs(int(card) - situation.view["piles"][pile][-1])
+        reasons = [with_step(step, reasons[0])]
+    text = QCoreApplication.translate("TheGame", "{card} {on_pile}", "a hint: 45 on the first pile")
+    what = text.format(card=card, on_pile=words.on_pile(pile))
+    return Advice(sentences(what, reasons), (card, pile), pile)
+
+
+def with_step(step: int, reason: str) -> str:
+    """A reason that says nothing of the card itself, after what the card costs."""
+    text = QCoreApplication.translate("TheGame", "{step}, and {reason}", "a hint")
+    return text.format(step=words.step_of(step), reason=reason)
+
+
+def _only(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("TheGame", "nothing else can be done")
+
+
+def _last_card(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("TheGame", "it is the very last card, and the match is won")
+
+
+def _all_can_go(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("TheGame", "from here all {left} cards that are left can go")
+    return text.format(left=args["left"])
+
+
+def _lost(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "TheGame",
+        "the match can no longer be saved, but this way as many cards go as possible",
+    )
+
+
+def _covers_fire(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "it puts out the fire on {fire}, which has to be out by the end of this turn"
+    )
+    return text.format(fire=args["fire"])
+
+
+def _trick(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "the backwards trick takes the pile from {top} back to {card}"
+    )
+    return text.format(top=args["top"], card=args["card"])
+
+
+def _trick_next(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("TheGame", "then {then} takes the pile back by 10")
+    return text.format(then=args["then"])
+
+
+def _leaves_alone(situation: Situation, args: Args) -> str:
+    match args["pile"]:
+        case "up1":
+            text = QCoreApplication.translate(
+                "TheGame", "so you leave the first ascending pile alone, as {name} signals"
+            )
+        case "up2":
+            text = QCoreApplication.translate(
+                "TheGame", "so you leave the second ascending pile alone, as {name} signals"
+            )
+        case "down1":
+            text = QCoreApplication.translate(
+                "TheGame", "so you leave the first descending pile alone, as {name} signals"
+            )
+        case _:
+            text = QCoreApplication.translate(
+                "TheGame", "so you leave the second descending pile alone, as {name} signals"
+            )
+    return text.format(name=situation.players[args["seat"]].name)
+
+
+def _keeps_pair(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "{low} and {high} stay in your hand for a backwards trick"
+    )
+    low, high = args["cards"]
+    return text.format(low=low, high=high)
+
+
+def _smallest_jump(_: Situation, args: Args) -> str:
+    jump = args["jump"]
+    if jump <= FEW:
+        return QCoreApplication.translate("TheGame", "only %n step(s)", None, jump)
+    return QCoreApplication.translate("TheGame", "%n steps, and no card takes fewer", None, jump)
+
+
+def _cheap(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "TheGame",
+        "you have placed enough, but %n step(s) cost next to nothing",
+        None,
+        args["jump"],
+    )
+
+
+def _needed(_: Situation, args: Args) -> str:
+    left = args["minimum"] - args["placed"]
+    return QCoreApplication.translate("TheGame", "your turn still takes %n card(s)", None, left)
+
+
+def _further(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "TheGame", "you have placed enough, but let this one go before others come in between"
+    )
+
+
+def _minimum_lies(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "TheGame", "you placed %n card(s), enough for this turn", None, args["placed"]
+    )
+
+
+def _nothing_fits(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("TheGame", "you have no card that goes on any pile")
+
+
+def _dear(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "even the nearest card, {card}, takes %n steps", None, args["jump"]
+    )
+    return text.format(card=args["card"])
+
+
+WHY: Final[Mapping[str, Why]] = {
+    "only": _only,
+    "last-card": _last_card,
+    "all-can-go": _all_can_go,
+    "lost": _lost,
+    "covers-fire": _covers_fire,
+    "trick": _trick,
+    "trick-next": _trick_next,
+    "leaves-alone": _leaves_alone,
+    "keeps-pair": _keeps_pair,
+    "smallest-jump": _smallest_jump,
+    "cheap": _cheap,
+    "needed": _needed,
+    "further": _further,
+    "minimum-lies": _minimum_lies,
+    "nothing-fits": _nothing_fits,
+    "dear": _dear,
+}
+"""By the codes of `engine.bots.the_game.hints`."""

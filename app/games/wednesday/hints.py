@@ -1,0 +1,352 @@
+"""The hints of Wednesday: what to do and why, in the language on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.contract import MAIN, Advice, Situation, extra_button
+from app.games.hinting import Args, Why, sentences, worth_saying
+from app.games.wednesday import ids, words
+from app.games.wednesday.buttons import BUTTONS
+from app.games.wednesday.hand import held
+from app.games.wednesday.seen import View
+from app.games.wednesday.uses import uses_of
+from engine.games.wednesday.cards import HYDE, MEDIUM
+from engine.games.wednesday.wednesdays_place import without_wednesday
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
+
+ALONE: Final = ("only-choice", "best", "goes-out")
+"""Reasons beside which no other is said."""
+
+
+def advice(hint: Hint, situation: Situation) -> Advice:
+    """The hint in words, and what it lights."""
+    told = worth_saying(hint.reasons, ALONE)
+    reasons = [WHY[code](situation, args) for code, args in told]
+    what = _what(situation, hint.action)
+    *lit, beside = _lit(situation, hint.action)
+    return Advice(sentences(what, reasons), (*lit, beside), beside)
+
+
+# What to do
+
+
+def _what(situation: Situation, action: str) -> str:
+    verb, *rest = action.split()
+    if verb == "pass":
+        return QCoreApplication.translate("Wednesday", "Pass", "a hint")
+    if verb == "shed":
+        return QCoreApplication.translate("Wednesday", "Lay off your hand", "a hint")
+    first = int(rest[0])
+    match verb:
+        case "play":
+            what = _play(first, pair=len(rest) > 1)
+        case "combo":
+            what = _combination(first)
+        case "swap" | "donate":
+            what = _from_or_to(verb, situation.players[first].name)
+        case "insert":
+            what = _insert(situation.view, first)
+        case _:
+            what = _with_card(situation.view, verb, first)
+    return what
+
+
+def _with_card(view: View, verb: str, first: int) -> str:
+    """What is done with a card alone: one that is given, or one of the burnt pile."""
+    match verb:
+        case "give":
+            text = QCoreApplication.translate("Wednesday", "Give the {number}", "a hint")
+            return text.format(number=first)
+        case "pick":
+            text = QCoreApplication.translate("Wednesday", "Take the {number}", "a hint")
+        case _:
+            text = QCoreApplication.translate("Wednesday", "Block the {number}", "a hint")
+    return text.format(number=view["burnt"][-first])
+
+
+def _play(number: int, *, pair: bool) -> str:
+    if pair:
+        text = QCoreApplication.translate("Wednesday", "Play the two {number}s", "a hint")
+    else:
+        text = QCoreApplication.translate("Wednesday", "Play the {number}", "a hint")
+    return text.format(number=number)
+
+
+def _combination(number: int) -> str:
+    if number == HYDE:
+        return QCoreApplication.translate("Wednesday", "Burn the four 10s", "a hint")
+    return QCoreApplication.translate("Wednesday", "Burn the three 6s", "a hint")
+
+
+def _from_or_to(verb: str, name: str) -> str:
+    if verb == "swap":
+        text = QCoreApplication.translate("Wednesday", "Take a card of {name}", "a hint")
+    else:
+        text = QCoreApplication.translate("Wednesday", "Give the burnt card to {name}", "a hint")
+    return text.format(name=name)
+
+
+def _insert(view: View, place: int) -> str:
+    places = len(without_wednesday(tuple(view["characters"]))) + 1
+    text = QCoreApplication.translate("Wednesday", "Put Wednesday {where}", "a hint")
+    return text.format(where=words.gap_name(place, places))
+
+
+def _lit(situation: Situation, action: str) -> tuple[str, ...]:
+    """What belongs to an action; the last of it is what the words stand beside."""
+    view = situation.view
+    verb, *rest = action.split()
+    if verb == "pass":
+        return (MAIN,)
+    if verb in ("combo", "shed"):
+        burnt = [number for number in held(situation) if verb == "shed" or str(number) in rest]
+        return (*_each_copy(view, burnt), extra_button(BUTTONS[action].icon))
+    first = int(rest[0])
+    match verb:
+        case "play" | "give":
+            uses = uses_of(situation)[first]
+            places = [use.place for use in uses if use.action == action]
+            lit = (*_each_copy(view, [first] * len(rest)), *places)
+        case "pick":
+            lit = (ids.card_id(view, "tray", first),)
+        case "block":
+            lit = (ids.THING, ids.card_id(view, "tray", first), ids.strip(first))
+        case "insert":
+            lit = (ids.card_id(view, "tray", "wednesday"), ids.gap(first))
+        case _:
+            lit = (ids.plate(first),)
+    return lit
+
+
+def _each_copy(view: View, numbers: Sequence[int]) -> list[str]:
+    """Ids of cards of the hand; those of the same number follow one another."""
+    return [
+        ids.card_id(view, "hand", number, numbers[:index].count(number))
+        for index, number in enumerate(numbers)
+    ]
+
+
+# Why
+
+
+def _only_choice(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "nothing else is possible")
+
+
+def _goes_out(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "then your hand is empty")
+
+
+def _ends_round(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday",
+        "the round ends, and what is left in your hand counts %n point(s)",
+        None,
+        args["points"],
+    )
+
+
+def _combined(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "%n cards leave your hand at once", None, args["cards"]
+    )
+
+
+def _lays_off(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "%n blocked card(s) leave(s) your hand at once", None, args["cards"]
+    )
+
+
+def _plays_again(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("Wednesday", "right after it you can play {numbers}")
+    return text.format(numbers=_either(args["numbers"]))
+
+
+def _unbeatable(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "no card that you have not seen goes on it")
+
+
+def _few_beat(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "only %n card(s) that you have not seen can go on it", None, args["cards"]
+    )
+
+
+def _saves(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "if all pass after the 13, Wednesday does not end the round"
+    )
+
+
+def _exchanges(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "it lets you swap a card with another player")
+
+
+def _burdens(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "it lets you give a burnt card to another player"
+    )
+
+
+def _highest(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "of all that you can play it counts the most points"
+    )
+
+
+def _leaves(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("Wednesday", "later you can go on with {numbers}")
+    return text.format(numbers=_either(args["numbers"]))
+
+
+def _lowest(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "it is the lowest that you can play")
+
+
+def _own_on_top(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "the top card is yours, so if all pass you lead")
+
+
+def _keeps(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("Wednesday", "you keep what you could play now, {numbers}")
+    return text.format(numbers=_all_of(args["numbers"]))
+
+
+def _wednesday_near(_: Situation, args: Args) -> str:
+    if args["characters"] == 1:
+        return QCoreApplication.translate("Wednesday", "Wednesday is the next character")
+    return QCoreApplication.translate(
+        "Wednesday", "Wednesday is one of the last %n characters", None, args["characters"]
+    )
+
+
+def _nearly_out(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "Wednesday", "{name} has only %n card(s) left", None, args["cards"]
+    )
+    return text.format(name=situation.players[args["seat"]].name)
+
+
+def _worst(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "of all that you can give it counts the most points"
+    )
+
+
+def _completes(_: Situation, args: Args) -> str:
+    if args["number"] == MEDIUM:
+        return QCoreApplication.translate("Wednesday", "it makes three 6s for you to burn")
+    return QCoreApplication.translate("Wednesday", "it makes four 10s for you to burn")
+
+
+def _fits_next(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "it can go on the card that lies on top now")
+
+
+def _cheapest(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "of all that you can take it counts the fewest points"
+    )
+
+
+def _fewest_cards(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday",
+        "nobody else you can choose has fewer than these %n card(s)",
+        None,
+        args["cards"],
+    )
+
+
+def _leader(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "nobody else you can choose has as few as %n point(s)", None, args["points"]
+    )
+
+
+def _not_held(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("Wednesday", "you hold no {number} yourself")
+    return text.format(number=args["number"])
+
+
+def _held_by_others(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "Wednesday", "you have not seen %n of the {number}s yet", None, args["cards"]
+    )
+    return text.format(number=args["number"])
+
+
+def _soon(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday",
+        "she is revealed next, and your hand counts %n point(s)",
+        None,
+        args["points"],
+    )
+
+
+def _late(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "no character is revealed later than she is")
+
+
+def _best(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "it should leave you with the fewest points")
+
+
+def _either(numbers: Sequence[int]) -> str:
+    """Numbers of which one is meant."""
+    *others, last = map(str, numbers)
+    if not others:
+        return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
+    text = QCoreApplication.translate("Wednesday", "the {numbers} or {last}", "a hint")
+    return text.format(numbers=", ".join(others), last=last)
+
+
+def _all_of(numbers: Sequence[int]) -> str:
+    """Numbers of which all are meant."""
+    *others, last = map(str, numbers)
+    if not others:
+        return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
+    text = QCoreApplication.translate("Wednesday", "the {numbers} and {last}", "a hint")
+    return text.format(numbers=", ".join(others), last=last)
+
+
+WHY: Final[Mapping[str, Why]] = {
+    "only-choice": _only_choice,
+    "goes-out": _goes_out,
+    "ends-round": _ends_round,
+    "combination": _combined,
+    "lays-off": _lays_off,
+    "plays-again": _plays_again,
+    "unbeatable": _unbeatable,
+    "few-beat": _few_beat,
+    "saves": _saves,
+    "exchanges": _exchanges,
+    "burdens": _burdens,
+    "highest": _highest,
+    "leaves": _leaves,
+    "lowest": _lowest,
+    "own-on-top": _own_on_top,
+    "keeps": _keeps,
+    "wednesday-near": _wednesday_near,
+    "nearly-out": _nearly_out,
+    "worst": _worst,
+    "completes": _completes,
+    "fits-next": _fits_next,
+    "cheapest": _cheapest,
+    "fewest-cards": _fewest_cards,
+    "leader": _leader,
+    "not-held": _not_held,
+    "held-by-others": _held_by_others,
+    "soon": _soon,
+    "late": _late,
+    "best": _best,
+}
+"""By the codes of `engine.bots.wednesday.reasons`."""

@@ -1,0 +1,209 @@
+"""The hint on the table page: asked for, then lit, with its reason beside what it lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from app.computer_seats import ComputerSeats
+from app.games.contract import Advice, GameTable, Situation
+from app.paint.faces import corner_radius
+from app.table.looks import CardRingLook, LitLook
+from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
+from app.table.view import TableView
+from app.text import Metrics
+from app.thinker import Hint
+from app.widgets.buttons import ToolButton
+
+HALO: Final = CardRingLook(halo=True)
+BUTTON = 14.0
+"""Corner radius of the buttons on the rail."""
+OVER = 900
+"""The light's order: over what lies beside the thing that it surrounds."""
+
+
+class TableHint(QObject):
+    """What somebody at the table has asked for: on its way, or lit.
+
+    `came` says that a hint is to be lit: whoever lays the table out asks `light`, then `say`.
+    """
+
+    came = Signal()
+
+    def __init__(
+        self,
+        game: GameTable,
+        view: TableView,
+        button: ToolButton,
+        computers: ComputerSeats | None,
+        *,
+        situation: Callable[[], Situation],
+        buttons: Callable[[], Mapping[str, Rect]],
+    ) -> None:
+        """`buttons` finds those of the rail, by the names that hints have for them.
+
+        Without `computers` nobody can be asked.
+        """
+        super().__init__(view)
+        self._game = game
+        self._view = view
+        self._button = button
+        self._computers = computers
+        self._situation = situation
+        self._buttons = buttons
+        self.waiting = False
+        self.lit: Hint | None = None
+
+    @property
+    def advice(self) -> Advice:
+        """The hint that is lit, as the game shows it now."""
+        assert self.lit is not None
+        return self._game.advice(self._situation(), self.lit)
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is something to ask, and somebody who can be asked."""
+        situation = self._situation()
+        asked = situation.stage in ("playing", "deciding") and bool(situation.legal)
+        return asked and self._computers is not None
+
+    def ask(self) -> None:
+        """Ask what the person at the screen could do now; not over a hand that lies face down."""
+        if self._situation().stage == "deciding":
+            self._view.explain(self._about_button, _hand_first)
+        elif self._computers is not None and not self.waiting:
+            self.waiting = self._computers.ask_for_hint(self._light, self._give_up)
+            self.tell()
+
+    def drop(self) -> bool:
+        """Take away the light, or do not wait for it any more; whether there was either."""
+        had = self.waiting or self.lit is not None
+        if self.waiting and self._computers is not None:
+            self._computers.forget_hint()
+        if self.lit is not None:
+            self._view.hush()
+        self.waiting, self.lit = False, None
+        return had
+
+    def holds(self, before: Situation) -> bool:
+        """Whether what has happened leaves the hint as good as it was: others decide in secret."""
+        now = self._situation()
+        if (now.seat, now.stage, now.legal) != (before.seat, before.stage, before.legal):
+            return False
+        # A hint on its way is asked for anew by itself.
+        return self.waiting or _apart_from_turn(now) == _apart_from_turn(before)
+
+    def tell(self) -> None:
+        """Let the button say that there is a hint to be had, on its way, or lit."""
+        button, word = self._button, QCoreApplication.translate("Table", "Hint")
+        do_it = QCoreApplication.translate("Table", "Do it")
+        words = (word, do_it) if self.lit is None else (do_it, word)
+        button.setEnabled(self.possible)
+        button.set_icon("bulb" if self.lit is None else "check")
+        button.set_word(*words)
+        button.set_waits(self.waiting, QCoreApplication.translate("Table", "A hint is on its way"))
+
+    def light(self, layout: Layout, metrics: Metrics) -> Layout:
+        """The layout with the light of the hint, if one is lit."""
+        if self.lit is None:
+            return layout
+        return with_light(layout, self.advice.lit, self._buttons(), metrics)
+
+    def say(self) -> None:
+        """Say what to do, and why."""
+        self._view.explain(
+            self._about, lambda: self.advice.text, lasting=True, clear=self._kept_clear
+        )
+
+    def _light(self, hint: Hint) -> None:
+        self.waiting, self.lit = False, hint
+        self.came.emit()
+
+    def _give_up(self) -> None:
+        self.waiting = False
+        self.tell()
+        self._view.explain(self._about_button, _no_hint)
+
+    def _about(self) -> Rect | None:
+        """What the words stand beside."""
+        if self.lit is None:
+            return None
+        beside = self.advice.beside
+        return self._buttons().get(beside) or self._view.rect_of(beside) or self._about_button()
+
+    def _about_button(self) -> Rect:
+        body = self._button.body_in_parent()
+        return Rect(body.x(), body.y(), body.width(), body.height())
+
+    def _kept_clear(self) -> list[Rect]:
+        """What the words shall not cover: what is lit, and the hand."""
+        layout = self._view.scene.layout
+        things: list[CardPose | PlacePose | Sign] = [*layout.cards, *layout.places, *layout.signs]
+        lit = () if self.lit is None else self.advice.lit
+        return [thing.rect for thing in things if thing.id in lit or thing.layer is Layer.HAND]
+
+
+def with_light(
+    layout: Layout, lit: Collection[str], buttons: Mapping[str, Rect], metrics: Metrics
+) -> Layout:
+    """The layout with the light on what a hint means, and on nothing else."""
+    places = tuple(
+        place if place.id in lit else replace(place, lit=False, look=_calm(place))
+        for place in layout.places
+    )
+    cards = tuple(_card(pose, pose.id in lit) for pose in layout.cards)
+    rings = [*_rings(layout, lit), *_button_rings(lit, buttons, metrics)]
+    return replace(layout, cards=cards, places=places, signs=(*layout.signs, *rings))
+
+
+def _calm(place: PlacePose) -> Hashable:
+    return place.look if place.calm is None else place.calm
+
+
+def _card(pose: CardPose, lit: bool) -> CardPose:
+    if lit:
+        return replace(pose, over=HALO)
+    return replace(pose, over=None) if pose.over == HALO else pose
+
+
+def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Sign]:
+    for place in layout.places:
+        if place.id in lit:
+            unit = place.card.width
+            look = LitLook(place.radius or 1.36 * corner_radius(unit), unit)
+            yield Sign(f"hint:{place.id}", place.rect, look, place.layer, OVER)
+    for sign in layout.signs:
+        if sign.id in lit:
+            look = LitLook(sign.radius or sign.rect.height / 2, sign.rect.height)
+            yield Sign(f"hint:{sign.id}", sign.rect, look, sign.layer, OVER)
+
+
+def _button_rings(
+    lit: Collection[str], buttons: Mapping[str, Rect], metrics: Metrics
+) -> Iterator[Sign]:
+    for name, rect in buttons.items():
+        if name in lit:
+            # Over the page's own widgets.
+            look = LitLook(metrics.px(BUTTON), metrics.px(132))
+            yield Sign(f"hint:{name}", rect, look, Layer.LIFTED, OVER)
+
+
+def _apart_from_turn(situation: Situation) -> dict[str, Any]:
+    """The view without what says who has done something in this turn."""
+    view = situation.view
+    return {name: value for name, value in view.items() if name not in ("turn", "to_act")}
+
+
+def _hand_first() -> str:
+    """Why there is no hint while one's own hand lies face down."""
+    return QCoreApplication.translate(
+        "Table", "A hint goes by your own cards: look at your hand first."
+    )
+
+
+def _no_hint() -> str:
+    """The computer that was asked for a hint has not answered."""
+    return QCoreApplication.translate("Table", "No hint this time: the computer does not answer.")
