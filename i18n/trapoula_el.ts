@@ -2611,6 +2611,20 @@
         <source>Your turn · {name}</source>
         <translation>Σειρά σου · {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>after it {then} takes only %n step(s) there</source>
+        <translation>
+            <numerusform>μετά το {then} θέλει εκεί μόνο %n βήμα</numerusform>
+            <numerusform>μετά το {then} θέλει εκεί μόνο %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after it {then} takes only %n step(s) {on_pile}</source>
+        <translation>
+            <numerusform>μετά το {then} θέλει μόνο %n βήμα {on_pile}</numerusform>
+            <numerusform>μετά το {then} θέλει μόνο %n βήματα {on_pile}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>backwards trick</source>
         <translation>ανάποδο κόλπο</translation>
@@ -2761,8 +2775,24 @@
         <translation>με το ανάποδο κόλπο η στοίβα γυρίζει από το {top} πίσω στο {card}</translation>
     </message>
     <message>
+        <source>the first ascending pile, which has more room, stays on {top}</source>
+        <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
+    </message>
+    <message>
+        <source>the first descending pile, which has more room, stays on {top}</source>
+        <translation>η πρώτη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
+    </message>
+    <message>
         <source>the match can no longer be saved, but this way as many cards go as possible</source>
         <translation>η παρτίδα δεν σώζεται πια, αλλά έτσι κατεβαίνουν όσες περισσότερες γίνεται</translation>
+    </message>
+    <message>
+        <source>the second ascending pile, which has more room, stays on {top}</source>
+        <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
+    </message>
+    <message>
+        <source>the second descending pile, which has more room, stays on {top}</source>
+        <translation>η δεύτερη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
         <source>then {then} takes the pile back by 10</source>
@@ -3290,14 +3320,14 @@
         <translation>και σκέπασέ την</translation>
     </message>
     <message numerus="yes">
-        <source>this turn takes exactly {exactly} cards, and %n lie(s)</source>
+        <source>this turn takes exactly {exactly} cards, and you have placed %n</source>
         <translation>
             <numerusform>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και έχεις κατεβάσει %n</numerusform>
             <numerusform>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και έχεις κατεβάσει %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>this turn takes exactly {exactly} cards, and they lie</source>
+        <source>this turn takes exactly {exactly} cards, and you have placed them</source>
         <translation>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και τις κατέβασες</translation>
     </message>
     <message>

@@ -363,6 +363,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>after it {then} takes only %n step(s) there</source>
+        <translation>
+            <numerusform>after it {then} takes only %n step there</numerusform>
+            <numerusform>after it {then} takes only %n steps there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after it {then} takes only %n step(s) {on_pile}</source>
+        <translation>
+            <numerusform>after it {then} takes only %n step {on_pile}</numerusform>
+            <numerusform>after it {then} takes only %n steps {on_pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draw pile, %n card(s)</source>
         <translation>
             <numerusform>draw pile, %n card</numerusform>
@@ -471,10 +485,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this turn takes exactly {exactly} cards, and %n lie(s)</source>
+        <source>this turn takes exactly {exactly} cards, and you have placed %n</source>
         <translation>
-            <numerusform>this turn takes exactly {exactly} cards, and %n lies</numerusform>
-            <numerusform>this turn takes exactly {exactly} cards, and %n lie</numerusform>
+            <numerusform>this turn takes exactly {exactly} cards, and you have placed %n</numerusform>
+            <numerusform>this turn takes exactly {exactly} cards, and you have placed %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,6 +21,10 @@ ALONE: Final = ("only", "last-card", "all-can-go", "lost", "needed")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 
+OF_OTHERS: Final = ("needed", "spares", "then")
+"""Reasons that do not say what the card itself costs."""
+
+
 def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
     """The hint in words, and what it lights; `more` has words for other reasons."""
     verb, *rest = hint.action.split()
@@ -31,7 +35,7 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
         what = QCoreApplication.translate("TheGame", "End your turn", "a hint")
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
     card, pile = rest
-    if told[0].code == "needed":
+    if told[0].code in OF_OTHERS:
         step = abs(int(card) - situation.view["piles"][pile][-1])
         reasons = [with_step(step, reasons[0])]
     text = QCoreApplication.translate("TheGame", "{card} {on_pile}", "a hint: 45 on the first pile")
@@ -120,6 +124,39 @@ def _smallest_jump(_: Situation, args: Args) -> str:
     return QCoreApplication.translate("TheGame", "%n steps, and no card takes fewer", None, jump)
 
 
+def _spares(_: Situation, args: Args) -> str:
+    match args["pile"]:
+        case "up1":
+            text = QCoreApplication.translate(
+                "TheGame", "the first ascending pile, which has more room, stays on {top}"
+            )
+        case "up2":
+            text = QCoreApplication.translate(
+                "TheGame", "the second ascending pile, which has more room, stays on {top}"
+            )
+        case "down1":
+            text = QCoreApplication.translate(
+                "TheGame", "the first descending pile, which has more room, stays on {top}"
+            )
+        case _:
+            text = QCoreApplication.translate(
+                "TheGame", "the second descending pile, which has more room, stays on {top}"
+            )
+    return text.format(top=args["top"])
+
+
+def _then(_: Situation, args: Args) -> str:
+    if args["on"] == args["pile"]:
+        text = QCoreApplication.translate(
+            "TheGame", "after it {then} takes only %n step(s) there", None, args["jump"]
+        )
+        return text.format(then=args["then"])
+    text = QCoreApplication.translate(
+        "TheGame", "after it {then} takes only %n step(s) {on_pile}", None, args["jump"]
+    )
+    return text.format(then=args["then"], on_pile=words.on_pile(args["on"]))
+
+
 def _cheap(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "TheGame",
@@ -168,6 +205,8 @@ WHY: Final[Mapping[str, Why]] = {
     "leaves-alone": _leaves_alone,
     "keeps-pair": _keeps_pair,
     "smallest-jump": _smallest_jump,
+    "spares": _spares,
+    "then": _then,
     "cheap": _cheap,
     "needed": _needed,
     "further": _further,

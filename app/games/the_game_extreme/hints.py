@@ -41,7 +41,7 @@ def _skull_then(_: Situation, args: Args) -> str:
 def _three_needs(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "this turn takes exactly {exactly} cards, and %n lie(s)",
+        "this turn takes exactly {exactly} cards, and you have placed %n",
         None,
         args["placed"],
     )
@@ -63,7 +63,7 @@ def _one_pile(_: Situation, _args: Args) -> str:
 
 def _three_lie(_: Situation, _args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "this turn takes exactly {exactly} cards, and they lie"
+        "TheGameExtreme", "this turn takes exactly {exactly} cards, and you have placed them"
     )
     return text.format(exactly=EXACTLY)
 

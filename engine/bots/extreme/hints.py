@@ -21,7 +21,7 @@ code               arguments                  what is true
 =================  =========================  =====================================================
 
 ``smallest-jump`` and ``dear`` are about the cards that the commands allow, ``last-card`` is said
-only if no command is left unfulfilled, and ``needed`` of no ``stop``.
+only if no command is left unfulfilled, ``needed`` of no ``stop``, and ``then`` of no ``skull``.
 """
 
 from collections.abc import Iterator
@@ -62,6 +62,8 @@ def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
             return rules.commands[advice.rest[0][0]] != STOP
         case "nothing-fits":
             return not _would_fit(rules, advice)
+        case "then":
+            return rules.commands[advice.rest[0][0]] != SKULL
         case _:
             return True
 

@@ -18,6 +18,11 @@ code               arguments               what is true
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
                                            though one would jump no further than this card
 ``smallest-jump``  card, pile, jump        no card jumps less on any pile
+``spares``         pile, top               a card would jump less on this pile, but the turn leaves
+                                           it alone; it is the one of the same direction that has
+                                           more room
+``then``           card, pile, then, on,   after it the card ``then`` jumps by 5 at most, on the
+                   jump                    pile ``on``; the turn may go on with it
 ``cheap``          card, pile, jump        the minimum lies, and the card jumps by 3 at most
 ``needed``         placed, minimum         the minimum does not lie yet
 ``further``        card, pile, jump        the minimum lies; the card goes too, before others come
@@ -42,6 +47,9 @@ MOST = 3
 
 CHEAP = 3
 """The largest jump that is called cheap."""
+
+NEAR = 5
+"""The largest jump of a card that is said to follow."""
 
 
 class Advice(NamedTuple):
@@ -94,19 +102,18 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
         yield Reason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
     if by == -TRICK:
         yield Reason("trick", {**where, "top": turn.tops[pile]})
-    then = _trick_next(rules, advice)
-    if then is not None:
-        yield Reason("trick-next", {**where, "then": then})
+    follows = _next(rules, advice)
+    if follows is not None and (follows.pile, follows.jump) == (pile, -TRICK):
+        yield Reason("trick-next", {**where, "then": follows.card})
     yield from _left_alone(advice)
     yield from _kept_pair(rules, advice)
     if 0 < by <= _smallest(rules, turn):
         yield Reason("smallest-jump", {**where, "jump": by})
-    if turn.laid < rules.required:
-        yield Reason("needed", minimum)
-    elif 0 < by <= CHEAP:
-        yield Reason("cheap", {**where, "jump": by})
-    elif by > 0:
-        yield Reason("further", {**where, "jump": by})
+    yield from _spared(rules, advice)
+    if follows is not None and 0 < follows.jump <= NEAR:
+        then = {"then": follows.card, "on": PILES[follows.pile], "jump": follows.jump}
+        yield Reason("then", {**where, **then})
+    yield from _of_the_minimum(rules, advice)
 
 
 def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
@@ -127,14 +134,44 @@ def _smallest(rules: TurnRules, turn: Turn) -> int:
     return min(jump(turn, placement) for placement in rules.placements(turn))
 
 
-def _trick_next(rules: TurnRules, advice: Advice) -> int | None:
-    """The card with which the plan goes back on this pile in its next step."""
-    if len(advice.rest) > 1:
-        card, pile = advice.rest[0]
-        then = advice.rest[1]
-        if then[1] == pile and jump(rules.place(advice.turn, card, pile), then) == -TRICK:
-            return then[0]
-    return None
+def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+    """What a card that jumps forward has to do with the minimum."""
+    turn, (card, pile) = advice.turn, advice.rest[0]
+    by = jump(turn, advice.rest[0])
+    if turn.laid < rules.required:
+        yield Reason("needed", {"placed": turn.laid, "minimum": rules.required})
+    elif by > 0:
+        code = "cheap" if by <= CHEAP else "further"
+        yield Reason(code, {"card": card, "pile": PILES[pile], "jump": by})
+
+
+class Next(NamedTuple):
+    """The next step of a plan."""
+
+    card: int
+    pile: int
+    jump: int
+
+
+def _next(rules: TurnRules, advice: Advice) -> Next | None:
+    """The plan's step after this one."""
+    if len(advice.rest) < 2:
+        return None
+    then = advice.rest[1]
+    return Next(*then, jump(rules.place(advice.turn, *advice.rest[0]), then))
+
+
+def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+    """The fresher pile of two, on which a card would jump less, and which the turn leaves alone."""
+    turn, (_, pile) = advice.turn, advice.rest[0]
+    other = next(at for at in range(len(PILES)) if at != pile and ASCENDING[at] == ASCENDING[pile])
+    touched = {on for _, on in (*advice.position.placed, *advice.rest)}
+    behind = turn.tops[pile] - turn.tops[other]
+    has_more_room = behind > 0 if ASCENDING[pile] else behind < 0
+    if has_more_room and other not in touched:
+        by = jump(turn, advice.rest[0])
+        if any(on == other and jump(turn, (card, on)) < by for card, on in rules.placements(turn)):
+            yield Reason("spares", {"pile": PILES[other], "top": turn.tops[other]})
 
 
 def _left_alone(advice: Advice) -> Iterator[Reason]:

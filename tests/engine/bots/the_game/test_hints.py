@@ -183,6 +183,34 @@ def smallest_jump(shown: Shown, args: Args) -> bool:
     return shown.is_the_action(args) and args["jump"] == min(map(shown.jump, shown.places))
 
 
+def spares(shown: Shown, args: Args) -> bool:
+    tops = [pile[-1] for pile in shown.state.piles]
+    action, spared = shown.action, PILE_INDEX[args["pile"]]
+    assert isinstance(action, Place)
+    rising = ASCENDING[spared]
+    room = tops[action.pile] - tops[spared] if rising else tops[spared] - tops[action.pile]
+    touched = {place.pile for place in (*shown.state.placed, *shown.followed())}
+    nearer = [shown.jump(place) for place in shown.places if place.pile == spared]
+    return (
+        args["top"] == tops[spared]
+        and rising == ASCENDING[action.pile]
+        and room > 0
+        and spared not in touched
+        and min(nearer) < shown.jump(action)
+    )
+
+
+def then(shown: Shown, args: Args) -> bool:
+    game, seat = shown.game, shown.state.seat
+    after = game.apply(shown.state, seat, shown.action)
+    card, pile = args["then"], PILE_INDEX[args["on"]]
+    step = card - after.piles[pile][-1]
+    jump = step if ASCENDING[pile] else -step
+    legal = game.why(after, seat, Place(card, pile, args["on"])) is None
+    action = {"card": args["card"], "pile": args["pile"]}
+    return legal and shown.is_the_action(action) and args["jump"] == jump and 0 < jump <= 5
+
+
 def enough(shown: Shown) -> bool:
     return len(shown.state.placed) >= minimum(shown.state)
 
@@ -204,6 +232,8 @@ TRUE: dict[str, Proof] = {
     "leaves-alone": leaves_alone,
     "keeps-pair": keeps_pair,
     "smallest-jump": smallest_jump,
+    "spares": spares,
+    "then": then,
     "cheap": lambda shown, args: (
         shown.is_the_action(args) and 0 < args["jump"] <= 3 and enough(shown)
     ),
