@@ -12,6 +12,9 @@ import pytest
 from app.resources import rules_text
 from i18n.translations import entries, texts_in_source
 
+EVERYWHERE: Final = frozenset({"Table", "SetupPage", "SeatMenu", "SettingsPage"})
+"""Where the texts stand that all games share."""
+
 CONTEXTS: Final[Mapping[str, frozenset[str]]] = {
     "the-game": frozenset({"TheGame", "TheGameOptions"}),
     "the-game-extreme": frozenset(
@@ -26,7 +29,7 @@ CONTEXTS: Final[Mapping[str, frozenset[str]]] = {
 NAMING: Final = {
     *("Talking", "Options", "Harder", "The commands"),
     *("The outcasts", "Combinations", "The characters"),
-    *("Step 2 at one screen", "Playing with mouse or keys"),
+    *("Step 2 at one screen", "Computers and hints", "Playing with mouse or keys"),
 }
 """The chapters in which bold words are names: of buttons, signals, options and cards."""
 
@@ -42,7 +45,7 @@ NO_NAMES: Final = {
     ("click", "πάτησε"),
     ("Arrow keys", "βέλη"),
     ("Type a number", "Γράψε έναν αριθμό"),
-    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z")),
+    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "H")),
 }
 """What else is bold there: stressed words, gestures, keys, cards known by their number."""
 
@@ -59,7 +62,8 @@ def captions(game: str) -> frozenset[tuple[str, str]]:
         (entry.source, form.replace(SOFT_HYPHEN, ""))
         for entry in entries("el")
         for form in entry.forms
-        if entry.context in CONTEXTS[game] and (entry.context, entry.source, entry.comment) in used
+        if entry.context in CONTEXTS[game] | EVERYWHERE
+        and (entry.context, entry.source, entry.comment) in used
     )
 
 

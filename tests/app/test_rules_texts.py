@@ -30,7 +30,7 @@ PILE_GAMES = ("the-game", "the-game-extreme")
 
 LATIN = {
     *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Ctrl", "Enter", "Esc", "Z"),
+    *("Ctrl", "Enter", "Esc", "Z", "H"),
 }
 """Names of games and keys: all that is not Greek in a Greek text."""
 
