@@ -18,6 +18,8 @@ from engine.games.wednesday.actions import (
     PLAY_PAIR,
     SHED,
     SWAP,
+    Block,
+    Pick,
 )
 from engine.games.wednesday.cards import HYDE, MEDIUM, NORMIE
 
@@ -74,3 +76,15 @@ def _turn(known: Table) -> list[Action]:
     if may_pass:
         found.append(PASS)
     return found
+
+
+def different(known: Table, actions: Sequence[Action]) -> Sequence[Action]:
+    """The actions; of cards of one number in the burnt pile, looked through, only the topmost."""
+    if known.step not in ("pick", "block"):
+        return actions
+    found: dict[int, Action] = {}
+    for action in actions:
+        match action:
+            case Pick(place) | Block(place):
+                found.setdefault(known.burnt[len(known.burnt) - place], action)
+    return list(found.values())

@@ -5,12 +5,12 @@ from math import inf
 
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.evaluation import Evaluation
-from engine.bots.wednesday.following import NO_CARD
+from engine.bots.wednesday.following import NO_CARD, followings
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.model import Round
-from engine.bots.wednesday.moves import moves
+from engine.bots.wednesday.moves import different, moves
 from engine.bots.wednesday.table import Table
-from engine.games.wednesday.cards import HYDE, MEDIUM
+from engine.games.wednesday.cards import HYDE, MASK, MEDIUM, NUMBERS, PROTEUS, SIREN, VAMPIRE
 
 LEAST_WEIGHT = 0.02
 """A play-out that would come so far with no more than this probability is not played on."""
@@ -94,17 +94,60 @@ class PlayOut(Round):
         """Plays on to the end; what the round costs. The seat plays by the evaluation."""
         rivals = [rival for rival, stake in enumerate(self.stakes) if stake < 0]
         while not self.over:
-            if self.step == "play":
-                following, hand = self.following(), self.hands[self.seat]
-                plays = hand & following.singles | hand >> 1 & following.pairs
-                if not (plays or hand & _COMBINATIONS or self.blocked):
-                    self.pass_turn()
-                    continue
+            if self.step == "play" and not self.expert and self._played_on(seat):
+                continue
             if self.seat == seat:
                 self._well(evaluation, rivals)
             else:
                 self._simply()
         return self.cost + self.weight * self.worth()
+
+    def _played_on(self, seat: int) -> bool:
+        """Plays on up to the next choice or ability; whether all have passed or the round is over.
+
+        The seats pass where they must, and all but this one play cards without an ability as
+        ``_simply`` does. This is what a play-out does most of the time, so it is done in one go.
+        """
+        hands, played = self.hands, self.played
+        tables = followings(self.open, self.blocked, self.expert)
+        step = -1 if self.open == "yoko" else 1
+        seats, at, passes, holders = len(hands), self.seat, self.passes, self.holders()
+        following = tables[self.top()]
+        while True:
+            hand = hands[at]
+            singles = hand & following.singles
+            fitting = singles | hand >> 1 & following.pairs
+            if hand & _COMBINATIONS:
+                break
+            if fitting:
+                lowest = fitting & -fitting
+                if at == seat or not lowest & singles & _PLAIN:
+                    break
+                number = (lowest.bit_length() - 1) // h.BITS
+                hands[at] = hand = h.removed(hand, number)
+                played.append(number)
+                self.last, self.last_number, passes = at, number, 0
+                if not hand:
+                    holders -= 1
+                    if holders < (1 if self.teams else 2):
+                        self.over = True
+                        return True
+                following = tables[number]
+            else:
+                if self.blocked and h.held(hand) == h.bit(self.blocked):
+                    break
+                if self.open == "eugene":
+                    self._take_topmost(at)
+                passes += 1
+                if passes >= holders:
+                    self.seat, self.passes = at, passes
+                    self._all_passed()
+                    return True
+            at = (at + step) % seats
+            while not hands[at]:
+                at = (at + step) % seats
+        self.seat, self.passes = at, passes
+        return False
 
     def _well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
         """The best action by the one-ply evaluation, as a judge would have it.
@@ -121,7 +164,8 @@ class PlayOut(Round):
                 return
         sizes = [hand.bit_count() for hand in self.hands]
         judge = Judge(evaluation, self, sizes, self.stakes)
-        self.do(min(moves(self, sizes, len(self.burnt)), key=judge.cost))
+        actions = different(self, moves(self, sizes, len(self.burnt)))
+        self.do(min(actions, key=judge.cost))
 
     def _play_well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
         hand, following = self.hands[self.seat], self.following()
@@ -194,3 +238,6 @@ class PlayOut(Round):
 
 _COMBINATIONS = h.bit(MEDIUM) << 2 | h.bit(HYDE) << 3
 """The third 6 and the fourth 10: without them a hand has no combination."""
+
+_PLAIN = sum(h.bit(number) for number in NUMBERS if number not in (MASK, PROTEUS, SIREN, VAMPIRE))
+"""The set of the numbers without an ability that acts at once."""

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from engine.bots.wednesday.dealing import dealt
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.judging import Judge
+from engine.bots.wednesday.moves import different
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.stakes import stakes
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.games.wednesday.actions import Block, Pick
 
 
 class Effort(NamedTuple):
@@ -39,7 +39,7 @@ def best_by_play_outs(
     """The best action; in each part only those are played out that look best so far."""
     at_stake = stakes(position)
     judge = Judge(evaluation, position.known, position.sizes, at_stake)
-    judged = {action: judge.cost(action) for action in different(position, actions)}
+    judged = {action: judge.cost(action) for action in different(position.known, actions)}
     totals = dict.fromkeys(judged, 0.0)
     left = sorted(judged, key=judged.__getitem__)
     all_deals = 0
@@ -58,15 +58,3 @@ def best_by_play_outs(
         costs = {action: totals[action] / all_deals + JUDGED * judged[action] for action in left}
         left = sorted(left, key=costs.__getitem__)
     return left[0]
-
-
-def different(position: Position, actions: Sequence[Action]) -> list[Action]:
-    """The actions; of cards of one number in the burnt pile only the topmost."""
-    if position.known.step not in ("pick", "block"):
-        return list(actions)
-    found: dict[int, Action] = {}
-    for action in actions:
-        match action:
-            case Pick(place) | Block(place):
-                found.setdefault(position.burnt_card(place), action)
-    return list(found.values())

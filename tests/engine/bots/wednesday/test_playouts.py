@@ -34,6 +34,26 @@ class Unsaved(PlayOut):
         super()._reveal(saved)
 
 
+class StepByStep(PlayOut):
+    """A play-out that does nothing in one go."""
+
+    def _played_on(self, seat: int) -> bool:
+        return False
+
+
+@settings(max_examples=40)
+@given(setups("wednesday"))
+def test_many_turns_in_one_go_are_the_same_as_one_by_one(setup: Setup) -> None:
+    state = WEDNESDAY.deal(setup.seats, setup.options, setup.seed)
+    ended = []
+    for kind in (PlayOut, StepByStep):
+        whole = kind.of(round_of(state))
+        whole.begin([1.0, *[-0.1] * (setup.seats - 1)], floating=True)
+        cost = whole.finish(0, EVALUATION)
+        ended.append((cost, whole.hands, whole.burnt, whole.characters, whole.chance.state))
+    assert ended[0] == ended[1]
+
+
 @settings(max_examples=20)
 @given(setups("wednesday"))
 def test_with_wednesday_in_her_place_a_play_out_is_the_model(setup: Setup) -> None:
