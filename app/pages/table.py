@@ -889,8 +889,9 @@ class TablePage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._close_strips()
-        self.hint.drop()
         self.skip_replay()
+        if self.hint.drop():
+            self._show()
 
 
 def _shortcut(keys: QKeySequence) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.computer_seats import ComputerSeats
 from app.look import Look
 from app.pages.table import LAST_LOOK, TablePage
 from app.players import PlayerInfo
@@ -19,6 +20,7 @@ from app.session import Session
 from app.settings import Settings
 from app.table.motion import Clock
 from app.table.view import TableView
+from app.thinker import Thinker
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
@@ -243,12 +245,16 @@ def make_table(
 
 def seat_at(
     look: Look, match: Match, kinds: Sequence[Kind] = (), size: tuple[int, int] = (1280, 800),
-    *, settle: bool = True,
+    *, settle: bool = True, thinker: Thinker | None = None,
 ) -> Table:  # fmt: skip
-    """A page over a match, its first player seated; what is shown between rounds is left out."""
+    """A page over a match, its first player seated; what is shown between rounds is left out.
+
+    Where there is a thinker, computers can be asked.
+    """
     session = Session(match, players(match.seats, kinds))
     clock = ManualClock()
-    page = TablePage(look, session, clock=clock)
+    computers = None if thinker is None else ComputerSeats(session, thinker, session)
+    page = TablePage(look, session, clock=clock, computers=computers)
     page.round_over.connect(page.next_round)
     page.resize(*size)
     page.show()

@@ -1,0 +1,67 @@
+"""A table at which a test decides what is answered to whoever asks for a hint."""
+
+from __future__ import annotations
+
+from app.pages.table_hint import HALO
+from app.thinker import Asked, Hint, Reason, Thinker
+from engine.bots import BOTS
+from engine.core.chance import Chance
+from tests.app.table.support import Table
+
+TRICK = Hint("place 37 up2", (Reason("trick", {"card": 37, "pile": "up2", "top": 47}),))
+"""What can be advised at the table of The Game that the tests have."""
+
+SAYS = "37 on the second ascending pile: the backwards trick takes the pile from 47 back to 37."
+
+
+class Adviser(Thinker):
+    """The client as it is, with no process: what it is asked waits for the test to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Asked] = []
+
+    def start(self) -> None:
+        """Nobody else is needed."""
+
+    def _ask(self, asked: Asked) -> Asked:
+        self.asked.append(asked)
+        return asked
+
+    @property
+    def hints(self) -> list[Asked]:
+        """The questions for a hint that wait for their answer."""
+        waiting = [asked for asked in self.asked if not asked.cancelled]
+        return [asked for asked in waiting if asked.question.level is None]
+
+    def advise(self, hint: Hint | None = None) -> Hint:
+        """Answer the one question for a hint; unless something else is said, as the bot does."""
+        [asked] = self.hints
+        self.asked.remove(asked)
+        given = hint if hint is not None else self._of_the_bot(asked)
+        asked.answered(given)
+        return given
+
+    def _of_the_bot(self, asked: Asked) -> Hint:
+        view, seat, legal, *_ = asked.question
+        game: str = view["game"]
+        action, reasons = BOTS[game].hint(view, seat, legal, Chance(5))
+        return Hint(action, tuple(Reason(*reason) for reason in reasons))
+
+    def fail(self) -> None:
+        """Give up the one question for a hint."""
+        [asked] = self.hints
+        self.asked.remove(asked)
+        asked.failed()
+
+
+def rings(table: Table) -> set[str]:
+    """Round which places, signs and buttons there is the light of a hint."""
+    signs = [sign.id for sign in table.view.scene.layout.signs]
+    return {sign.removeprefix("hint:") for sign in signs if sign.startswith("hint:")}
+
+
+def lit(table: Table) -> set[str]:
+    """All that shines for a hint; without one, cards also shine for what can be done with them."""
+    cards = table.view.scene.layout.cards
+    return rings(table) | {pose.id for pose in cards if pose.over == HALO}

@@ -1,0 +1,476 @@
+"""A hint on the table's page: asked for, lit and said, done or dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from app.games.contract import MAIN
+from app.look import Look
+from app.session import Phase
+from app.table.pose import Layer
+from app.thinker import Hint, Reason
+from engine.bots import BOTS
+from engine.core.chance import Chance
+from engine.core.events import Done, Kind
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.games.qwixx_situations import match_at
+from tests.app.games.test_wednesday_layout import STEPS
+from tests.app.games.wednesday_positions import position as of_wednesday
+from tests.app.pages.hinted import SAYS, TRICK, Adviser, lit, rings
+from tests.app.pages.support import ending
+from tests.app.table.support import Table, position, seat_at
+
+Key = Qt.Key
+Sit = Callable[..., Table]
+ENOUGH = ("place 73 up1", "place 90 up1")
+"""Two cards, after which the turn may end, and the trick is still to be had."""
+
+
+@pytest.fixture
+def adviser(qapp: QApplication) -> Adviser:
+    return Adviser()
+
+
+@pytest.fixture
+def sit(look: Look, adviser: Adviser) -> Sit:
+    """Seats people and computers at a match, or at a position of The Game."""
+
+    def make(*kinds: Kind, match: Match | None = None) -> Table:
+        if match is None:
+            match = Match.from_state(GAMES["the-game"], position(len(kinds)))
+        return seat_at(look, match, kinds, thinker=adviser)
+
+    return make
+
+
+@pytest.fixture
+def table(sit: Sit) -> Table:
+    """Two people at The Game; seat 0 holds 9 37 58 73 90 96 97, the tops are 34, 47, 28 and 31."""
+    return sit("human", "human")
+
+
+def ask(table: Table) -> None:
+    table.page.hint_button.click()
+
+
+def done(table: Table) -> list[str]:
+    return [move.action for move in table.session.match.moves if isinstance(move, Done)]
+
+
+def chosen(table: Table) -> tuple[str, ...]:
+    return table.page.situation.chosen
+
+
+def phase(table: Table) -> Phase:
+    return table.session.phase
+
+
+def word(table: Table) -> str:
+    return table.page.hint_button.accessibleName()
+
+
+# Asked for, lit, done
+
+
+def test_the_first_press_asks_and_the_second_does_what_is_said(
+    table: Table, adviser: Adviser
+) -> None:
+    button = table.page.hint_button
+    assert (word(table), button.waits) == ("Hint", False)
+    ask(table)
+    assert button.waits
+    assert button.accessibleDescription() == "A hint is on its way"
+    assert (lit(table), table.view.reason, done(table)) == (set(), "", [])
+    adviser.advise(TRICK)
+    assert (word(table), button.waits, button.accessibleDescription()) == ("Do it", False, "")
+    assert lit(table) == {"37", "up2"}
+    assert table.view.reason == SAYS
+    assert done(table) == []
+    ask(table)
+    assert done(table) == ["place 37 up2"]
+    assert (word(table), lit(table), table.view.reason) == ("Hint", set(), "")
+    assert adviser.hints == []
+
+
+def test_while_a_hint_is_on_its_way_nothing_more_is_asked(table: Table, adviser: Adviser) -> None:
+    ask(table)
+    asked = adviser.hints
+    ask(table)
+    table.key(Key.Key_H)
+    assert adviser.hints == asked
+    assert table.page.hint_button.waits
+
+
+def test_the_question_is_of_the_seat_on_the_screen(table: Table, adviser: Adviser) -> None:
+    ask(table)
+    [asked] = adviser.hints
+    question, session = asked.question, table.session
+    assert (question.seat, question.level) == (0, None)
+    assert question.view == session.match.view(0)
+    assert question.legal == tuple(map(str, session.legal()))
+
+
+def test_a_screen_reader_hears_the_hint(table: Table, adviser: Adviser) -> None:
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    ask(table)
+    adviser.advise(TRICK)
+    assert said == [SAYS]
+
+
+def test_the_words_stand_until_the_table_is_touched(table: Table, adviser: Adviser) -> None:
+    ask(table)
+    adviser.advise(TRICK)
+    assert not table.view._reason_timer.isActive()
+    bubble = table.view.scene.bubble
+    assert bubble is not None
+    layout = table.view.scene.layout
+    kept = [layout.place("up2").rect, *(card.rect for card in layout.cards if _in_hand(card))]
+    assert [rect for rect in kept if bubble.rect.overlap(rect)] == []
+
+
+def _in_hand(card: Any) -> bool:
+    return card.layer is Layer.HAND and card.liftable
+
+
+def test_a_hint_to_end_the_turn_lights_the_main_button(table: Table, adviser: Adviser) -> None:
+    for action in ENOUGH:
+        table.session.submit(action)
+    ask(table)
+    adviser.advise(Hint("end", (Reason("minimum-lies", {"placed": 2, "minimum": 2}),)))
+    assert lit(table) == {MAIN}
+    [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == f"hint:{MAIN}"]
+    assert ring.rect == table.page._main_rect()
+    ask(table)
+    assert done(table) == [*ENOUGH, "end"]
+
+
+def test_a_hint_to_press_another_button_lights_that_one(sit: Sit, adviser: Adviser) -> None:
+    state = of_wednesday(((6, 6, 6, 9), (1, 3, 8, 9), (4, 8, 10, 12)), played=(3, 4))
+    table = sit("human", "human", "human", match=Match.from_state(GAMES["wednesday"], state))
+    ask(table)
+    adviser.advise(Hint("combo 6", (Reason("combination", {"number": 6, "cards": 3}),)))
+    assert "rail:trio" in lit(table)
+    assert len(lit(table)) == 4
+    [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == "hint:rail:trio"]
+    assert ring.rect == table.page._rect_of(table.page.extra_buttons[0])
+    ask(table)
+    assert done(table) == ["combo 6"]
+
+
+# The key
+
+
+def press_key(key: int) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(focused, event)
+
+
+@pytest.mark.parametrize("key", [Key.Key_H.value, 0x0397], ids=["H", "Η of a Greek keyboard"])
+def test_the_key_does_as_the_button(table: Table, adviser: Adviser, key: int) -> None:
+    press_key(key)
+    adviser.advise(TRICK)
+    assert lit(table) == {"37", "up2"}
+    press_key(key)
+    assert done(table) == ["place 37 up2"]
+
+
+@pytest.mark.parametrize("where", ["hint_button", "main_button", "undo_button", "37"])
+def test_the_key_is_heard_wherever_the_focus_is(table: Table, adviser: Adviser, where: str) -> None:
+    table.session.submit(ENOUGH[0])
+    widget = table.view.overlay[where] if where == "37" else getattr(table.page, where)
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    assert QApplication.focusWidget() is widget
+    press_key(Key.Key_H)
+    adviser.advise(TRICK)
+    assert lit(table) == {"37", "up2"}
+    press_key(Key.Key_H)
+    assert done(table) == [ENOUGH[0], "place 37 up2"]
+
+
+# Dropped
+
+
+def _undo(table: Table) -> None:
+    table.page.undo_button.click()
+
+
+WAYS: Mapping[str, Callable[[Table], Any]] = {
+    "a touch": lambda table: table.click(QPoint(20, 400)),
+    "an arrow": lambda table: table.key(Key.Key_Right),
+    "Undo": _undo,
+    "End turn": lambda table: table.page.main_button.click(),
+    "hidden": lambda table: table.page.hide(),
+    "the curtain": lambda table: table.session.call_next(),
+    "an action": lambda table: table.session.submit("place 96 up1"),
+    "a computer": lambda table: table.session.seat_player(0, "easy"),
+}
+"""What takes a hint away, whether it is lit or on its way."""
+
+
+@pytest.mark.parametrize("comes", [True, False], ids=["lit", "on its way"])
+@pytest.mark.parametrize("way", WAYS)
+def test_a_hint_is_dropped(table: Table, adviser: Adviser, way: str, comes: bool) -> None:
+    for action in ENOUGH:
+        table.session.submit(action)
+    table.settle()
+    ask(table)
+    if comes:
+        adviser.advise(TRICK)
+        assert lit(table) == {"37", "up2"}
+    WAYS[way](table)
+    assert adviser.hints == []
+    assert not table.page.hint.waiting
+    assert table.page.hint.lit is None
+    table.page.show()
+    table.settle()
+    assert (lit(table), table.view.reason, word(table)) == (set(), "", "Hint")
+    assert not table.page.hint_button.waits
+    assert "place 37 up2" not in done(table)
+
+
+def test_a_lifted_card_goes_home_when_a_hint_is_asked_for(table: Table, adviser: Adviser) -> None:
+    table.click("58")
+    assert table.view.scene.lifted == "58"
+    ask(table)
+    assert table.view.scene.lifted is None
+    adviser.advise(TRICK)
+    table.settle()
+    assert "58" in table.shown("hand")
+
+
+def test_signals_to_choose_from_are_put_away_when_a_hint_comes(
+    table: Table, adviser: Adviser
+) -> None:
+    table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
+    table.key(Key.Key_S)
+    assert table.page.choices.isVisible()
+    ask(table)
+    adviser.advise(TRICK)
+    assert not table.page.choices.isVisible()
+
+
+# What others do meanwhile
+
+
+def test_a_signal_of_another_drops_the_light(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "easy")
+    ask(table)
+    adviser.advise(TRICK)
+    table.session.signal_of(1, "up1", "leave")
+    assert (lit(table), table.view.reason) == (set(), "")
+    assert table.page.hint.lit is None
+
+
+def test_with_a_signal_of_another_a_hint_on_its_way_is_asked_anew(
+    sit: Sit, adviser: Adviser
+) -> None:
+    table = sit("human", "easy")
+    ask(table)
+    table.session.signal_of(1, "up1", "leave")
+    [asked] = adviser.hints
+    assert asked.question.view["signals"][1] == {"up1": "leave"}
+    assert table.page.hint_button.waits
+    adviser.advise(TRICK)
+    assert lit(table) == {"37", "up2"}
+
+
+def test_what_others_decide_in_secret_leaves_the_light(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "easy", "easy", match=match_at("number"))
+    ask(table)
+    table.session.play(1, "skip")
+    assert table.page.hint_button.waits
+    hint = adviser.advise()
+    shown, says = lit(table), table.view.reason
+    assert shown
+    table.session.play(2, "skip")
+    assert (lit(table), table.view.reason) == (shown, says)
+    ask(table)
+    assert Done(0, hint.action) in [move._replace(ms=None) for move in table.session.match.moves]
+
+
+# What was chosen before
+
+
+def test_undo_brings_back_chosen_cards_of_qwixx(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "easy", "easy", match=match_at("play"))
+    table.click("r5")
+    table.click("r7")
+    assert chosen(table) == ("r5", "r7")
+    ask(table)
+    assert chosen(table) == ("r5", "r7")
+    adviser.advise()
+    assert chosen(table) == ()
+    assert table.page.undo_button.isEnabled()
+    table.page.undo_button.click()
+    assert chosen(table) == ("r5", "r7")
+    assert lit(table) == set()
+    table.page.undo_button.click()
+    assert chosen(table) == ("r5",)
+
+
+def test_undo_brings_back_the_chosen_card_of_wednesday(sit: Sit, adviser: Adviser) -> None:
+    match = Match.from_state(GAMES["wednesday"], STEPS["pick"])
+    table = sit("human", *["easy"] * (match.seats - 1), match=match)
+    table.click("r2:tray:4")
+    assert chosen(table) == ("r2:tray:4",)
+    ask(table)
+    adviser.advise()
+    assert chosen(table) == ()
+    table.page.undo_button.click()
+    assert chosen(table) == ("r2:tray:4",)
+
+
+# Nothing to be had
+
+
+def test_no_hint_over_a_hand_that_lies_face_down(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "human", "easy", match=match_at("number"))
+    if phase(table) is Phase.PLAYING:
+        table.session.cover()
+    assert phase(table) is Phase.DECIDING
+    assert table.page.hint_button.isEnabled()
+    ask(table)
+    assert table.view.reason == "A hint goes by your own cards: look at your hand first."
+    assert adviser.hints == []
+    assert not table.page.hint_button.waits
+    table.session.look()
+    table.session.lift()
+    ask(table)
+    adviser.advise()
+    assert lit(table)
+
+
+def test_no_hint_while_a_computer_plays(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "easy")
+    for action in (*ENOUGH, "end"):
+        table.session.submit(action)
+    _assert_none(table, adviser)
+
+
+def test_no_hint_after_the_turn_nor_before_the_curtain(table: Table, adviser: Adviser) -> None:
+    for action in (*ENOUGH, "end"):
+        table.session.submit(action)
+    assert phase(table) is Phase.REVIEWING
+    _assert_none(table, adviser)
+    table.session.hand_over()
+    assert phase(table) is Phase.CURTAIN
+    _assert_none(table, adviser)
+    table.session.lift()
+    assert table.page.replaying
+    table.key(Key.Key_H)
+    assert not table.page.replaying
+    assert table.page.hint_button.waits
+
+
+def test_no_hint_at_the_end(sit: Sit, adviser: Adviser) -> None:
+    match = ending(("Anna", "Leo"), [[40], []], "place 40 up1")
+    assert match.over is not None
+    _assert_none(sit("human", "human", match=match), adviser)
+
+
+def test_no_hint_where_nobody_can_be_asked(look: Look, adviser: Adviser) -> None:
+    match = Match.from_state(GAMES["the-game"], position())
+    _assert_none(seat_at(look, match), adviser)
+
+
+def _assert_none(table: Table, adviser: Adviser) -> None:
+    """That no hint can be asked for, neither with the button nor with the key."""
+    assert not table.page.hint_button.isEnabled()
+    table.page.press_hint()
+    table.page.setFocus()
+    table.key(Key.Key_H)
+    assert adviser.hints == []
+    assert not table.page.hint_button.waits
+
+
+def test_who_gets_no_answer_hears_so_and_may_ask_again(table: Table, adviser: Adviser) -> None:
+    ask(table)
+    adviser.fail()
+    assert table.view.reason == "No hint this time: the computer does not answer."
+    assert lit(table) == set()
+    assert table.page.hint_button.isEnabled()
+    assert (word(table), table.page.hint_button.waits) == ("Hint", False)
+    ask(table)
+    assert table.view.reason == ""
+    adviser.advise(TRICK)
+    assert table.view.reason == SAYS
+
+
+# The language is switched
+
+
+def test_a_lit_hint_speaks_the_language_of_the_moment(
+    table: Table, adviser: Adviser, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    ask(table)
+    adviser.advise(TRICK)
+    assert (table.view.reason, word(table)) == (SAYS, "Do it")
+    speak("el")
+    QCoreApplication.processEvents()
+    assert table.view.reason.startswith("Το 37 στη δεύτερη αύξουσα στοίβα: ")
+    bubble: Any = table.view.scene.bubble
+    assert " ".join(bubble.look.lines) == table.view.reason
+    assert word(table) != "Do it"
+    assert lit(table) == {"37", "up2"}
+    ask(table)
+    assert done(table) == ["place 37 up2"]
+
+
+# Whole matches
+
+OPTIONS: Mapping[str, Mapping[str, Any]] = {
+    "the-game": {"on_fire": True},
+    "the-game-extreme": {"commands": "shuffled"},
+    "face-to-face": {"first": 0},
+    "qwixx-cards": {"jokers": True},
+    "wednesday": {"expert": True},
+}
+MOST_HINTS = 16
+"""How many hints of a match are followed."""
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_by_hints_alone(
+    sit: Sit, adviser: Adviser, speak: Callable[[str], None], game: str, language: str
+) -> None:
+    speak(language)
+    match = Match.new(GAMES[game], 2, OPTIONS[game], 3)
+    table = sit("human", "easy", match=match)
+    table.page.setUpdatesEnabled(False)
+    for _ in range(MOST_HINTS):
+        let_others_play(table)
+        if match.over is not None:
+            break
+        before = len(match.moves)
+        ask(table)
+        hint = adviser.advise()
+        advice = table.page.hint.advice
+        assert lit(table) == {*advice.lit}
+        assert table.view.reason == advice.text
+        ask(table)
+        assert match.moves[before]._replace(ms=None) == Done(0, hint.action)
+        assert rings(table) == set()
+
+
+def let_others_play(table: Table) -> None:
+    """Until the person is to act, or the match is over."""
+    session, match = table.session, table.session.match
+    while match.over is None and 0 not in match.to_act:
+        seat = match.to_act[0]
+        legal = [str(action) for action in match.legal(seat)]
+        bot = BOTS[match.game.id]
+        session.play(seat, bot.choose(match.view(seat), seat, legal, "easy", Chance(1)))
+    if table.page.situation.stage == "ended":
+        table.page.next_round()
