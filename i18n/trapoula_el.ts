@@ -238,6 +238,10 @@
         <translation>Δώρο στον αντίπαλο</translation>
     </message>
     <message>
+        <source>Gift: {card}</source>
+        <translation>Δώρο: το {card}</translation>
+    </message>
+    <message>
         <source>If you give it, you draw the last {left} cards. If not, you draw {few}.</source>
         <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
     </message>
@@ -256,6 +260,10 @@
     <message>
         <source>No gift this time</source>
         <translation>Χωρίς δώρο αυτή τη φορά</translation>
+    </message>
+    <message>
+        <source>No gift yet</source>
+        <translation>Κανένα δώρο ακόμη</translation>
     </message>
     <message numerus="yes">
         <source>No gift yet: you would draw %n</source>
@@ -374,6 +382,17 @@
     <message>
         <source>gift to the rival, from {top} to {card}</source>
         <translation>δώρο στον αντίπαλο, από το {top} στο {card}</translation>
+    </message>
+    <message>
+        <source>hand: {name}</source>
+        <translation>χέρι: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand: {name}, %n card(s)</source>
+        <translation>
+            <numerusform>χέρι: {name}, %n κάρτα</numerusform>
+            <numerusform>χέρι: {name}, %n κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is your last card, and you win</source>
@@ -521,8 +540,35 @@
         <translation>Το {card} {on_pile}</translation>
     </message>
     <message>
+        <source>{name} draws from this pile.</source>
+        <translation>Από αυτή τη στοίβα τραβάει: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} draws until there are {full} in hand.</source>
+        <translation>{name}: τραβάει ώσπου να έχει {full}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {few}, or after a gift until there are {full} in hand.</source>
+        <translation>{name}: τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
+    </message>
+    <message>
         <source>{name}: a gift for you, {card} {on_pile}.</source>
         <translation>{name}: δώρο για σένα, το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{name}: ascending pile, top {top}</source>
+        <translation>{name}: αύξουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>{name}: descending pile, top {top}</source>
+        <translation>{name}: φθίνουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>{name}: στοίβα τραβήγματος, %n κάρτα</numerusform>
+            <numerusform>{name}: στοίβα τραβήγματος, %n κάρτες</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}: drew %n card(s).</source>
@@ -530,6 +576,18 @@
             <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
             <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: {card} as a gift for {rival}.</source>
+        <translation>{name}: το {card} για δώρο ({rival}).</translation>
+    </message>
+    <message>
+        <source>{name}: {card} on the ascending pile.</source>
+        <translation>{name}: το {card} στην αύξουσα στοίβα.</translation>
+    </message>
+    <message>
+        <source>{name}: {card} on the descending pile.</source>
+        <translation>{name}: το {card} στη φθίνουσα στοίβα.</translation>
     </message>
     <message>
         <source>{name}: {card} {on_pile}.</source>

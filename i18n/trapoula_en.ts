@@ -77,6 +77,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>hand: {name}, %n card(s)</source>
+        <translation>
+            <numerusform>hand: {name}, %n card</numerusform>
+            <numerusform>hand: {name}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it takes the rival&apos;s pile back by %n step(s), and no gift takes one back by less</source>
         <translation>
             <numerusform>it takes the rival&apos;s pile back by %n step, and no gift takes one back by less</numerusform>
@@ -109,6 +116,13 @@
         <translation>
             <numerusform>your draw pile, %n card</numerusform>
             <numerusform>your draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>{name}: draw pile, %n card</numerusform>
+            <numerusform>{name}: draw pile, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation
-from app.games.face_to_face.layout import near_seat
+from app.games.face_to_face.sitting import near_seat
 from app.games.the_game.dead_ends import all_the_same
 from engine.games.face_to_face.turns import MINIMUM
 

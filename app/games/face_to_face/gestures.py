@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
-from app.games.face_to_face import dead_ends, hints, words
-from app.games.face_to_face.decks import pile_of
+from app.games.face_to_face import dead_ends, hints, onlookers, words
+from app.games.face_to_face.decks import Way, pile_of
 from app.games.face_to_face.gift import drawn_now, gift_in, is_gift
-from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, near_seat, number_of
+from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, number_of
+from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
@@ -102,6 +103,9 @@ class FaceToFaceTable(GameTable):
         if near is None:
             refusal = turn_over(situation)
             return the_game.card_first() if refusal is None else self.refusal(refusal, situation)
+        if is_watched(situation):
+            owner = near_seat(situation) if near else 1 - near_seat(situation)
+            return onlookers.about_draw_pile(situation.players[owner].name)
         if near:
             return words.about_own_draw_pile(len(situation.view["draw"][near_seat(situation)]))
         return words.about_rivals_draw_pile()
@@ -150,11 +154,21 @@ def _said_of_piles(before: Situation, after: Situation) -> list[str]:
         owner, way = pile_of(pile, near)
         old, new = before.view["piles"][owner][way], after.view["piles"][owner][way]
         for card in new[len(old) :]:
-            if seat == after.seat:
+            if is_watched(after):
+                said.append(_seen_by_onlookers(after, seat, owner, card, way))
+            elif seat == after.seat:
                 said.append(words.laid(card, pile))
             else:
                 said.append(words.laid_by(after.players[seat].name, card, pile))
     return said
+
+
+def _seen_by_onlookers(after: Situation, seat: int, owner: int, card: int, way: Way) -> str:
+    """The card that one of two computers has laid."""
+    name = after.players[seat].name
+    if owner == seat:
+        return onlookers.laid(name, card, way)
+    return onlookers.gave(name, card, after.players[owner].name)
 
 
 def _said_of_hands(before: Situation, after: Situation) -> list[str]:
@@ -162,7 +176,7 @@ def _said_of_hands(before: Situation, after: Situation) -> list[str]:
     said = []
     for seat, player in enumerate(after.players):
         drew = len(before.view["draw"][seat]) - len(after.view["draw"][seat])
-        if seat != after.seat:
+        if seat != after.seat or is_watched(after):
             said += [words.drew(player.name, drew)] if drew else []
             continue
         old = before.view["hands"][seat]

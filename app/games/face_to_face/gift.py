@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from app.games.contract import Situation
-from app.games.face_to_face import words
+from app.games.face_to_face import onlookers, words
 from app.games.face_to_face.looks import BESIDE_TOKEN, UNDER_HEAD, GiftLook
 from app.games.face_to_face.measures import Measures
+from app.games.face_to_face.sitting import is_watched
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END
 from app.table.lines import fit_lines, line_height, sizes_from
@@ -58,14 +59,29 @@ def gift_words(situation: Situation) -> GiftWords | None:
         return None
     if situation.stage == "reviewing":
         return _after_the_turn(situation)
-    card = gift_in(view)
+    if is_watched(situation):
+        return _for_onlookers(situation)
     if view["turn"]["seat"] != situation.seat:
-        if card is None:
-            return GiftWords(False, words.no_gift_yet(), words.rival_draws())
-        return GiftWords(True, words.gift_for_you(card), words.rival_draws_up_to())
+        return _in_the_rivals_turn(view)
+    card = gift_in(view)
     if card is None:
         return GiftWords(False, words.one_gift(), _still_to_give(view))
     return GiftWords(True, words.gift_given(card), _once_given(situation))
+
+
+def _for_onlookers(situation: Situation) -> GiftWords:
+    card = gift_in(situation.view)
+    name = situation.players[situation.view["turn"]["seat"]].name
+    if card is None:
+        return GiftWords(False, onlookers.no_gift_yet(), onlookers.draws(name))
+    return GiftWords(True, onlookers.gift(card), onlookers.draws_up_to(name))
+
+
+def _in_the_rivals_turn(view: Mapping[str, Any]) -> GiftWords:
+    card = gift_in(view)
+    if card is None:
+        return GiftWords(False, words.no_gift_yet(), words.rival_draws())
+    return GiftWords(True, words.gift_for_you(card), words.rival_draws_up_to())
 
 
 def _still_to_give(view: Mapping[str, Any]) -> str:

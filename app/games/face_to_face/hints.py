@@ -11,7 +11,8 @@ from app.games.contract import MAIN, Advice, Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.decks import pile_of
 from app.games.face_to_face.gift import is_gift
-from app.games.face_to_face.layout import card_id, near_seat
+from app.games.face_to_face.layout import card_id
+from app.games.face_to_face.sitting import near_seat
 from app.games.hinting import Args, Why, sentences, worth_saying
 from app.games.the_game.hints import FEW, with_step
 from app.games.the_game.hints import WHY as THE_GAME

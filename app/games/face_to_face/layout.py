@@ -6,6 +6,7 @@ from typing import Final
 
 from app.games.contract import Frame, Situation
 from app.games.face_to_face import (
+    onlookers,
     painting,  # noqa: F401 - the looks get their painters
     words,
 )
@@ -14,6 +15,7 @@ from app.games.face_to_face.gift import gift_in, gift_plate
 from app.games.face_to_face.looks import BandLook, HalvesLook
 from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.sides import sides
+from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.face_to_face.summary import TONES
 from app.games.the_game import words as the_game
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
@@ -48,11 +50,6 @@ def number_of(id_: str) -> str:
     return id_.partition(":")[2]
 
 
-def near_seat(situation: Situation) -> int:
-    """Who sits at the near edge."""
-    return situation.seat if situation.seat is not None else 0
-
-
 class _Table:
     """One situation in one frame."""
 
@@ -64,6 +61,7 @@ class _Table:
         self.measures = Measures(frame)
         self.near = near_seat(situation)
         self.far = 1 - self.near
+        self.watched = is_watched(situation)
         self.decks: Decks = decks_of(situation)
 
     def lay_out(self) -> Layout:
@@ -113,11 +111,20 @@ class _Table:
             pile,
             tray_rect(card),
             card,
-            words.pile_name(pile, numbers[-1]),
+            self._pile_name(pile, numbers[-1]),
             look,
             words=self.measures.words(owner == self.near, way),
             refuses=self._refuses(owner),
         )
+
+    def _pile_name(self, pile: str, top: int) -> str:
+        if not self.watched:
+            return words.pile_name(pile, top)
+        owner, way = pile_of(pile, self.near)
+        return onlookers.pile_name(self._name(owner), way, top)
+
+    def _name(self, seat: int) -> str:
+        return self.situation.players[seat].name
 
     def _refuses(self, owner: int) -> str:
         """What stands at a pile that does not take the lifted card."""
@@ -172,7 +179,10 @@ class _Table:
         count = len(self.view["draw"][seat])
         rect = self.measures.draw_pile(near)
         look = DrawPileLook(count, TONES[seat])
-        name = words.draw_pile_name(near, count)
+        if self.watched:
+            name = onlookers.draw_pile_name(self._name(seat), count)
+        else:
+            name = words.draw_pile_name(near, count)
         return PlacePose(place, rect, rect, name, look, takes_cards=False)
 
     # Hands
@@ -201,8 +211,11 @@ class _Table:
         top = first.bottom + px(9)
         wide = self.frame.width - px(42) - first.x
         room = Rect(first.x, top, wide, measures.parting - measures.band - top)
-        name = words.rivals_hand_name(count)
-        return [lines_sign("caption:hand", words.rivals_hand(), room, self.metrics, name=name)]
+        text, name = words.rivals_hand(), words.rivals_hand_name(count)
+        if self.watched:
+            rival = self._name(self.far)
+            text, name = onlookers.hand(rival), onlookers.hand_name(rival, count)
+        return [lines_sign("caption:hand", text, room, self.metrics, name=name)]
 
     def _hand(self) -> list[CardPose]:
         situation, measures = self.situation, self.measures

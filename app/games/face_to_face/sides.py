@@ -12,6 +12,7 @@ from app.games.contract import Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.looks import DeckMarkLook
 from app.games.face_to_face.measures import Measures
+from app.games.face_to_face.sitting import is_watched
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
@@ -113,7 +114,7 @@ def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
         lines.append(the_game.computer())
     if seat not in view["to_act"]:
         lines.append(words.cards_in_hand(len(view["hands"][seat])))
-    elif seat == near:
+    elif seat == near and not is_watched(situation):
         lines.append(words.your_turn())
     elif situation.stage == "reviewing":
         lines.append(the_game.plays_next())

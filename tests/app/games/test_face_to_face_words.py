@@ -12,6 +12,7 @@ from app.games.face_to_face import words
 from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.gift import gift_words
 from app.games.face_to_face.layout import PILES
+from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.face_to_face import refusals
 from tests.app.games.face_to_face_situations import (
@@ -292,6 +293,40 @@ def test_what_a_player_does_is_told_to_both() -> None:
     gift = ["place 12 rival.up"]
     assert announced(gift, 0) == "You gave 12 as a gift, on the rival's ascending pile."
     assert announced(gift, 1) == "Maria: a gift for you, 12 on your ascending pile."
+
+
+def watched(match: Match) -> Situation:
+    """What somebody sees who watches two computers."""
+    both = players(kinds=("normal", "hard"))
+    return Situation(match.view(None), 0, both, "watching")
+
+
+def test_whoever_watches_computers_hears_their_names() -> None:
+    match = match_at()
+    said = gift_words(watched(match))
+    assert said is not None
+    assert said.title == "No gift yet"
+    assert said.text == "Maria draws 2, or after a gift until there are 6 in hand."
+    told = []
+    for action in ("place 12 own.down", "place 17 rival.up", "end"):
+        before = watched(match)
+        match.do(0, action)
+        told.append(GAME.announce(before, watched(match)))
+        if action == "place 17 rival.up":
+            said = gift_words(watched(match))
+            assert said is not None
+            assert (said.title, said.text) == (
+                "Gift: 17", "Maria draws until there are 6 in hand.",
+            )  # fmt: skip
+    assert told == [
+        "Maria: 12 on the descending pile.",
+        "Maria: 17 as a gift for Nikos.",
+        "Maria: drew 3 card(s).",
+    ]
+    shown = laid_out((1280, 800), watched(match))
+    words_shown = [place.name for place in shown.places] + [sign.name for sign in shown.signs]
+    assert not [text for text in words_shown if "your" in text.lower() or "rival" in text.lower()]
+    assert GAME.pressed(watched(match), "draw.rival") == "Nikos draws from this pile."
 
 
 def test_only_who_draws_hears_what() -> None:

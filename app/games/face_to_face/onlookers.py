@@ -1,0 +1,87 @@
+"""The sentences for those who watch two computers, in the language on screen: players are named."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.face_to_face.decks import Way
+from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE
+
+# Places and cards
+
+
+def pile_name(name: str, way: Way, top: int) -> str:
+    """A pile for screen readers."""
+    if way == "up":
+        line = QCoreApplication.translate("FaceToFace", "{name}: ascending pile, top {top}")
+    else:
+        line = QCoreApplication.translate("FaceToFace", "{name}: descending pile, top {top}")
+    return line.format(name=name, top=top)
+
+
+def draw_pile_name(name: str, count: int) -> str:
+    """A draw pile for screen readers."""
+    line = QCoreApplication.translate("FaceToFace", "{name}: draw pile, %n card(s)", None, count)
+    return line.format(name=name)
+
+
+def about_draw_pile(name: str) -> str:
+    """Said when somebody presses a draw pile."""
+    line = QCoreApplication.translate("FaceToFace", "{name} draws from this pile.")
+    return line.format(name=name)
+
+
+def hand(name: str) -> str:
+    """Under the backs of a hand."""
+    return QCoreApplication.translate("FaceToFace", "hand: {name}").format(name=name)
+
+
+def hand_name(name: str, count: int) -> str:
+    """A hand for screen readers."""
+    line = QCoreApplication.translate("FaceToFace", "hand: {name}, %n card(s)", None, count)
+    return line.format(name=name)
+
+
+# The gift of a turn
+
+
+def no_gift_yet() -> str:
+    """Heading of what is said about the gift, while it is still to give."""
+    return QCoreApplication.translate("FaceToFace", "No gift yet")
+
+
+def gift(card: int) -> str:
+    """Heading of what is said about the gift, once it is given."""
+    return QCoreApplication.translate("FaceToFace", "Gift: {card}").format(card=card)
+
+
+def draws(name: str) -> str:
+    """What will be drawn with a gift and without one."""
+    line = QCoreApplication.translate(
+        "FaceToFace", "{name} draws {few}, or after a gift until there are {full} in hand."
+    )
+    return line.format(name=name, few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
+
+
+def draws_up_to(name: str) -> str:
+    """What will be drawn after a gift."""
+    line = QCoreApplication.translate("FaceToFace", "{name} draws until there are {full} in hand.")
+    return line.format(name=name, full=HAND_SIZE)
+
+
+# What happened
+
+
+def laid(name: str, card: int, way: Way) -> str:
+    """Somebody placed a card on a pile of their own."""
+    if way == "up":
+        line = QCoreApplication.translate("FaceToFace", "{name}: {card} on the ascending pile.")
+    else:
+        line = QCoreApplication.translate("FaceToFace", "{name}: {card} on the descending pile.")
+    return line.format(name=name, card=card)
+
+
+def gave(name: str, card: int, rival: str) -> str:
+    """Somebody placed a card on a pile of the rival's."""
+    line = QCoreApplication.translate("FaceToFace", "{name}: {card} as a gift for {rival}.")
+    return line.format(name=name, card=card, rival=rival)

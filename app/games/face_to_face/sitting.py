@@ -1,0 +1,15 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from app.games.contract import Situation
+
+
+def near_seat(situation: Situation) -> int:
+    """Who sits at the near edge."""
+    return situation.seat if situation.seat is not None else 0
+
+
+def is_watched(situation: Situation) -> bool:
+    """Whether a computer sits at the near edge too: nobody at the screen plays."""
+    return situation.players[near_seat(situation)].kind != "human"
