@@ -22,6 +22,7 @@ from app.pages.matches import AT_ONCE, MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.resources import resource
+from app.settings import PACES, WARNS, Pace, Warn
 from app.widgets.control import Control
 from engine import __version__
 from engine.core.errors import Damaged
@@ -184,6 +185,27 @@ def test_settings_act_at_once(look: Look, settings_page: SettingsPage) -> None:
     )
     assert look.theme.light
     assert len(changes) == 4
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_the_pace_of_computers_is_chosen(
+    look: Look, settings_page: SettingsPage, pace: Pace
+) -> None:
+    look.set_pace("quick" if pace == "calm" else "calm")
+    settings_page.pace.segments.press(pace)
+    assert settings_of(look).pace == look.pace == pace
+    assert SettingsPage(look, settings_of(look)).pace.segments.value == pace
+
+
+@pytest.mark.parametrize("warn", WARNS)
+def test_the_warning_before_a_dead_end_is_chosen(
+    look: Look, settings_page: SettingsPage, warn: Warn
+) -> None:
+    look.set_dead_end_warning("on" if warn == "off" else "off")
+    settings_page.dead_end_warning.segments.press(warn)
+    assert settings_of(look).dead_end_warning == warn
+    assert look.warns is (warn == "on")
+    assert SettingsPage(look, settings_of(look)).dead_end_warning.segments.value == warn
 
 
 def test_the_language_is_asked_for(settings_page: SettingsPage) -> None:

@@ -1,0 +1,330 @@
+"""The warning before a card that leaves a turn no end: said once, then the card is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+
+from app.look import Look
+from app.settings import WARNS
+from app.thinker import Hint, Reason
+from engine.core.events import Done
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.games.extreme_positions import extreme, match_of
+from tests.app.pages.hinted import Adviser
+from tests.app.pages.support import make_look, settings_of
+from tests.app.table.support import Table, position, seat_at
+from tests.engine.games.face_to_face import positions as face_to_face
+
+Key = Qt.Key
+Piles = Mapping[str, list[int]]
+
+NEARLY_FULL = {"up1": [1, 90], "up2": [1, 98], "down1": [100, 3], "down2": [100, 2]}
+AGAIN = {
+    "en": "Lay it again to do it all the same.",
+    "el": "Αν τη θες παρ’ όλα αυτά, άφησέ την εκεί ξανά.",
+}
+NO_WAY_OUT = {
+    "en": "After this card your turn could no longer come to its end: the match would be lost.",
+    "el": "Μετά από αυτή την κάρτα η σειρά σου δεν θα μπορούσε πια να τελειώσει: η παρτίδα θα"
+    " χανόταν.",
+}
+TOO_FEW = {
+    "en": "After this card no other of yours would go, and your turn takes {}: the match would be"
+    " lost.",
+    "el": "Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {}: η"
+    " παρτίδα θα χανόταν.",
+}
+EXACTLY_THREE = {
+    "en": "After this card no other of yours would go, and this turn takes exactly 3: the match"
+    " would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και αυτή η σειρά θέλει ακριβώς 3:"
+    " η παρτίδα θα χανόταν.",
+}
+FIRE = {
+    "en": "After this card nothing of yours could put out the fire on 44: the match would be lost.",
+    "el": "Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα έσβηνε την πυρκαγιά στο 44: η παρτίδα θα"
+    " χανόταν.",
+}
+SKULL = {
+    "en": "After this card nothing of yours could cover the skull on 43: the match would be lost.",
+    "el": "Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα σκέπαζε τη νεκροκεφαλή στο 43: η παρτίδα"
+    " θα χανόταν.",
+}
+RIVAL = {
+    "en": "After this card no other of yours would go, and your turn takes 2: Nikos would win.",
+    "el": "Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει 2. Θα"
+    " κέρδιζε: Nikos.",
+}
+
+
+class Trap(NamedTuple):
+    """A position with a card that strands the turn, and what is said of it in each language."""
+
+    match: Callable[[], Match]
+    card: str
+    pile: str
+    says: Mapping[str, str]
+    number: int = 2
+    """How many cards the turn takes."""
+
+    @property
+    def action(self) -> str:
+        return f"place {self.card.rpartition(':')[2]} {self.pile}"
+
+    def warning(self, language: str = "en") -> str:
+        return f"{self.says[language].format(self.number)} {AGAIN[language]}"
+
+
+def the_game(
+    hand: Sequence[int], piles: Piles | None = None, **changes: Any
+) -> Callable[[], Match]:
+    state = position(2, hand, piles={**NEARLY_FULL, **(piles or {})}, **changes)
+    return lambda: Match.from_state(GAMES["the-game"], state)
+
+
+def commanded(hand: Sequence[int], piles: Piles, **changes: Any) -> Callable[[], Match]:
+    return lambda: match_of(extreme(hand, {**NEARLY_FULL, **piles}, **changes))
+
+
+def on_fire(
+    rules: Callable[..., Callable[[], Match]], hand: Sequence[int], down: int = 2
+) -> Callable[[], Match]:
+    """One card lies, and the fire on 44 is due; the second descending pile is at `down`."""
+    piles = {"up1": [1, 56], "up2": [1, 44], "down2": [100, down]}
+    options = {"on_fire": True}
+    return rules(hand, piles, placed=[(56, "up1")], fires={"44": 4}, options=options)
+
+
+def rivals() -> Match:
+    return face_to_face.position(
+        face_to_face.Side([37, 40], up=[36], down=[3]),
+        face_to_face.Side([21, 22], up=[20], down=[45]),
+    )
+
+
+THREE: Mapping[str, int] = {"min_cards": 3}
+TRAPS = {
+    "two": Trap(the_game((95, 97)), "97", "up1", TOO_FEW),
+    "three": Trap(the_game((93, 95, 97), options=THREE), "97", "up1", TOO_FEW, 3),
+    "three, another goes": Trap(the_game((93, 95, 97), options=THREE), "95", "up1", NO_WAY_OUT),
+    "a fire": Trap(on_fire(the_game, (4, 60)), "60", "up1", FIRE),
+    "a fire, another goes": Trap(on_fire(the_game, (25, 60), 30), "60", "up1", NO_WAY_OUT),
+    "Extreme": Trap(commanded((95, 98), {"up2": [1, 99]}), "98", "up1", TOO_FEW),
+    "Extreme, a fire": Trap(on_fire(commanded, (5, 60)), "60", "up1", FIRE),
+    "a skull that lies": Trap(
+        commanded((41,), {"up1": [1, 40], "down2": [100, 43]}, placed=[(43, "down2")]),
+        "41", "up1", SKULL,
+    ),
+    "a skull of its own": Trap(
+        commanded((42, 43), {"up1": [1, 41], "up2": [1, 62], "down1": [100, 44]}), "43", "up1",
+        SKULL,
+    ),
+    "a skull, another goes": Trap(
+        commanded((42, 43), {"up1": [1, 41], "down1": [100, 44]}), "43", "up1", NO_WAY_OUT
+    ),
+    "exactly three": Trap(
+        commanded((55, 58), {"up1": [1, 52]}, placed=[(52, "up1")]), "58", "up1", EXACTLY_THREE
+    ),
+    "itself for exactly three": Trap(
+        commanded((50, 51, 52), {"up1": [1, 49]}), "52", "up1", EXACTLY_THREE
+    ),
+    "rivals": Trap(rivals, "gold:40", "own.up", RIVAL),
+}  # fmt: skip
+each_trap = pytest.mark.parametrize("trap", TRAPS.values(), ids=TRAPS)
+
+
+def drag(table: Table, card: str, pile: str) -> None:
+    table.drag(card, pile)
+
+
+def click(table: Table, card: str, pile: str) -> None:
+    table.click(card)
+    table.click(pile)
+
+
+def keys(table: Table, card: str, pile: str) -> None:
+    for target in (card, pile):
+        table.view.overlay.set_focus(target, Qt.FocusReason.TabFocusReason)
+        table.key(Key.Key_Return)
+
+
+def voice(table: Table, card: str, pile: str) -> None:
+    for target in (card, pile):
+        table.view.overlay[target].click()
+
+
+each_way = pytest.mark.parametrize("lay", [drag, click, keys, voice])
+
+
+def sit(look: Look, trap: Trap, **options: Any) -> Table:
+    return seat_at(look, trap.match(), **options)
+
+
+def done(table: Table) -> list[str]:
+    return [move.action for move in table.session.match.moves if isinstance(move, Done)]
+
+
+def assert_warned(table: Table, trap: Trap) -> None:
+    """That the card is at home again, nothing is done, and the reason stands there."""
+    assert done(table) == []
+    assert table.view.scene.lifted is None
+    assert table.view.reason == trap.warning()
+    table.settle()
+    assert trap.card in table.shown("hand")
+    assert table.view.reason == trap.warning()
+
+
+# Once, then it is done
+
+
+@each_way
+@each_trap
+def test_the_card_comes_back_once(
+    look: Look, trap: Trap, lay: Callable[[Table, str, str], None]
+) -> None:
+    table = sit(look, trap)
+    lay(table, trap.card, trap.pile)
+    assert_warned(table, trap)
+    lay(table, trap.card, trap.pile)
+    assert done(table) == [trap.action]
+    assert table.view.reason == ""
+    table.settle()
+    assert trap.card not in table.shown("hand")
+
+
+def test_a_dragged_card_glides_back(tmp_path: Path) -> None:
+    trap = TRAPS["two"]
+    table = sit(make_look(tmp_path, motion="full"), trap)
+    drag(table, trap.card, trap.pile)
+    flight = table.view.scene.cards[trap.card].flight
+    assert flight is not None
+    assert flight.duration == 260
+    assert_warned(table, trap)
+
+
+def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -> None:
+    trap = TRAPS["two"]
+    table = sit(look, trap)
+    drag(table, trap.card, trap.pile)
+    bubble = table.view.scene.bubble
+    assert bubble is not None
+    assert abs(bubble.rect.y - table.view.scene.places[trap.pile].pose.rect.bottom) < 30
+    assert not table.view._reason_timer.isActive()
+    table.click("95")
+    assert table.view.reason == ""
+
+
+@each_trap
+def test_it_is_said_in_the_language_of_the_moment(
+    look: Look, trap: Trap, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    table = sit(look, trap)
+    drag(table, trap.card, trap.pile)
+    for language in ("en", "el"):
+        speak(language)
+        QCoreApplication.processEvents()
+        assert table.view.reason == trap.warning(language)
+        bubble: Any = table.view.scene.bubble
+        assert " ".join(bubble.look.lines) == trap.warning(language)
+
+
+def test_a_screen_reader_hears_it(look: Look) -> None:
+    trap = TRAPS["two"]
+    table = sit(look, trap)
+    said: list[str] = []
+    table.view.announced.connect(said.append)
+    voice(table, trap.card, trap.pile)
+    assert said == [trap.warning()]
+
+
+# As things stand
+
+
+def test_another_position_forgets_the_warning(look: Look) -> None:
+    trap = TRAPS["two"]
+    table = sit(look, trap)
+    click(table, trap.card, trap.pile)
+    click(table, "95", "up1")
+    assert done(table) == ["place 95 up1"]
+    table.page.undo_button.click()
+    click(table, trap.card, trap.pile)
+    assert_warned(table, trap)
+
+
+def test_another_hand_at_the_table_is_warned_anew(look: Look) -> None:
+    trap = TRAPS["two"]
+    table = sit(look, trap)
+    click(table, trap.card, trap.pile)
+    table.session.call_next()
+    table.session.lift()
+    click(table, trap.card, trap.pile)
+    assert_warned(table, trap)
+
+
+def test_each_card_is_warned_of_by_itself(look: Look) -> None:
+    trap, other = TRAPS["three"], TRAPS["three, another goes"]
+    table = sit(look, trap)
+    for each in (trap, other):
+        click(table, each.card, each.pile)
+        assert_warned(table, each)
+    click(table, trap.card, trap.pile)
+    assert done(table) == [trap.action]
+
+
+# Not warned of
+
+
+def test_a_card_that_leaves_a_way_out_is_simply_laid(look: Look) -> None:
+    table = sit(look, TRAPS["two"])
+    click(table, "95", "up1")
+    assert done(table) == ["place 95 up1"]
+    assert table.view.reason == ""
+    click(table, "97", "up1")
+    assert done(table) == ["place 95 up1", "place 97 up1"]
+
+
+def test_where_nothing_leads_out_there_is_no_warning(look: Look) -> None:
+    table = seat_at(look, the_game((95, 97), options=THREE)())
+    drag(table, "97", "up1")
+    assert done(table) == ["place 97 up1"]
+    assert table.view.reason == ""
+
+
+@each_trap
+def test_whoever_wants_no_warning_gets_none(tmp_path: Path, trap: Trap) -> None:
+    table = sit(make_look(tmp_path, dead_end_warning="off"), trap)
+    drag(table, trap.card, trap.pile)
+    assert done(table) == [trap.action]
+    assert table.view.reason == ""
+
+
+def test_the_setting_holds_from_the_moment_that_it_is_chosen(look: Look) -> None:
+    trap = TRAPS["two"]
+    table = sit(look, trap)
+    look.set_dead_end_warning("off")
+    look.set_dead_end_warning("on")
+    click(table, trap.card, trap.pile)
+    assert_warned(table, trap)
+    table.session.submit("place 95 up1")
+    table.page.undo()
+    look.set_dead_end_warning("off")
+    assert settings_of(look).dead_end_warning == WARNS[1]
+    click(table, trap.card, trap.pile)
+    assert done(table) == [trap.action]
+
+
+def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
+    trap, adviser = TRAPS["two"], Adviser()
+    table = sit(look, trap, thinker=adviser)
+    table.page.hint_button.click()
+    adviser.advise(Hint(trap.action, (Reason("needed", {"placed": 0, "minimum": 2}),)))
+    table.page.hint_button.click()
+    assert done(table) == [trap.action]
+    assert table.view.reason == ""
