@@ -17,6 +17,7 @@ def test_defaults(tmp_path: Path) -> None:
     assert settings.text_size == 100
     assert settings.hand_order == "ascending"
     assert settings.pace == "calm"
+    assert settings.dead_end_warning == "on"
     assert settings.players == []
     assert settings.options("the-game") == {}
     assert settings.geometry.isEmpty()
@@ -30,6 +31,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     settings.text_size = 130
     settings.hand_order = "descending"
     settings.pace = "step"
+    settings.dead_end_warning = "off"
     players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0, "hard")]
     settings.players = players
     settings.remember_options("the-game", {"on_fire": True, "min_cards": 3})
@@ -42,6 +44,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     assert again.text_size == 130
     assert again.hand_order == "descending"
     assert again.pace == "step"
+    assert again.dead_end_warning == "off"
     assert again.players == players
     assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}
     assert again.options("the-game") == {"on_fire": True, "min_cards": 3}
@@ -52,7 +55,8 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     "damage",
     [
         b"[look]\ntheme=purple\nmotion=7\ntext_size=9000\nlanguage=fr\n",
-        b'[table]\npace=hasty\nplayers="[{\\"name\\": 5, \\"colour\\": 99}, 3]"\ncolours="[1]"\n',
+        b"[table]\npace=hasty\ndead_end_warning=maybe\n",
+        b'[table]\nplayers="[{\\"name\\": 5, \\"colour\\": 99}, 3]"\ncolours="[1]"\n',
         b'[table]\nplayers={{{\ncolours=}\n[options]\nthe-game="[]"\n[window]\ngeometry=7\n',
         b"\x00\xff\xfe garbage \n[[[",
     ],
@@ -65,6 +69,7 @@ def test_a_damaged_file_reads_as_defaults(tmp_path: Path, damage: bytes) -> None
     assert settings.text_size == 100
     assert settings.language == "system"
     assert settings.pace == "calm"
+    assert settings.dead_end_warning == "on"
     assert settings.players == []
     assert settings.colours == {}
     assert settings.options("the-game") == {}

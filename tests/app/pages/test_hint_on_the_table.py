@@ -165,6 +165,17 @@ def test_a_hint_to_press_another_button_lights_that_one(sit: Sit, adviser: Advis
     assert done(table) == ["combo 6"]
 
 
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step_of_wednesday_has_its_light(sit: Sit, adviser: Adviser, step: str) -> None:
+    match = Match.from_state(GAMES["wednesday"], STEPS[step])
+    table = sit("human", *["easy"] * (match.seats - 1), match=match)
+    ask(table)
+    hint = adviser.advise()
+    assert lit(table) == {*table.page.hint.advice.lit}
+    ask(table)
+    assert done(table) == [hint.action]
+
+
 # The key
 
 
