@@ -129,15 +129,29 @@ def test_the_words_stand_until_the_table_is_touched(table: Table, adviser: Advis
     ask(table)
     adviser.advise(TRICK)
     assert not table.view._reason_timer.isActive()
-    bubble = table.view.scene.bubble
+    assert covered(table) == []
+
+
+def test_the_words_leave_free_what_is_lit_and_the_hand(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "easy", "easy", match=match_at("take"))
+    for size in ((1280, 800), (960, 600)):
+        table.page.resize(*size)
+        for action in table.page.situation.legal:
+            ask(table)
+            adviser.advise(Hint(action, (Reason("best", {}),)))
+            assert covered(table) == []
+            table.click(QPoint(5, 300))
+
+
+def covered(table: Table) -> list[str]:
+    """What the words of a hint hide of what is lit and of the hand."""
+    bubble, layout, shines = table.view.scene.bubble, table.view.scene.layout, lit(table)
     assert bubble is not None
-    layout = table.view.scene.layout
-    kept = [layout.place("up2").rect, *(card.rect for card in layout.cards if _in_hand(card))]
-    assert [rect for rect in kept if bubble.rect.overlap(rect)] == []
-
-
-def _in_hand(card: Any) -> bool:
-    return card.layer is Layer.HAND and card.liftable
+    kept = {place.id: place.rect for place in layout.places if place.id in shines}
+    for card in layout.cards:
+        if card.layer is Layer.HAND or card.id in shines:
+            kept[card.id] = card.rect
+    return [id_ for id_, rect in kept.items() if bubble.rect.overlap(rect)]
 
 
 def test_a_hint_to_end_the_turn_lights_the_main_button(table: Table, adviser: Adviser) -> None:
@@ -146,8 +160,11 @@ def test_a_hint_to_end_the_turn_lights_the_main_button(table: Table, adviser: Ad
     ask(table)
     adviser.advise(Hint("end", (Reason("minimum-lies", {"placed": 2, "minimum": 2}),)))
     assert lit(table) == {MAIN}
-    [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == f"hint:{MAIN}"]
-    assert ring.rect == table.page._main_rect()
+    for size in ((1280, 800), (960, 600)):
+        table.page.resize(*size)
+        table.settle()
+        [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == f"hint:{MAIN}"]
+        assert ring.rect == table.page._main_rect()
     ask(table)
     assert done(table) == [*ENOUGH, "end"]
 
