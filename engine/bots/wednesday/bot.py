@@ -20,8 +20,8 @@ from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.core.options import Options
 
-HARD = Effort(parts=((5, 12), (2, 24)))
-"""Up to 12 * 5 + 24 * 2 play-outs for a decision."""
+HARD = Effort(parts=((7, 24), (4, 36), (2, 96)))
+"""Up to 24 * 7 + 36 * 4 + 96 * 2 play-outs for a decision: with a third of them hard does worse."""
 
 
 class WednesdayBot(WeightedBot):
