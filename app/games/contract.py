@@ -149,7 +149,7 @@ class Advice(NamedTuple):
     text: str
     """What to do, and why: one sentence or two."""
     lit: tuple[str, ...]
-    """Ids of the cards, places and signs, and the buttons, that belong to what is to be done."""
+    """Ids of the cards and places, and the buttons, that belong to what is to be done."""
     beside: str
     """Which of these the words stand beside."""
 

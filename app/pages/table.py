@@ -7,15 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.computer_seats import ComputerSeats
 from app.games.contract import (
-    MAIN,
     Ask,
-    Choice,
     Choose,
     Deed,
     Do,
@@ -26,27 +24,26 @@ from app.games.contract import (
     Stage,
     Status,
     TurnHand,
-    extra_button,
 )
 from app.games.tables import TABLES
 from app.look import Look
 from app.pages.computers_turn import ComputersTurn, go_on_word
 from app.pages.page import Page
-from app.pages.seat_menu import SeatButton, SeatMenu
+from app.pages.seat_menu import SeatMenu
+from app.pages.signal_choices import SignalChoices
 from app.pages.table_hint import TableHint
+from app.pages.table_rail import TableRail
 from app.pages.table_seats import seat_of, with_seats
+from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
-from app.table.choices import ChoiceStrip, Option
 from app.table.gestures import Offer
 from app.table.motion import Clock
 from app.table.pose import Rect, Sign
-from app.table.rail_status import RailStatus
 from app.table.scene import Manner
 from app.table.view import TableView
-from app.widgets.buttons import PrimaryButton, ToolButton
-from app.widgets.control import Control
 from engine.core.events import Done
+from engine.core.refusal import Refusal
 
 STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
@@ -97,30 +94,22 @@ class TablePage(Page):
         """What the person at the screen has been warned of as things stand."""
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
-        self._choices_at: str | None = None
         self.view = TableView(look, self, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
         self.turn: ComputersTurn | None = None
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
-        self.seat_button = SeatButton(look, self)
-        self.status = RailStatus(look, self)
-        self.undo_button = ToolButton(look, "undo", self)
-        self.hint_button = ToolButton(look, "bulb", self)
+        self.rail = TableRail(look, self)
         self.hint = TableHint(
-            self._game, self.view, self.hint_button, computers,
-            situation=lambda: self._situation, buttons=self._button_rects,
+            self._game, self.view, self.rail, computers, situation=lambda: self._situation
+        )
+        self.signals = SignalChoices(
+            self, self.view,
+            choices=lambda place: self._game.choices(self._situation, place),
+            signal=self._signal,
+            explain=self._explain,
         )  # fmt: skip
-        self.main_button = PrimaryButton(look, None, self)
-        self.choices = ChoiceStrip(look, self)
-        self.rail_left = [self.seat_button, self.status]
-        self.extra_buttons: list[ToolButton] = []
-        """The game's other buttons on the rail, as many as it ever had at once."""
-        self.pause_button = ToolButton(look, "pause", self)
-        self.rail_right = [
-            self.undo_button, self.hint_button, self.pause_button, self.main_button,
-        ]  # fmt: skip
         self._step_timer = _timer(self, self._replay_next)
         self._last_look = _timer(self, self._tell_end)
         self._connect()
@@ -128,17 +117,15 @@ class TablePage(Page):
         self.view.set_told(session.phase is not Phase.CURTAIN)
         if computers is not None:
             self._seat_computers(computers)
-        self._order_rail()
         self.retranslate()
 
     def _connect(self) -> None:
         session = self.session
-        self.undo_button.clicked.connect(self.undo)
-        self.hint_button.clicked.connect(self.press_hint)
+        self.rail.undo.clicked.connect(self.undo)
+        self.rail.hint.clicked.connect(self.press_hint)
+        self.rail.main.clicked.connect(self.press_main)
+        self.rail.extra_pressed.connect(self._press_extra)
         self.hint.came.connect(self._light_hint)
-        self.main_button.clicked.connect(self.press_main)
-        self.choices.chosen.connect(self._signal_chosen)
-        self.choices.given_up.connect(self._back_to_place)
         self.view.settled.connect(self._settled)
         self.view.touched.connect(self._touched)
         session.changed.connect(self._changed)
@@ -150,17 +137,10 @@ class TablePage(Page):
         self.turn = turn = ComputersTurn(self.session, computers, self.view, self._free)
         turn.changed.connect(self._computers_changed)
         self.menu = SeatMenu(
-            self.session, lambda: computers.available, self.view, self.seat_button, self
+            self.session, lambda: computers.available, self.view, self.rail.seat, self
         )
-        self.seat_button.clicked.connect(self._open_own_seat)
-        self.pause_button.clicked.connect(turn.toggle_pause)
-
-    def _order_rail(self) -> None:
-        """The order of the Tab key after the table."""
-        self.view.overlay.after = [
-            self.seat_button, *self.extra_buttons, self.undo_button, self.hint_button,
-            self.pause_button, self.main_button,
-        ]  # fmt: skip
+        self.rail.seat.clicked.connect(self._open_own_seat)
+        self.rail.pause.clicked.connect(turn.toggle_pause)
 
     # What is on the screen
 
@@ -251,42 +231,28 @@ class TablePage(Page):
         self._tell_rail()
         layout = self.hint.light(layout, self.metrics)
         self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
-        self._place_choices()
+        self.signals.place()
         if self.menu is not None:
             self.menu.place()
 
     def _tell_rail(self) -> None:
-        situation = self._situation
-        self.status.tell(*self._status())
+        rail, situation = self.rail, self._situation
         self.set_title(self._game.name, self._game.line(situation))
-        self.undo_button.setEnabled(self.session.can_undo or bool(self._chosen_before))
-        action = self._main()
-        if action.word != self.main_button.word:
-            self.main_button.set_word(action.word)
-            self.main_button.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
-        self.main_button.set_allowed(action.allowed, quiet=action.quiet)
-        self._tell_extras()
-        self._tell_computers()
+        rail.status.tell(*self._status())
+        rail.undo.setEnabled(self.session.can_undo or bool(self._chosen_before))
+        rail.tell_main(self._main())
+        rail.tell_extras(self._game.extras(situation))
+        rail.tell_computers(self.turn, self._near_player())
         self.hint.tell()
+        self.view.overlay.after = rail.stops
         self._place_rail()
-        self._fit_status()
+        rail.fit_status()
 
-    def _tell_extras(self) -> None:
-        """The game's other buttons; what is left over of them is hidden."""
-        extras = [*self._game.extras(self._situation)]
-        while len(self.extra_buttons) < len(extras):
-            button = ToolButton(self.look, "", self)
-            button.clicked.connect(partial(self._press_extra, len(self.extra_buttons)))
-            self.extra_buttons.append(button)
-            self.rail_right.insert(0, button)
-            self._order_rail()
-        for index, button in enumerate(self.extra_buttons):
-            shown = index < len(extras)
-            button.setVisible(shown)
-            if shown:
-                button.set_icon(extras[index].icon)
-                button.set_word(extras[index].word)
-                button.setEnabled(extras[index].allowed)
+    def _near_player(self) -> PlayerInfo | None:
+        """Who sits at the near edge, where that can be told and changed."""
+        seat = self._situation.seat
+        there = self.turn is not None and not self._away
+        return self.session.players[seat] if there and seat is not None else None
 
     def _status(self) -> Status:
         """What the game says, and of computers what they have done or why they do nothing."""
@@ -296,20 +262,6 @@ class TablePage(Page):
         if self.turn.said:
             status = status._replace(second=self.turn.said)
         return self.turn.status() or status
-
-    def _tell_computers(self) -> None:
-        """The buttons that have to do with computers."""
-        turn, seat = self.turn, self._situation.seat
-        watched = turn is not None and turn.watched
-        self.undo_button.setVisible(not watched)
-        self.hint_button.setVisible(not watched)
-        self.pause_button.setVisible(watched)
-        if turn is not None:
-            self.pause_button.set_icon("play" if turn.paused else "pause")
-            self.pause_button.set_word(turn.pause_word())
-        self.seat_button.setVisible(turn is not None and seat is not None and not self._away)
-        if seat is not None:
-            self.seat_button.show_player(self.session.players[seat])
 
     def _main(self) -> RailAction:
         stage = self._situation.stage
@@ -396,7 +348,7 @@ class TablePage(Page):
 
     def _watch(self) -> None:
         """Computers play: the hand leaves the table, and what all may see stays."""
-        self.choices.close_choice()
+        self.signals.strip.close_choice()
         self._forget_chosen()
         self._drawn = 0
         before, self._situation = self._situation, self._read()
@@ -546,7 +498,7 @@ class TablePage(Page):
         if seat is not None and self.menu is not None and self.menu.open(seat):
             return
         place = self._game.signal_place(target_id)
-        if place is not None and self._open_choices(place):
+        if place is not None and self.signals.open(place):
             return
         if self._game.pressed(self._situation, target_id):
             self.view.explain(target_id, lambda: self._game.pressed(self._situation, target_id))
@@ -568,7 +520,7 @@ class TablePage(Page):
     def key(self, key: int, target_id: str | None) -> bool:
         if key in (Qt.Key.Key_S, _SIGMA) and target_id is not None:
             place = self._game.signal_place(target_id)
-            return place is not None and self._open_choices(place)
+            return place is not None and self.signals.open(place)
         if self.turn is not None and self.turn.watched and key in (Qt.Key.Key_P, _PI):
             self.turn.toggle_pause()
             return True
@@ -589,7 +541,7 @@ class TablePage(Page):
         if lit is None:
             self.hint.ask()
         else:
-            self._do(Do((lit.action,)), lambda: self._rect_of(self.hint_button), warned=True)
+            self._do(Do((lit.action,)), lambda: self.rail.rect_of(self.rail.hint), warned=True)
 
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""
@@ -652,11 +604,14 @@ class TablePage(Page):
             self.menu.open(seat, at_button=True)
 
     def _close_strips(self) -> None:
-        self.choices.close_choice()
+        self.signals.strip.close_choice()
         if self.menu is not None:
             self.menu.strip.close_choice()
 
     # Actions
+
+    def _signal(self, place_id: str, signal: str | None) -> Refusal | None:
+        return self.session.signal(place_id, signal)
 
     def _clear_table(self) -> None:
         """Before a button does something: whatever a hand was doing, was told or lit, is over."""
@@ -684,13 +639,13 @@ class TablePage(Page):
         else:
             action = self._game.main(self._situation)
             assert isinstance(action, RailAction)
-            self._do(action.deed, self._main_rect)
+            self._do(action.deed, self.rail.main_rect)
 
     def _press_extra(self, index: int) -> None:
         self._clear_table()
         extras = self._game.extras(self._situation)
         if index < len(extras):
-            self._do(extras[index].deed, lambda: self._rect_of(self.extra_buttons[index]))
+            self._do(extras[index].deed, lambda: self.rail.rect_of(self.rail.extras[index]))
 
     def undo(self) -> None:
         """Take back the last choice, or the last action if that may be done."""
@@ -700,7 +655,7 @@ class TablePage(Page):
         elif self.session.can_undo:
             refusal = self.session.undo()
             if refusal is not None:
-                self._explain(self._undo_rect, refusal)
+                self._explain(self.rail.undo_rect, refusal)
 
     def _do(
         self, deed: Deed, about: str | Callable[[], Rect | None], *, warned: bool = False
@@ -769,7 +724,7 @@ class TablePage(Page):
             )
             return line.format(reason=in_words(error))
 
-        self.view.explain(self._main_rect, say)
+        self.view.explain(self.rail.main_rect, say)
 
     def _touched(self) -> None:
         self._close_strips()
@@ -779,55 +734,11 @@ class TablePage(Page):
         if self.turn is not None:
             self.turn.touched()
 
-    # Signals
-
-    def _open_choices(self, place_id: str) -> bool:
-        choices = self._game.choices(self._situation, place_id)
-        if not choices:
-            return False
-        self._choices_at = place_id
-        self.choices.open(_options(choices), self.view.scene.layout.place(place_id).name)
-        self._place_choices()
-        return True
-
-    def _signal_chosen(self, index: int) -> None:
-        place_id = self._choices_at
-        if place_id is None:
-            return
-        choices = self._game.choices(self._situation, place_id)
-        if index < len(choices):
-            choice = choices[index]
-            refusal = self.session.signal(place_id, None if choice.chosen else choice.value)
-            if refusal is not None:
-                self._explain(place_id, refusal)
-        self._back_to_place()
-
-    def _back_to_place(self) -> None:
-        """The focus returns to the place whose choice is done."""
-        if self._choices_at is not None:
-            self.view.overlay.set_focus(self._choices_at, Qt.FocusReason.OtherFocusReason)
-
-    def _place_choices(self) -> None:
-        if not self.choices.isVisible() or self._choices_at is None:
-            return
-        choices = self._game.choices(self._situation, self._choices_at)
-        places = {place.id: place for place in self.view.scene.layout.places}
-        if not choices or self._choices_at not in places:
-            self.choices.close_choice()
-            return
-        place = places[self._choices_at]
-        self.choices.rename(_options(choices), place.name)
-        window = Rect(0, self.bar_height, self.width(), self.height() - self.bar_height)
-        self.choices.place(place.rect, window)
-
     # The page itself
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.undo_button.set_word(QCoreApplication.translate("Table", "Undo"))
-        self.undo_button.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
-        self.hint_button.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))
-        self.pause_button.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
+        self.rail.retranslate()
         self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
 
     def place_content(self) -> None:
@@ -841,33 +752,6 @@ class TablePage(Page):
             widget.raise_()
         if self._shown and (self._situation.seat is not None or not self._away):
             self._show()
-
-    def _fit_status(self) -> None:
-        """The status gives way to the buttons."""
-        left = self.status.x()
-        right = self.undo_button.x() - round(self.metrics.px(10))
-        width = max(0, min(self.status.sizeHint().width(), right - left))
-        self.status.resize(width, self.status.height())
-
-    def _main_rect(self) -> Rect | None:
-        return self._rect_of(self.main_button)
-
-    def _undo_rect(self) -> Rect | None:
-        return self._rect_of(self.undo_button)
-
-    def _button_rects(self) -> dict[str, Rect]:
-        """The buttons of the rail that a hint can mean."""
-        rects = {MAIN: self._rect_of(self.main_button)}
-        for action, button in zip(
-            self._game.extras(self._situation), self.extra_buttons, strict=False
-        ):
-            rects[extra_button(action.icon)] = self._rect_of(button)
-        return rects
-
-    def _rect_of(self, button: Control) -> Rect:
-        corner = button.mapTo(self, QPoint(button.margin, button.margin))
-        body = button.body()
-        return Rect(corner.x(), corner.y(), body.width(), body.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):
@@ -894,20 +778,11 @@ class TablePage(Page):
             self._show()
 
 
-def _shortcut(keys: QKeySequence) -> str:
-    """A shortcut as the system writes it."""
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def _timer(page: QWidget, then: Callable[[], None]) -> QTimer:
     timer = QTimer(page)
     timer.setSingleShot(True)
     timer.timeout.connect(then)
     return timer
-
-
-def _options(choices: Sequence[Choice]) -> list[Option]:
-    return [Option(choice.icon, choice.word, choice.chosen) for choice in choices]
 
 
 def _came(before: Situation, after: Situation) -> int:
@@ -919,6 +794,5 @@ def _came(before: Situation, after: Situation) -> int:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_CTRL_ENTER = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Enter
 _SIGMA, _PI, _NU, _ETA = 0x03A3, 0x03A0, 0x039D, 0x0397
 """The keys S, P, N and H on a Greek keyboard."""

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.computer_seats import ComputerSeats
 from app.games.contract import Advice, GameTable, Situation
+from app.pages.table_rail import TableRail
 from app.paint.faces import corner_radius
 from app.table.looks import CardRingLook, LitLook
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.view import TableView
 from app.text import Metrics
 from app.thinker import Hint
-from app.widgets.buttons import ToolButton
 
 HALO: Final = CardRingLook(halo=True)
 BUTTON = 14.0
@@ -37,23 +37,18 @@ class TableHint(QObject):
         self,
         game: GameTable,
         view: TableView,
-        button: ToolButton,
+        rail: TableRail,
         computers: ComputerSeats | None,
         *,
         situation: Callable[[], Situation],
-        buttons: Callable[[], Mapping[str, Rect]],
     ) -> None:
-        """`buttons` finds those of the rail, by the names that hints have for them.
-
-        Without `computers` nobody can be asked.
-        """
+        """Without `computers` nobody can be asked."""
         super().__init__(view)
         self._game = game
         self._view = view
-        self._button = button
+        self._rail = rail
         self._computers = computers
         self._situation = situation
-        self._buttons = buttons
         self.waiting = False
         self.lit: Hint | None = None
 
@@ -74,7 +69,7 @@ class TableHint(QObject):
         """Ask what the person at the screen could do now; not over a hand that lies face down."""
         if self._situation().stage == "deciding":
             self._view.explain(self._about_button, _hand_first)
-        elif self._computers is not None and not self.waiting:
+        elif self._computers is not None:
             self.waiting = self._computers.ask_for_hint(self._light, self._give_up)
             self.tell()
 
@@ -98,7 +93,7 @@ class TableHint(QObject):
 
     def tell(self) -> None:
         """Let the button say that there is a hint to be had, on its way, or lit."""
-        button, word = self._button, QCoreApplication.translate("Table", "Hint")
+        button, word = self._rail.hint, QCoreApplication.translate("Table", "Hint")
         do_it = QCoreApplication.translate("Table", "Do it")
         words = (word, do_it) if self.lit is None else (do_it, word)
         button.setEnabled(self.possible)
@@ -110,7 +105,7 @@ class TableHint(QObject):
         """The layout with the light of the hint, if one is lit."""
         if self.lit is None:
             return layout
-        return with_light(layout, self.advice.lit, self._buttons(), metrics)
+        return with_light(layout, self.advice.lit, self._rail.hinted(), metrics)
 
     def say(self) -> None:
         """Say what to do, and why."""
@@ -132,11 +127,10 @@ class TableHint(QObject):
         if self.lit is None:
             return None
         beside = self.advice.beside
-        return self._buttons().get(beside) or self._view.rect_of(beside) or self._about_button()
+        return self._rail.hinted().get(beside) or self._view.rect_of(beside) or self._about_button()
 
     def _about_button(self) -> Rect:
-        body = self._button.body_in_parent()
-        return Rect(body.x(), body.y(), body.width(), body.height())
+        return self._rail.rect_of(self._rail.hint)
 
     def _kept_clear(self) -> list[Rect]:
         """What the words shall not cover: what is lit, and the hand."""
@@ -175,10 +169,6 @@ def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Sign]:
             unit = place.card.width
             look = LitLook(place.radius or 1.36 * corner_radius(unit), unit)
             yield Sign(f"hint:{place.id}", place.rect, look, place.layer, OVER)
-    for sign in layout.signs:
-        if sign.id in lit:
-            look = LitLook(sign.radius or sign.rect.height / 2, sign.rect.height)
-            yield Sign(f"hint:{sign.id}", sign.rect, look, sign.layer, OVER)
 
 
 def _button_rings(

@@ -99,17 +99,17 @@ def test_step_by_step_each_move_is_asked_for(sit: Sit, look: Look) -> None:
     table.answered()
     QTest.qWait(300)
     assert len(table.done) == 3
-    assert table.page.main_button.word == "Next move"
-    assert table.page.main_button.allowed
+    assert table.page.rail.main.word == "Next move"
+    assert table.page.rail.main.allowed
     for count in (4, 5):
-        table.page.main_button.click()
+        table.page.rail.main.click()
         table.wait(lambda count=count: len(table.done) == count)  # type: ignore[misc]
     table.settle()
     table.key(Qt.Key.Key_N)
     table.wait(lambda: len(table.done) == 6)
     table.settle()
     assert table.done[-1] == "1 end"
-    assert table.page.main_button.word == "End turn"
+    assert table.page.rail.main.word == "End turn"
 
 
 def test_a_touch_cuts_short_what_is_going_on(sit: Sit) -> None:
@@ -146,17 +146,17 @@ def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> No
     heard: list[str] = []
     table.view.announced.connect(heard.append)
     table.play_turn()
-    assert table.page.status.lines == ("Playing now: Nikos", "")
+    assert table.page.rail.status.lines == ("Playing now: Nikos", "")
     computer_moves(table)
     card, pile = table.done[-1].split()[2:]
     assert heard[-1].startswith(f"Nikos: {card} on the ")
-    assert table.page.status.lines == ("Playing now: Nikos", heard[-1])
+    assert table.page.rail.status.lines == ("Playing now: Nikos", heard[-1])
     assert pile in table.view.scene.places
     table.wait(lambda: table.session.legal() != [])
     # It can still be read for a moment, until the person does something.
-    assert table.page.status.lines[1].startswith("Nikos: ")
+    assert table.page.rail.status.lines[1].startswith("Nikos: ")
     table.session.submit(str(table.session.legal()[0]))
-    assert not table.page.status.lines[1].startswith("Nikos: ")
+    assert not table.page.rail.status.lines[1].startswith("Nikos: ")
 
 
 def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
@@ -285,16 +285,16 @@ def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeTh
     table.play_turn()
     table.wait(lambda: table.turn.trouble)
     QCoreApplication.processEvents()
-    assert table.page.status.lines == (
+    assert table.page.rail.status.lines == (
         "Nikos: no answer from the computer.",
         "Try again, or let a person play for it.",
     )
-    assert heard[-1] == " ".join(table.page.status.lines)
-    assert table.page.main_button.word == "Try again"
-    table.page.main_button.click()
+    assert heard[-1] == " ".join(table.page.rail.status.lines)
+    assert table.page.rail.main.word == "Try again"
+    table.page.rail.main.click()
     table.wait(lambda: len(table.done) > 3)
     assert not table.turn.trouble
-    assert table.page.main_button.word == "End turn"
+    assert table.page.rail.main.word == "End turn"
 
 
 def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: FakeThinker) -> None:
@@ -327,9 +327,9 @@ def test_what_cannot_be_written_is_not_tried_again_and_again(
     QTest.qWait(300)
     assert len(reasons) == 1
     assert table.turn.trouble
-    assert table.page.status.lines[0] == "Nikos: the move could not be saved."
+    assert table.page.rail.status.lines[0] == "Nikos: the move could not be saved."
     monkeypatch.undo()
-    table.page.main_button.click()
+    table.page.rail.main.click()
     table.wait(lambda: len(table.done) > 3)
 
 
@@ -342,7 +342,7 @@ def test_a_game_without_computer_players_says_so(
     table.play_turn()
     table.wait(lambda: table.turn.trouble)
     QCoreApplication.processEvents()
-    assert table.page.status.lines[0] == "No computer can play this game yet."
+    assert table.page.rail.status.lines[0] == "No computer can play this game yet."
 
 
 # Hints
@@ -445,4 +445,4 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
 def test_the_buttons_have_names(sit: Sit) -> None:
     table = sit("human", "easy")
     assert button(table.page, "Maria").toolTip() == "Maria: who plays here?"
-    assert not table.page.pause_button.isVisible()
+    assert not table.page.rail.pause.isVisible()

@@ -166,11 +166,11 @@ def test_what_a_computer_did_is_said_in_the_language_of_the_moment(data: Path) -
         page = page_of(window, TablePage)
         assert page.turn is not None
         page.press_main()
-        wait_until(lambda: page.status.lines[1].startswith("Leo: "))
-        english = page.status.lines[1]
+        wait_until(lambda: page.rail.status.lines[1].startswith("Leo: "))
+        english = page.rail.status.lines[1]
         install("el")
         QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-        greek = page.status.lines[1]
+        greek = page.rail.status.lines[1]
         assert greek.startswith("Leo: ")
         assert greek != english
         close_window(window)

@@ -65,7 +65,7 @@ def test_the_buttons_and_what_is_said_have_room(
             page.turn.paused = paused
             page._tell_rail()
             with pen.writing():
-                page.status.grab()
+                page.rail.status.grab()
             found = [*squeezed(page), *over_each_other(page)]
             found += cut(pen.take_all(), language)
             assert found == [], (size, scale, trouble)
@@ -94,9 +94,9 @@ def test_what_is_asked_has_room_beside_the_seat(
                 page.session = sight.session(match, LONG_NAMES["el"])
                 page._situation = page._read()
                 page._tell_rail()
-                assert page.seat_button.isVisible()
+                assert page.rail.seat.isVisible()
                 with pen.writing():
-                    page.status.grab()
+                    page.rail.status.grab()
                 found = [*squeezed(page), *over_each_other(page)]
                 found += cut(pen.take_all(), "el")
                 assert found == [], (size, scale, sight, match.seats)

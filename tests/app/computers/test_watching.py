@@ -70,13 +70,13 @@ def test_a_match_of_computers_goes_on_by_itself_with_all_hands_hidden(sit: Sit) 
     assert table.page.situation.view == table.match.view(None)
     table.wait(lambda: len(table.done) > 4)
     assert table.shown("hand") == []
-    assert not table.page.undo_button.isVisible()
-    assert not table.page.seat_button.isVisible()
+    assert not table.page.rail.undo.isVisible()
+    assert not table.page.rail.seat.isVisible()
 
 
 def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
     table = sit("easy", "hard", match=dealt())
-    pause, main = table.page.pause_button, table.page.main_button
+    pause, main = table.page.rail.pause, table.page.rail.main
     assert (pause.isVisible(), pause.accessibleName()) == (True, "Pause")
     assert main.word == "Next move"
     pause.click()
@@ -125,7 +125,7 @@ def test_to_the_end(sit: Sit) -> None:
     table.page.match_over.connect(lambda: over.append(True))
     go_to_the_end(table)
     table.wait(lambda: bool(over))
-    assert table.page.main_button.word == "Result"
+    assert table.page.rail.main.word == "Result"
 
 
 # Seats that pass on
@@ -168,7 +168,7 @@ def test_what_is_chosen_already_changes_nothing(sit: Sit) -> None:
 def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> None:
     table = sit("human", "easy")
     table.session.submit(str(table.session.legal()[0]))
-    table.page.seat_button.click()
+    table.page.rail.seat.click()
     choose(table, "Hard")
     assert table.session.phase is Phase.WATCHING
     assert table.shown("hand") == []
@@ -192,7 +192,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
 
 def test_of_people_who_share_the_screen_one_lets_a_computer_play_on(sit: Sit) -> None:
     table = sit("human", "human", "human", hand=(9, 37, 58, 73, 90, 96))
-    table.page.seat_button.click()
+    table.page.rail.seat.click()
     choose(table, "Easy")
     assert (table.session.phase, table.session.seat) == (Phase.WATCHING, 0)
     assert table.shown("hand") == []
@@ -216,12 +216,12 @@ def test_at_every_table_each_seat_can_be_passed_on(
     for seat in range(1, seats):
         click_plate(table, seat)
         choose(table, "Normal")
-    table.page.seat_button.click()
+    table.page.rail.seat.click()
     choose(table, "Normal")
     assert kinds(table) == ["normal"] * seats
     for seat in range(seats):
         if seat_rect(table.view.scene.layout, seat) is None:
-            table.page.seat_button.click()
+            table.page.rail.seat.click()
         else:
             click_plate(table, seat)
         assert strip(table), seat
@@ -235,7 +235,7 @@ def test_where_nobody_else_could_play_nothing_opens(
     table = sit("human", "human")
     click_plate(table, 1)
     assert strip(table) == []
-    table.page.seat_button.click()
+    table.page.rail.seat.click()
     assert strip(table) == []
 
 

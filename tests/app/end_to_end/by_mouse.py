@@ -61,7 +61,7 @@ class ByMouse(Beside):
             case "main":
                 self._press_real_main(page)
             case "extra":
-                buttons = [button for button in page.extra_buttons if button.isVisible()]
+                buttons = [button for button in page.rail.extras if button.isVisible()]
                 names = [button.accessibleName() for button in buttons]
                 # A hand on the table ends the replay, during which the button is not there yet.
                 table = Point(3, page.bar_height + 3)
@@ -78,7 +78,7 @@ class ByMouse(Beside):
             self._real.press("ctrl+Return")
             return
         self._aside = APART - self._aside
-        button = page.main_button
+        button = page.rail.main
         self._hand.click(self._middle(button, button.width() // 2 - button.height() + self._aside))
 
     def _lay(self, page: TablePage, gesture: Gesture) -> None:

@@ -138,7 +138,7 @@ class Player:
         if self.way == "keys":
             self.table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         else:
-            button = self.table.page.main_button
+            button = self.table.page.rail.main
             middle = QPoint(button.width() // 2, button.height() // 2)
             QTest.mouseClick(button, LEFT, NO_KEYS, middle)
 
@@ -195,7 +195,7 @@ def check(table: Table) -> None:
     check_hidden(table, view)
     check_held_back(table)
     if table.session.phase is not Phase.CURTAIN:
-        assert table.page.status.lines[0], "nothing is asked"
+        assert table.page.rail.status.lines[0], "nothing is asked"
 
 
 def check_hidden(table: Table, view: Mapping[str, Any]) -> None:
@@ -236,7 +236,7 @@ def spoken(table: Table) -> Iterator[str]:
     """Every string that is on the page for anybody to read or hear."""
     page = table.page
     yield from table.view.overlay.told
-    yield from page.status.lines
+    yield from page.rail.status.lines
     yield page.bar_title.accessibleName()
     yield page.windowTitle()
     yield table.view.reason

@@ -113,7 +113,7 @@ class Player:
         if self.way == "keys":
             self.table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         else:
-            button = self.table.page.main_button
+            button = self.table.page.rail.main
             middle = QPoint(button.width() // 2, button.height() // 2)
             QTest.mouseClick(button, LEFT, NO_KEYS, middle)
 
@@ -174,7 +174,7 @@ def check(table: Table) -> None:
         assert table.view.overlay.told == []
         assert table.shown("hand") == []
         return
-    assert table.page.status.lines[0], "nothing is asked"
+    assert table.page.rail.status.lines[0], "nothing is asked"
     assert table.page.situation.view == view or table.page.replaying
     check_light(table)
 
@@ -229,7 +229,7 @@ def spoken(table: Table) -> Iterator[str]:
     """Every string that is on the page for anybody to read or hear."""
     page = table.page
     yield from table.view.overlay.told
-    yield from page.status.lines
+    yield from page.rail.status.lines
     for widget in page.findChildren(QWidget):
         if widget.isVisibleTo(page):
             yield widget.accessibleName()

@@ -168,10 +168,10 @@ class Player:
         if self.way == "keys":
             self.table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         else:
-            self._click_widget(self.table.page.main_button)
+            self._click_widget(self.table.page.rail.main)
 
     def press_extra(self) -> None:
-        button = self.table.page.extra_buttons[0]
+        button = self.table.page.rail.extras[0]
         if self.way == "keys":
             button.setFocus(Qt.FocusReason.TabFocusReason)
             self.table.key(Qt.Key.Key_Space)
@@ -232,7 +232,7 @@ def check(table: Table) -> None:
     for text in spoken(table):
         for colour, number in COLOUR_WORD.findall(text):
             assert f"{colour[0]}{number}" in known or is_on_sheet(table, colour, int(number)), text
-    status = table.page.status.lines
+    status = table.page.rail.status.lines
     if table.session.phase is not Phase.CURTAIN:
         assert status[0], "nothing is asked"
     check_light(table)
@@ -257,7 +257,7 @@ def spoken(table: Table) -> Iterator[str]:
     """Every string that is on the page for anybody to read or hear."""
     page = table.page
     yield from table.view.overlay.told
-    yield from page.status.lines
+    yield from page.rail.status.lines
     yield page.bar_title.accessibleName()
     yield page.windowTitle()
     for widget in page.findChildren(QWidget):

@@ -167,8 +167,8 @@ def test_a_third_card_of_exactly_three_locks_the_hand(seat: Seat) -> None:
         table.drag(card, "down2")
         table.settle()
     assert _veiled(table) == {"11", "39", "55", "56"} - _by_number(table)
-    assert table.page.status.lines[0] == "You placed 3 of exactly 3"
-    assert table.page.main_button.allowed
+    assert table.page.rail.status.lines[0] == "You placed 3 of exactly 3"
+    assert table.page.rail.main.allowed
     check(table)
 
 
@@ -211,9 +211,9 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
         table.key(Key.Key_Return)
     table.settle()
     assert phase(table) is Phase.REVIEWING
-    assert table.page.status.lines == ("You drew 1 card(s)", f"Plays next: {NAMES[1]}")
+    assert table.page.rail.status.lines == ("You drew 1 card(s)", f"Plays next: {NAMES[1]}")
     assert len(set(table.shown("hand")) - hand) == 1
-    assert table.page.main_button.word == "Hand over"
+    assert table.page.rail.main.word == "Hand over"
     check(table)
     table.page.press_main()
     assert phase(table) is Phase.CURTAIN
@@ -225,14 +225,14 @@ def test_alone_the_next_turn_follows_a_stop(seat: Seat) -> None:
     table.drag("39", "down2")
     table.settle()
     assert phase(table) is Phase.PLAYING
-    assert table.page.status.lines[0] == "Place at least 2 card(s)"
+    assert table.page.rail.status.lines[0] == "Place at least 2 card(s)"
     check(table)
 
 
 def test_a_stop_cannot_be_taken_back(seat: Seat) -> None:
     table = seat(nothing(3))
     table.drag("39", "down2")
-    assert not table.page.undo_button.isEnabled()
+    assert not table.page.rail.undo.isEnabled()
 
 
 # Under silence
@@ -242,7 +242,7 @@ def test_under_silence_a_pile_says_why_there_are_no_signals(seat: Seat) -> None:
     table = seat(four_in_force(3))
     assert table.view.gestures.target_at(*table.view.scene.places["up2"].pose.rect.middle) == "up2"
     table.click("up2")
-    assert not table.page.choices.isVisible()
+    assert not table.page.signals.strip.isVisible()
     assert table.view.reason == "Silence (49): no signals as long as it lies on top."
 
 
@@ -273,7 +273,7 @@ def test_a_loss_by_a_command_is_stated_and_can_be_taken_back_alone(seat: Seat) -
     table.drag("43", "up2")
     table.settle()
     assert phase(table) is Phase.OVER
-    assert table.page.status.lines == (
+    assert table.page.rail.status.lines == (
         "Lost: the skull on 43 is left", "All 98 cards lie, but a command was not obeyed",
     )  # fmt: skip
     looks = [sign.look for sign in _tags(table)]
@@ -350,7 +350,7 @@ def test_the_status_is_not_cut(
     large = look_at(tmp_path / "large", motion="reduced", text_size=text_size)
     one = extreme((9, 23), {"down2": [100, 60, 43]}, placed=[(43, "down2")], seats=3)
     for state in (silence_and_duties(3), four_owed(3), nothing(3), one):
-        assert_fits(seat(state, size, large).page.status)
+        assert_fits(seat(state, size, large).page.rail.status)
 
 
 def assert_fits(status: RailStatus) -> None:
@@ -416,5 +416,5 @@ def _kept(table: Table) -> tuple[Any, ...]:
     return (
         table.session.match.state(), table.session.phase, scene.lifted, table.view.gestures.mode,
         sorted(scene.cards), sorted(scene.places), sorted(sign.id for sign in scene.signs()),
-        table.page.choices.isVisible(), table.view.overlay.focus,
+        table.page.signals.strip.isVisible(), table.view.overlay.focus,
     )  # fmt: skip

@@ -167,7 +167,7 @@ def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason
 
 
 def test_ending_too_early_says_why(table: Table) -> None:
-    table.page.main_button.click()
+    table.page.rail.main.click()
     assert table.view.reason == "Place 1 more card(s): your turn takes at least 2."
 
 
@@ -177,8 +177,8 @@ def test_the_gift_can_be_taken_back(set_table: Sit) -> None:
     table.drag("gold:12", "rival.up")
     table.settle()
     assert gift(table).given
-    assert table.page.status.lines[1] == "Gift given: you draw back up to 6"
-    table.page.undo_button.click()
+    assert table.page.rail.status.lines[1] == "Gift given: you draw back up to 6"
+    table.page.rail.undo.click()
     table.settle()
     assert not gift(table).given
     assert "gold:12" in table.shown("hand")
@@ -273,7 +273,7 @@ def test_drawn_cards_turn_over_on_their_way(table: Table) -> None:
         assert item.origin_face == BackFace("gold")
     table.settle()
     assert gift(table).lines == ("New in your hand: 2, 3.",)
-    assert table.page.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
     check(table)
 
 
@@ -344,7 +344,7 @@ def test_against_a_computer_its_turn_is_seen_as_it_happens(set_table: Sit) -> No
     table.settle()
     assert table.session.phase is Phase.PLAYING
     assert table.page.situation.stage == "watching"
-    assert table.page.status.lines == ("Playing now: Nikos", "")
+    assert table.page.rail.status.lines == ("Playing now: Nikos", "")
     assert not gift(table).given
     match = table.session.match
     last = table.view.scene.cards["hand1:5"]
@@ -389,7 +389,7 @@ def test_the_end_is_told_to_both(set_table: Sit) -> None:
     assert table.session.phase is Phase.OVER
     table.see_the_end()
     assert told == [True]
-    assert table.page.status.lines == ("Winner: Maria", "All 58 cards placed")
+    assert table.page.rail.status.lines == ("Winner: Maria", "All 58 cards placed")
     assert not [sign for sign in table.view.scene.signs() if sign.id == "gift"]
     check(table)
 

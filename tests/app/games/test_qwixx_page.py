@@ -188,13 +188,13 @@ def test_a_deal_comes_from_the_draw_pile(look: Look) -> None:
 
 def test_chosen_cards_rise_and_undo_takes_choices_back_one_by_one(seat: Sit) -> None:
     table = seat(match_at("play"), *ALONE)
-    undo = table.page.undo_button
+    undo = table.page.rail.undo
     assert not undo.isEnabled()
     for target in ("r5", "r7", "cell:red:5"):
         table.click(target)
         table.settle()
     assert chosen(table) == ("r5", "r7", "red:5")
-    assert table.page.main_button.word == "Cross 5"
+    assert table.page.rail.main.word == "Cross 5"
     undo.click()
     assert chosen(table) == ("r5", "r7")
     undo.click()
@@ -268,10 +268,10 @@ def test_cards_that_lie_open_when_one_goes_on_are_crossed_or_taken_back(seat: Si
     match.do(0, "play red r5 r7")
     table = seat(match, *ALONE)
     assert hand_ids(table) == ["r5", "r7", "r8", "g9", "b12"]
-    assert table.page.main_button.word == "Cross nothing"
+    assert table.page.rail.main.word == "Cross nothing"
     table.click("cell:red:7")
     table.settle()
-    assert table.page.main_button.word == "Cross 7"
+    assert table.page.rail.main.word == "Cross 7"
     table.page.undo()
     table.page.undo()
     assert table.session.view()["turn"]["part"] == "play"
@@ -299,7 +299,7 @@ def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
     table.page.press_main()
     assert table.session.view()["turn"]["decided"] == {"0": None}
     others_do(table, 1, "skip")
-    assert table.page.status.lines[0] == "You skip 7"
+    assert table.page.rail.status.lines[0] == "You skip 7"
     others_do(table, 2, "mark red 7")
     assert table.page.situation.view["turn"]["part"] == "play"
 
@@ -391,15 +391,15 @@ def test_people_are_asked_in_turn_and_may_look_at_their_hands(seat: Sit) -> None
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     check(table)
     assert asked(table) == "Deciding now: Maria"
-    assert page.status.lines[1] == "Cross it in one row, or skip · Maria"
+    assert page.rail.status.lines[1] == "Cross it in one row, or skip · Maria"
     table.click(hand_ids(table)[0])
     assert session.phase is Phase.CURTAIN
     check(table)
     session.lift()
     table.settle()
     assert hand_ids(table) == ["r5", "r7", "r8", "g9", "b12"]
-    assert [b.isVisible() for b in page.extra_buttons] == [True]
-    page.extra_buttons[0].click()
+    assert [b.isVisible() for b in page.rail.extras] == [True]
+    page.rail.extras[0].click()
     table.settle()
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     check(table)
@@ -424,7 +424,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.click(QPoint(round(x), round(y)))
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 0)
-    assert table.page.status.lines[1] == asked(table) == "Maria may still change it"
+    assert table.page.rail.status.lines[1] == asked(table) == "Maria may still change it"
     assert said[-1] == "Deciding now: Maria."
     cells = {p.id for p in table.view.scene.layout.places if p.name.startswith(("red", "blue"))}
     assert cells == {"cell:red:7", "cell:blue:7"}
@@ -435,7 +435,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
         table.page.press_main()
         table.settle()
     assert table.session.phase is Phase.REVIEWING
-    assert table.page.status.lines == ("Everybody has decided", "Plays next: Maria")
+    assert table.page.rail.status.lines == ("Everybody has decided", "Plays next: Maria")
     assert table.session.view()["sheets"][0]["blue"] == [12, 7]
     check(table)
 
@@ -452,7 +452,7 @@ def test_nobody_sees_what_somebody_has_decided_and_may_change(
     again = table.view.scene.layout
     assert again.places == undecided.places
     assert again.card("top") == undecided.card("top")
-    assert table.page.main_button.allowed
+    assert table.page.rail.main.allowed
     # To decide the same again leaves it so.
     count = len(table.session.match.events)
     decide(table, decision)
@@ -511,7 +511,7 @@ def test_who_takes_the_last_card_sees_it_and_decides_with_an_open_hand(seat: Sit
         table.settle()
     assert table.session.phase is Phase.PLAYING
     assert hand_ids(table) == ["r5", "g3", "g9", "b10", "b12"]
-    assert table.page.extra_buttons[0].accessibleName() == "Hide hand"
+    assert table.page.rail.extras[0].accessibleName() == "Hide hand"
     table.click("cell:red:7")
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 1)
@@ -544,7 +544,7 @@ def test_a_whole_step_by_activation_alone(seat: Sit) -> None:
     overlay["r5"].click()
     overlay["cell:red:5"].click()
     assert overlay["cell:red:5"].accessibleName() == "red 5, chosen"
-    table.page.main_button.click()
+    table.page.rail.main.click()
     assert table.session.view()["sheets"][0]["red"] == [2, 4, 5]
 
 

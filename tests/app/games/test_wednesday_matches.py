@@ -62,6 +62,6 @@ def test_a_whole_match(look: Look, closing: list[Table], way: Way, name: str) ->
     assert table.session.phase is Phase.OVER
     assert rounds == [2, 3, 4, 5]
     assert people.done["play"] > 20
-    assert table.page.status.lines[0] == "The five rounds are over"
+    assert table.page.rail.status.lines[0] == "The five rounds are over"
     replayed = Match.replay(match.document(), GAMES)
     assert replayed.state() == match.state()

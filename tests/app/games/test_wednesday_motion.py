@@ -211,8 +211,8 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     faces = [item.pose.face for item in table.view.scene.cards.values()]
     assert "wednesday" in [face.id for face in faces if isinstance(face, CharacterFace)]
     assert sorted(face.number for face in faces if isinstance(face, OutcastFace)) == [9, 10]
-    assert page.status.lines == ("Round 2 is over", "")
-    assert (page.main_button.word, page.undo_button.isEnabled()) == ("Points", False)
+    assert page.rail.status.lines == ("Round 2 is over", "")
+    assert (page.rail.main.word, page.rail.undo.isEnabled()) == ("Points", False)
     assert phases == []
     page.press_main()
     assert len(phases) == 1
@@ -246,7 +246,7 @@ def test_the_last_round_is_no_round_to_be_dealt(table_of: SetTable) -> None:
     table.session.submit("combo 10")
     table.see_the_end()
     assert told == ["match"]
-    assert table.page.status.lines == ("The five rounds are over", "Fewest points: Maria")
+    assert table.page.rail.status.lines == ("The five rounds are over", "Fewest points: Maria")
     check(table)
 
 

@@ -136,7 +136,7 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
         table.view.let_go()
     assert reached | {"pass"} == {*legal, "pass"}
     if "pass" in legal:
-        assert page.main_button.allowed
+        assert page.rail.main.allowed
 
 
 # Pressing
@@ -179,7 +179,7 @@ def test_buttons_on_the_rail(table_of: SetTable, name: str, index: int, way: Way
 def test_no_button_stands_on_the_rail_for_what_is_not_legal(table_of: SetTable) -> None:
     for state in (STEPS["play"], STEPS["open"], STEPS["give"]):
         table = table_of(state)
-        assert not any(button.isVisible() for button in table.page.extra_buttons)
+        assert not any(button.isVisible() for button in table.page.rail.extras)
 
 
 CHOSEN = {
@@ -197,12 +197,12 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     state, target, action, word = CHOSEN[step]
     table = table_of(state)
     hands = Hands(table, way)
-    assert not table.page.main_button.allowed
+    assert not table.page.rail.main.allowed
     press(hands, target)
     assert done(table) == []
     assert [*table.page.situation.chosen] == [target]
-    assert table.page.main_button.word.startswith(word)
-    assert table.page.main_button.allowed
+    assert table.page.rail.main.word.startswith(word)
+    assert table.page.rail.main.allowed
     check_chosen(table)
     press(hands, target)
     assert not table.page.situation.chosen
@@ -225,7 +225,7 @@ def press(hands: Hands, target: str) -> None:
 
 def check_chosen(table: Table) -> None:
     """A choice changes nothing in the match."""
-    assert table.page.undo_button.isEnabled()
+    assert table.page.rail.undo.isEnabled()
     check_scene = table.view.scene
     assert check_scene.lifted is None
 
@@ -244,11 +244,11 @@ def test_a_choice_can_be_taken_back(table_of: SetTable) -> None:
     hands = Hands(table, "click")
     hands.click("strip2")
     hands.click("strip6")
-    table.page.undo_button.click()
+    table.page.rail.undo.click()
     assert list(table.page.situation.chosen) == ["strip2"]
-    table.page.undo_button.click()
+    table.page.rail.undo.click()
     assert list(table.page.situation.chosen) == []
-    assert not table.page.undo_button.isEnabled()
+    assert not table.page.rail.undo.isEnabled()
 
 
 def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> None:
@@ -259,7 +259,7 @@ def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> 
     }
     for step, reason in expected.items():
         table = table_of(STEPS[step])
-        table.page.main_button.click()
+        table.page.rail.main.click()
         assert table.view.reason == reason
         assert done(table) == []
 
@@ -349,7 +349,7 @@ def test_passing_at_the_wrong_time_says_why(table_of: SetTable) -> None:
         ("donate", "First choose who"),
     ):
         table = table_of(STEPS[step])
-        table.page.main_button.click()
+        table.page.rail.main.click()
         assert reason in table.view.reason
 
 
@@ -358,7 +358,7 @@ def test_a_2_can_be_taken_back_until_the_next_card(table_of: SetTable) -> None:
     hands = Hands(table, "drag")
     hands.do("play 2")
     table.settle()
-    assert table.page.undo_button.isEnabled()
+    assert table.page.rail.undo.isEnabled()
     table.page.undo()
     table.settle()
     check(table)
@@ -399,8 +399,8 @@ NAMELESS = {"Maria", "Nikos", "Eleni", ""}
 def strings(table: Table) -> list[str]:
     """Every text that a person can see or hear, but names of players and bare numbers."""
     page, layout = table.page, table.view.scene.layout
-    found = [*page.status.lines, page.bar_title.line, page.main_button.word]
-    found += [button.accessibleName() for button in page.extra_buttons if button.isVisible()]
+    found = [*page.rail.status.lines, page.bar_title.line, page.rail.main.word]
+    found += [button.accessibleName() for button in page.rail.extras if button.isVisible()]
     found += table.view.overlay.told
     found += [sign.look for sign in table.view.scene.aims]  # type: ignore[misc]
     found += [sign.look for sign in layout.signs]  # type: ignore[misc]

@@ -171,10 +171,10 @@ class Hands:
         if self.way == "keys":
             self.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         else:
-            self._click_widget(self.table.page.main_button)
+            self._click_widget(self.table.page.rail.main)
 
     def press_extra(self, index: int) -> None:
-        button = self.table.page.extra_buttons[index]
+        button = self.table.page.rail.extras[index]
         assert button.isVisible()
         if self.way == "keys":
             button.setFocus()

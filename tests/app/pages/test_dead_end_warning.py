@@ -253,7 +253,7 @@ def test_another_position_forgets_the_warning(look: Look) -> None:
     click(table, trap.card, trap.pile)
     click(table, "95", "up1")
     assert done(table) == ["place 95 up1"]
-    table.page.undo_button.click()
+    table.page.rail.undo.click()
     click(table, trap.card, trap.pile)
     assert_warned(table, trap)
 
@@ -323,8 +323,8 @@ def test_the_setting_holds_from_the_moment_that_it_is_chosen(look: Look) -> None
 def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
     trap, adviser = TRAPS["two"], Adviser()
     table = sit(look, trap, thinker=adviser)
-    table.page.hint_button.click()
+    table.page.rail.hint.click()
     adviser.advise(Hint(trap.action, (Reason("needed", {"placed": 0, "minimum": 2}),)))
-    table.page.hint_button.click()
+    table.page.rail.hint.click()
     assert done(table) == [trap.action]
     assert table.view.reason == ""

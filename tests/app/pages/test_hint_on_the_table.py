@@ -57,7 +57,7 @@ def table(sit: Sit) -> Table:
 
 
 def ask(table: Table) -> None:
-    table.page.hint_button.click()
+    table.page.rail.hint.click()
 
 
 def done(table: Table) -> list[str]:
@@ -73,7 +73,7 @@ def phase(table: Table) -> Phase:
 
 
 def word(table: Table) -> str:
-    return table.page.hint_button.accessibleName()
+    return table.page.rail.hint.accessibleName()
 
 
 # Asked for, lit, done
@@ -82,7 +82,7 @@ def word(table: Table) -> str:
 def test_the_first_press_asks_and_the_second_does_what_is_said(
     table: Table, adviser: Adviser
 ) -> None:
-    button = table.page.hint_button
+    button = table.page.rail.hint
     assert (word(table), button.waits) == ("Hint", False)
     ask(table)
     assert button.waits
@@ -105,7 +105,7 @@ def test_while_a_hint_is_on_its_way_nothing_more_is_asked(table: Table, adviser:
     ask(table)
     table.key(Key.Key_H)
     assert adviser.hints == asked
-    assert table.page.hint_button.waits
+    assert table.page.rail.hint.waits
 
 
 def test_the_question_is_of_the_seat_on_the_screen(table: Table, adviser: Adviser) -> None:
@@ -164,7 +164,7 @@ def test_a_hint_to_end_the_turn_lights_the_main_button(table: Table, adviser: Ad
         table.page.resize(*size)
         table.settle()
         [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == f"hint:{MAIN}"]
-        assert ring.rect == table.page._main_rect()
+        assert ring.rect == table.page.rail.main_rect()
     ask(table)
     assert done(table) == [*ENOUGH, "end"]
 
@@ -177,7 +177,7 @@ def test_a_hint_to_press_another_button_lights_that_one(sit: Sit, adviser: Advis
     assert "rail:trio" in lit(table)
     assert len(lit(table)) == 4
     [ring] = [sign for sign in table.view.scene.layout.signs if sign.id == "hint:rail:trio"]
-    assert ring.rect == table.page._rect_of(table.page.extra_buttons[0])
+    assert ring.rect == table.page.rail.rect_of(table.page.rail.extras[0])
     ask(table)
     assert done(table) == ["combo 6"]
 
@@ -212,10 +212,10 @@ def test_the_key_does_as_the_button(table: Table, adviser: Adviser, key: int) ->
     assert done(table) == ["place 37 up2"]
 
 
-@pytest.mark.parametrize("where", ["hint_button", "main_button", "undo_button", "37"])
+@pytest.mark.parametrize("where", ["hint", "main", "undo", "37"])
 def test_the_key_is_heard_wherever_the_focus_is(table: Table, adviser: Adviser, where: str) -> None:
     table.session.submit(ENOUGH[0])
-    widget = table.view.overlay[where] if where == "37" else getattr(table.page, where)
+    widget = table.view.overlay[where] if where == "37" else getattr(table.page.rail, where)
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     assert QApplication.focusWidget() is widget
     press_key(Key.Key_H)
@@ -229,14 +229,14 @@ def test_the_key_is_heard_wherever_the_focus_is(table: Table, adviser: Adviser, 
 
 
 def _undo(table: Table) -> None:
-    table.page.undo_button.click()
+    table.page.rail.undo.click()
 
 
 WAYS: Mapping[str, Callable[[Table], Any]] = {
     "a touch": lambda table: table.click(QPoint(20, 400)),
     "an arrow": lambda table: table.key(Key.Key_Right),
     "Undo": _undo,
-    "End turn": lambda table: table.page.main_button.click(),
+    "End turn": lambda table: table.page.rail.main.click(),
     "hidden": lambda table: table.page.hide(),
     "the curtain": lambda table: table.session.call_next(),
     "an action": lambda table: table.session.submit("place 96 up1"),
@@ -262,7 +262,7 @@ def test_a_hint_is_dropped(table: Table, adviser: Adviser, way: str, comes: bool
     table.page.show()
     table.settle()
     assert (lit(table), table.view.reason, word(table)) == (set(), "", "Hint")
-    assert not table.page.hint_button.waits
+    assert not table.page.rail.hint.waits
     assert "place 37 up2" not in done(table)
 
 
@@ -281,10 +281,10 @@ def test_signals_to_choose_from_are_put_away_when_a_hint_comes(
 ) -> None:
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
     table.key(Key.Key_S)
-    assert table.page.choices.isVisible()
+    assert table.page.signals.strip.isVisible()
     ask(table)
     adviser.advise(TRICK)
-    assert not table.page.choices.isVisible()
+    assert not table.page.signals.strip.isVisible()
 
 
 # What others do meanwhile
@@ -307,7 +307,7 @@ def test_with_a_signal_of_another_a_hint_on_its_way_is_asked_anew(
     table.session.signal_of(1, "up1", "leave")
     [asked] = adviser.hints
     assert asked.question.view["signals"][1] == {"up1": "leave"}
-    assert table.page.hint_button.waits
+    assert table.page.rail.hint.waits
     adviser.advise(TRICK)
     assert lit(table) == {"37", "up2"}
 
@@ -316,7 +316,7 @@ def test_what_others_decide_in_secret_leaves_the_light(sit: Sit, adviser: Advise
     table = sit("human", "easy", "easy", match=match_at("number"))
     ask(table)
     table.session.play(1, "skip")
-    assert table.page.hint_button.waits
+    assert table.page.rail.hint.waits
     hint = adviser.advise()
     shown, says = lit(table), table.view.reason
     assert shown
@@ -338,11 +338,11 @@ def test_undo_brings_back_chosen_cards_of_qwixx(sit: Sit, adviser: Adviser) -> N
     assert chosen(table) == ("r5", "r7")
     adviser.advise()
     assert chosen(table) == ()
-    assert table.page.undo_button.isEnabled()
-    table.page.undo_button.click()
+    assert table.page.rail.undo.isEnabled()
+    table.page.rail.undo.click()
     assert chosen(table) == ("r5", "r7")
     assert lit(table) == set()
-    table.page.undo_button.click()
+    table.page.rail.undo.click()
     assert chosen(table) == ("r5",)
 
 
@@ -354,7 +354,7 @@ def test_undo_brings_back_the_chosen_card_of_wednesday(sit: Sit, adviser: Advise
     ask(table)
     adviser.advise()
     assert chosen(table) == ()
-    table.page.undo_button.click()
+    table.page.rail.undo.click()
     assert chosen(table) == ("r2:tray:4",)
 
 
@@ -366,11 +366,11 @@ def test_no_hint_over_a_hand_that_lies_face_down(sit: Sit, adviser: Adviser) -> 
     if phase(table) is Phase.PLAYING:
         table.session.cover()
     assert phase(table) is Phase.DECIDING
-    assert table.page.hint_button.isEnabled()
+    assert table.page.rail.hint.isEnabled()
     ask(table)
     assert table.view.reason == "A hint goes by your own cards: look at your hand first."
     assert adviser.hints == []
-    assert not table.page.hint_button.waits
+    assert not table.page.rail.hint.waits
     table.session.look()
     table.session.lift()
     ask(table)
@@ -397,7 +397,7 @@ def test_no_hint_after_the_turn_nor_before_the_curtain(table: Table, adviser: Ad
     assert table.page.replaying
     table.key(Key.Key_H)
     assert not table.page.replaying
-    assert table.page.hint_button.waits
+    assert table.page.rail.hint.waits
 
 
 def test_no_hint_at_the_end(sit: Sit, adviser: Adviser) -> None:
@@ -413,12 +413,12 @@ def test_no_hint_where_nobody_can_be_asked(look: Look, adviser: Adviser) -> None
 
 def _assert_none(table: Table, adviser: Adviser) -> None:
     """That no hint can be asked for, neither with the button nor with the key."""
-    assert not table.page.hint_button.isEnabled()
+    assert not table.page.rail.hint.isEnabled()
     table.page.press_hint()
     table.page.setFocus()
     table.key(Key.Key_H)
     assert adviser.hints == []
-    assert not table.page.hint_button.waits
+    assert not table.page.rail.hint.waits
 
 
 def test_who_gets_no_answer_hears_so_and_may_ask_again(table: Table, adviser: Adviser) -> None:
@@ -426,8 +426,8 @@ def test_who_gets_no_answer_hears_so_and_may_ask_again(table: Table, adviser: Ad
     adviser.fail()
     assert table.view.reason == "No hint this time: the computer does not answer."
     assert lit(table) == set()
-    assert table.page.hint_button.isEnabled()
-    assert (word(table), table.page.hint_button.waits) == ("Hint", False)
+    assert table.page.rail.hint.isEnabled()
+    assert (word(table), table.page.rail.hint.waits) == ("Hint", False)
     ask(table)
     assert table.view.reason == ""
     adviser.advise(TRICK)

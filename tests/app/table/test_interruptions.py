@@ -138,8 +138,8 @@ def test_the_language_changes_in_mid_drag(table: Table, other_language: Callable
     assert item.spot.middle == before
     captions = {sign.id: getattr(sign.look, "text", "") for sign in table.view.scene.aims}
     assert captions["caption:up2"] == "¿backwards trick"
-    assert table.page.main_button.word == "¿End turn"
-    assert table.page.status.lines[0].startswith("¿Place at least")
+    assert table.page.rail.main.word == "¿End turn"
+    assert table.page.rail.status.lines[0].startswith("¿Place at least")
     assert table.page.bar_title.line.startswith("¿")
     table.move(at + QPoint(0, -10))
     table.move(table.middle("up1"))
@@ -191,8 +191,8 @@ def test_the_choice_of_a_signal_changes_its_language(
 ) -> None:
     table.page.press("up1")
     other_language()
-    assert table.page.choices.isVisible()
-    names = [button.accessibleName() for button in table.page.choices._buttons]
+    assert table.page.signals.strip.isVisible()
+    names = [button.accessibleName() for button in table.page.signals.strip._buttons]
     assert names == ["¿leave", "¿gentle"]
 
 

@@ -181,7 +181,7 @@ def test_ctrl_enter_too_early_says_why(table: Table) -> None:
     assert table.view.reason.startswith("Place 2 more card")
     bubble = table.view.scene.bubble
     assert bubble is not None
-    assert bubble.rect.bottom <= table.page.main_button.y() + 12
+    assert bubble.rect.bottom <= table.page.rail.main.y() + 12
 
 
 def test_ctrl_z_takes_back(table: Table) -> None:
@@ -218,28 +218,28 @@ def test_tab_leads_through_hand_piles_signals_and_rail(table: Table) -> None:
     for _ in range(20):
         widget = QApplication.focusWidget()
         row.append(focus(table) or widget)
-        if widget is table.page.main_button:
+        if widget is table.page.rail.main:
             break
         table.key(Key.Key_Tab)
     hand = ["9", "37", "58", "73", "90", "96", "97"]
     assert row[:12] == [*hand, "up1", "up2", "down1", "down2", "draw"]
     assert row[12:16] == [f"own-signal:{pile}" for pile in ("up1", "up2", "down1", "down2")]
-    assert row[-1] is table.page.main_button
+    assert row[-1] is table.page.rail.main
 
 
 def test_s_on_a_pile_sets_a_signal(table: Table) -> None:
     table.key(Key.Key_Up)
     table.key(Key.Key_Home)
     table.key(Key.Key_S)
-    assert table.page.choices.isVisible()
+    assert table.page.signals.strip.isVisible()
     table.key(Key.Key_Right)
     table.key(Key.Key_Return)
-    assert not table.page.choices.isVisible()
+    assert not table.page.signals.strip.isVisible()
     assert table.session.view()["signals"][0] == {"up1": "gentle"}
     assert focus(table) == "up1"
     table.key(Key.Key_S)
     table.key(Key.Key_Escape)
-    assert not table.page.choices.isVisible()
+    assert not table.page.signals.strip.isVisible()
     assert table.session.view()["signals"][0] == {"up1": "gentle"}
     assert focus(table) == "up1"
 
@@ -247,11 +247,11 @@ def test_s_on_a_pile_sets_a_signal(table: Table) -> None:
 def test_s_works_on_a_greek_keyboard_too(table: Table) -> None:
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
     assert table.page.key(0x03A3, "up1")
-    assert table.page.choices.isVisible()
+    assert table.page.signals.strip.isVisible()
 
 
 def test_keys_of_the_page_reach_the_table_from_the_rail(table: Table) -> None:
-    table.page.main_button.setFocus()
+    table.page.rail.main.setFocus()
     table.type("58")
     assert focus(table) == "58"
 

@@ -36,32 +36,32 @@ def hand_over(table: Table) -> None:
 
 
 def test_the_status_counts_what_the_turn_asks_for(table: Table) -> None:
-    status = table.page.status
+    status = table.page.rail.status
     assert status.lines == ("Place at least 2 card(s)", "Your turn · Maria")
     assert status.marks == (0, 2)
-    assert not table.page.main_button.allowed
+    assert not table.page.rail.main.allowed
     table.drag("37", "up1")
     assert status.lines[0] == "You placed 1 of 2"
     assert status.marks == (1, 2)
     table.drag("58", "up1")
     assert status.lines[0] == "You placed 2 card(s)"
     assert status.marks == (2, 2)
-    assert table.page.main_button.allowed
+    assert table.page.rail.main.allowed
     table.drag("73", "up1")
     assert status.marks == (3, 3)
 
 
 def test_undo_is_dim_where_nothing_can_be_taken_back(table: Table) -> None:
-    assert not table.page.undo_button.isEnabled()
+    assert not table.page.rail.undo.isEnabled()
     table.drag("37", "up1")
-    assert table.page.undo_button.isEnabled()
-    table.page.undo_button.click()
+    assert table.page.rail.undo.isEnabled()
+    table.page.rail.undo.click()
     assert table.session.view()["turn"]["placed"] == []
-    assert not table.page.undo_button.isEnabled()
+    assert not table.page.rail.undo.isEnabled()
 
 
 def test_ending_too_early_says_why_at_the_button(table: Table) -> None:
-    table.page.main_button.click()
+    table.page.rail.main.click()
     assert table.view.reason == "Place 2 more card(s): your turn takes at least 2."
     assert phase(table) is Phase.PLAYING
 
@@ -73,8 +73,8 @@ def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
         placed=((40, "up2"), (47, "up2")),
     )  # fmt: skip
     table = set_table(state)
-    assert table.page.status.lines[0] == "Now put the fire(s) out"
-    table.page.main_button.click()
+    assert table.page.rail.status.lines[0] == "Now put the fire(s) out"
+    table.page.rail.main.click()
     assert table.view.reason.startswith("33 has been burning since the turn before")
 
 
@@ -124,13 +124,13 @@ def test_after_the_end_the_drawn_cards_arrive_and_the_turn_is_handed_over(table:
         assert item.flight.duration == 260
         begins.append(item.flight.begin)
     assert abs(begins[0] - begins[1]) == 70
-    assert table.page.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
-    assert table.page.main_button.word == "Hand over"
-    assert table.page.main_button.allowed
-    assert not table.page.undo_button.isEnabled()
+    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    assert table.page.rail.main.word == "Hand over"
+    assert table.page.rail.main.allowed
+    assert not table.page.rail.undo.isEnabled()
     table.settle()
     table.assert_sound()
-    table.page.main_button.click()
+    table.page.rail.main.click()
     assert phase(table) is Phase.CURTAIN
     assert table.shown("hand") == []
     assert table.shown("up1") != []
@@ -150,7 +150,7 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
     play_turn(table)
     table.settle()
     table.page.press("down2")
-    table.page.choices._buttons[0].click()
+    table.page.signals.strip._buttons[0].click()
     assert phase(table) is Phase.REVIEWING
     assert table.session.view()["signals"][0] == {"down2": "leave"}
     hand_over(table)
@@ -163,15 +163,15 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
 def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
     table.session.signal("up1", "leave")
     table.page.press("own-signal:up1")
-    names = [button.accessibleName() for button in table.page.choices._buttons]
+    names = [button.accessibleName() for button in table.page.signals.strip._buttons]
     assert names == ["leave", "gentle", "clear"]
-    pictures = [button.grab().toImage() for button in table.page.choices._buttons]
+    pictures = [button.grab().toImage() for button in table.page.signals.strip._buttons]
     assert all(picture != pictures[0] for picture in pictures[1:])  # each has its icon
-    table.page.choices._buttons[0].click()
+    table.page.signals.strip._buttons[0].click()
     assert table.session.view()["signals"][0] == {}
     table.session.signal("up1", "leave")
     table.page.press("own-signal:up1")
-    table.page.choices._buttons[2].click()
+    table.page.signals.strip._buttons[2].click()
     assert table.session.view()["signals"][0] == {}
 
 
@@ -182,9 +182,9 @@ def test_the_pill_on_a_tray_opens_the_choice(table: Table) -> None:
     at.setX(round(x))
     at.setY(round(y))
     table.click(at)
-    assert table.page.choices.isVisible()
+    assert table.page.signals.strip.isVisible()
     table.click("37")
-    assert not table.page.choices.isVisible()
+    assert not table.page.signals.strip.isVisible()
 
 
 def test_alone_nobody_is_signalled_to_and_nothing_is_handed_over(set_table: SetTable) -> None:
@@ -194,7 +194,7 @@ def test_alone_nobody_is_signalled_to_and_nothing_is_handed_over(set_table: SetT
     assert table.view.reason == "First choose a card, then the pile for it."
     play_turn(table)
     assert phase(table) is Phase.PLAYING
-    assert table.page.main_button.word == "End turn"
+    assert table.page.rail.main.word == "End turn"
 
 
 def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None:
@@ -207,7 +207,7 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     assert table.page.replaying
     # At first the table is as this player left it.
     assert {pile: table.shown(pile)[-1] for pile in piles_before} == piles_before
-    assert table.page.status.lines[0] == "Playing now: Nikos"
+    assert table.page.rail.status.lines[0] == "Playing now: Nikos"
     seen = [tuple(piles_before.values())]
     for _ in range(200):
         table.clock.advance(100, 50)
@@ -218,7 +218,7 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
         if not table.page.replaying and table.view.scene.resting:
             break
     assert len(seen) == 3
-    assert table.page.status.lines[1] == "Your turn · Maria"
+    assert table.page.rail.status.lines[1] == "Your turn · Maria"
     table.assert_sound()
 
 
@@ -254,7 +254,7 @@ def test_a_replay_is_skipped_by_any_hand(table: Table, by: str) -> None:
         table.view.setFocus()
         table.key(Qt.Key.Key_Left)
     elif by == "main":
-        table.page.main_button.click()
+        table.page.rail.main.click()
     else:
         table.view.overlay["up1"].click()
     assert not table.page.replaying
@@ -284,9 +284,9 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     table.settle()
     assert phase(table) is Phase.PLAYING
     assert table.page.situation.stage == "watching"
-    assert table.page.status.lines[0] == "Playing now: Nikos"
-    assert not table.page.main_button.allowed
-    table.page.main_button.click()
+    assert table.page.rail.status.lines[0] == "Playing now: Nikos"
+    assert not table.page.rail.main.allowed
+    table.page.rail.main.click()
     assert table.view.reason == "Your turn is over. Plays next: Nikos."
     match = table.session.match
     match.do(1, str(match.legal(1)[0]))
@@ -312,8 +312,8 @@ def test_the_end_is_told_when_the_last_card_lies_still(set_table: SetTable) -> N
     assert told == []
     table.see_the_end()
     assert told == [True]
-    assert table.page.status.lines[0] == "All 98 cards lie on the piles"
-    table.page.main_button.click()
+    assert table.page.rail.status.lines[0] == "All 98 cards lie on the piles"
+    table.page.rail.main.click()
     assert told == [True, True]
     table.page.undo()
     table.settle()
@@ -354,7 +354,7 @@ def test_a_lost_match_is_told_too(set_table: SetTable) -> None:
         table.session.submit(actions[0])
     table.see_the_end()
     assert told == [True]
-    assert table.page.status.lines[0].startswith("No card goes any more")
+    assert table.page.rail.status.lines[0].startswith("No card goes any more")
 
 
 def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: Any) -> None:

@@ -166,7 +166,7 @@ def window_of(table: Table) -> dict[str, Any]:
             (found.role(), *map(found.text, SPOKEN), found.rect()) for found in interfaces(page)
         ],
         "hints": hints(page),
-        "status": (page.status.lines, page.status.marks),
+        "status": (page.rail.status.lines, page.rail.status.marks),
         "items": sorted(repr((item.zValue(), *_seen(item))) for item in scene.items()),
         "leaving": [item.pose for item in scene._leaving],
         "aims": scene.aims,

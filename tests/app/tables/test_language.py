@@ -242,7 +242,7 @@ def begin(page: TablePage, number: int) -> None:
     page._forget_chosen()
     page._situation = page._read()
     page.view.hush()
-    page.choices.close_choice()
+    page.signals.strip.close_choice()
     page._show(Manner.AT_ONCE)
     situation, layout = page.situation, page.view.scene.layout
     game = page._game
@@ -270,7 +270,7 @@ def shown(page: TablePage, look: Look) -> list[str]:
     if bubble is not None and isinstance(bubble.look, BubbleLook):
         found += bubble.look.lines
     found += [text for aim in scene.aims for text in (aim.name, getattr(aim.look, "text", ""))]
-    found += [page.bar_title.title, page.bar_title.line, *page.status.lines]
+    found += [page.bar_title.title, page.bar_title.line, *page.rail.status.lines]
     for each in interfaces(page):
         if not each.state().invisible:
             found += map(each.text, SPOKEN)

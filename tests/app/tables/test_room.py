@@ -120,7 +120,7 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
                 page._situation = page._read()
                 page._tell_rail()
                 with pen.writing():
-                    page.status.grab()
+                    page.rail.status.grab()
                 asked = pen.take_all()
                 found = [*squeezed(page), *over_each_other(page)]
                 found += cut(asked, language)

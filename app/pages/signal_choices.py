@@ -1,0 +1,82 @@
+"""The strip of signals that opens at a pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+
+from app.games.contract import Choice
+from app.pages.page import Page
+from app.table.choices import ChoiceStrip, Option
+from app.table.pose import Rect
+from app.table.view import TableView
+from engine.core.refusal import Refusal
+
+
+class SignalChoices(QObject):
+    """Offers the signals that can be set on a place, and sets or takes back the one chosen.
+
+    The focus returns to the place whose choice is done.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        view: TableView,
+        *,
+        choices: Callable[[str], Sequence[Choice]],
+        signal: Callable[[str, str | None], Refusal | None],
+        explain: Callable[[str, Refusal], None],
+    ) -> None:
+        """`choices` of a place; `signal` sets one there, or none; `explain` says why not."""
+        super().__init__(page)
+        self._page = page
+        self._view = view
+        self._choices = choices
+        self._signal = signal
+        self._explain = explain
+        self._place_id = ""
+        self.strip = ChoiceStrip(page.look, page)
+        self.strip.chosen.connect(self._chosen)
+        self.strip.given_up.connect(self._go_back)
+
+    def open(self, place_id: str) -> bool:
+        """Show the signals of a place; false where it has none."""
+        choices = self._choices(place_id)
+        if not choices:
+            return False
+        self._place_id = place_id
+        self.strip.open(_options(choices), self._view.scene.layout.place(place_id).name)
+        self.place()
+        return True
+
+    def place(self) -> None:
+        """Stand where the place is now, in the language of the moment."""
+        if not self.strip.isVisible():
+            return
+        choices = self._choices(self._place_id)
+        places = {place.id: place for place in self._view.scene.layout.places}
+        if not choices or self._place_id not in places:
+            self.strip.close_choice()
+            return
+        place = places[self._place_id]
+        self.strip.rename(_options(choices), place.name)
+        page, bar = self._page, self._page.bar_height
+        self.strip.place(place.rect, Rect(0, bar, page.width(), page.height() - bar))
+
+    def _chosen(self, index: int) -> None:
+        choices = self._choices(self._place_id)
+        if index < len(choices):
+            choice = choices[index]
+            refusal = self._signal(self._place_id, None if choice.chosen else choice.value)
+            if refusal is not None:
+                self._explain(self._place_id, refusal)
+        self._go_back()
+
+    def _go_back(self) -> None:
+        self._view.overlay.set_focus(self._place_id, Qt.FocusReason.OtherFocusReason)
+
+
+def _options(choices: Sequence[Choice]) -> list[Option]:
+    return [Option(choice.icon, choice.word, choice.chosen) for choice in choices]

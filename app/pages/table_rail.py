@@ -1,0 +1,129 @@
+"""The rail of the table page: who sits there, where the turn stands, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.games.contract import MAIN, RailAction, extra_button
+from app.look import Look
+from app.pages.computers_turn import ComputersTurn
+from app.pages.page import Page
+from app.pages.seat_menu import SeatButton
+from app.players import PlayerInfo
+from app.table.pose import Rect
+from app.table.rail_status import RailStatus
+from app.widgets.buttons import PrimaryButton, ToolButton
+from app.widgets.control import Control
+
+
+class TableRail(QObject):
+    """What stands on the rail, on `page`, which places it.
+
+    `extra_pressed` carries which of the game's other buttons was pressed.
+    """
+
+    extra_pressed = Signal(int)
+
+    def __init__(self, look: Look, page: Page) -> None:
+        super().__init__(page)
+        self._look = look
+        self._page = page
+        self._shown: Sequence[RailAction] = ()
+        """What the game's other buttons do now."""
+        self.seat = SeatButton(look, page)
+        self.status = RailStatus(look, page)
+        self.undo = ToolButton(look, "undo", page)
+        self.hint = ToolButton(look, "bulb", page)
+        self.pause = ToolButton(look, "pause", page)
+        self.main = PrimaryButton(look, None, page)
+        self.extras: list[ToolButton] = []
+        """The game's other buttons, as many as it ever had at once."""
+        page.rail_left = [self.seat, self.status]
+        page.rail_right = [self.undo, self.hint, self.pause, self.main]
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key leads on the rail, in order."""
+        return [self.seat, *self.extras, self.undo, self.hint, self.pause, self.main]
+
+    def retranslate(self) -> None:
+        """Say in another language what does not change with the situation."""
+        self.undo.set_word(QCoreApplication.translate("Table", "Undo"))
+        self.undo.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
+        self.hint.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))
+        self.pause.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))
+
+    def tell_main(self, action: RailAction) -> None:
+        """Let the main button say what it does."""
+        if action.word != self.main.word:
+            self.main.set_word(action.word)
+            self.main.setToolTip(_shortcut(QKeySequence(_CTRL_ENTER)))
+        self.main.set_allowed(action.allowed, quiet=action.quiet)
+
+    def tell_extras(self, actions: Sequence[RailAction]) -> None:
+        """Show the game's other buttons; what is left over of them is hidden."""
+        self._shown = actions
+        while len(self.extras) < len(actions):
+            button = ToolButton(self._look, "", self._page)
+            button.clicked.connect(partial(self.extra_pressed.emit, len(self.extras)))
+            self.extras.append(button)
+            self._page.rail_right.insert(0, button)
+        for index, button in enumerate(self.extras):
+            shown = index < len(actions)
+            button.setVisible(shown)
+            if shown:
+                button.set_icon(actions[index].icon)
+                button.set_word(actions[index].word)
+                button.setEnabled(actions[index].allowed)
+
+    def tell_computers(self, turn: ComputersTurn | None, near: PlayerInfo | None) -> None:
+        """Show the buttons that fit who plays; `near` sits at the near edge, if it is told."""
+        watched = turn is not None and turn.watched
+        self.undo.setVisible(not watched)
+        self.hint.setVisible(not watched)
+        self.pause.setVisible(watched)
+        if turn is not None:
+            self.pause.set_icon("play" if turn.paused else "pause")
+            self.pause.set_word(turn.pause_word())
+        self.seat.setVisible(near is not None)
+        if near is not None:
+            self.seat.show_player(near)
+
+    def fit_status(self) -> None:
+        """The status gives way to the buttons."""
+        left = self.status.x()
+        right = self.undo.x() - round(self._page.metrics.px(10))
+        width = max(0, min(self.status.sizeHint().width(), right - left))
+        self.status.resize(width, self.status.height())
+
+    def rect_of(self, button: Control) -> Rect:
+        """Where a button is seen on the page."""
+        corner = button.mapTo(self._page, QPoint(button.margin, button.margin))
+        body = button.body()
+        return Rect(corner.x(), corner.y(), body.width(), body.height())
+
+    def main_rect(self) -> Rect:
+        return self.rect_of(self.main)
+
+    def undo_rect(self) -> Rect:
+        return self.rect_of(self.undo)
+
+    def hinted(self) -> dict[str, Rect]:
+        """The buttons that a hint can mean, by the names that it has for them."""
+        rects = {MAIN: self.main_rect()}
+        for action, button in zip(self._shown, self.extras, strict=False):
+            rects[extra_button(action.icon)] = self.rect_of(button)
+        return rects
+
+
+def _shortcut(keys: QKeySequence) -> str:
+    """A shortcut as the system writes it."""
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+_CTRL_ENTER = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Enter
