@@ -90,7 +90,7 @@ class Player:
         if session.phase is Phase.CURTAIN:
             self._press(Qt.Key.Key_Return)
         elif session.phase is Phase.REVIEWING:
-            self._click(page.main_button)
+            self._click(page.rail.main)
         elif session.phase is Phase.OVER:
             self._click(page.home_button)
         else:
@@ -108,7 +108,7 @@ class Player:
             if verb == "place":
                 self._drag(*rest)
             else:
-                self._click(page.main_button)
+                self._click(page.rail.main)
         assert len(session.match.events) == count + 1
         if session.match.over is None:
             tell("done", session.match.events[-1].json())
