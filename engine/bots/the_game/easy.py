@@ -10,7 +10,7 @@ from engine.bots.the_game.position import Position
 from engine.bots.the_game.turns import Breadth, Turn
 from engine.core.piles import TRICK
 
-EFFORT = Effort(Breadth(nearest=3, leap=3), width=3, required_width=12, voluntary=1)
+EFFORT = Effort(Breadth(nearest=4, leap=3), width=8, required_width=20, voluntary=3)
 
 WELCOME = 3
 """A further card than the required ones is placed where it jumps less than this."""
@@ -21,7 +21,7 @@ PAIR = 6
 KEPT_BACK = 0.5
 """How much more a jump counts on the better pile of its kind."""
 
-RESPECT = {1: 0, 2: 20, 3: 20, 4: 10, 5: 3}
+RESPECT = {1: 0.0, 2: 5.0, 3: 10.0, 4: 3.0, 5: 1.5}
 """By seats: how far piles may jump so that one is left alone, as another seat signals."""
 
 CAUTION = 0.3
