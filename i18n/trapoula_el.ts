@@ -1748,6 +1748,10 @@
         <translation>{name}: παίρνει ποινή.</translation>
     </message>
     <message>
+        <source>{name}: takes back {cards}.</source>
+        <translation>{name}: παίρνει πίσω {cards}.</translation>
+    </message>
+    <message>
         <source>{name}: takes {card}.</source>
         <translation>{name}: παίρνει {card}.</translation>
     </message>

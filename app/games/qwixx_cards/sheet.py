@@ -59,6 +59,11 @@ def own_seat(situation: Situation) -> int:
     return situation.seat or 0
 
 
+def is_watched(situation: Situation) -> bool:
+    """Whether the large sheet is a computer's: nobody at the screen plays."""
+    return situation.players[own_seat(situation)].kind != "human"
+
+
 def own_sheet(situation: Situation) -> Mapping[str, Any]:
     """The large sheet."""
     sheet: Mapping[str, Any] = situation.view["sheets"][own_seat(situation)]
@@ -200,7 +205,8 @@ def paper_look(sheet: Mapping[str, Any], scale: SheetScale) -> PaperLook:
 
 def _paper(situation: Situation, paper: Rect, scale: SheetScale) -> Sign:
     sheet = own_sheet(situation)
-    name = words.sheet_name(sheet["penalties"], sheet_points(sheet))
+    owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
+    name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
     look = paper_look(sheet, scale)
     return Sign(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
 

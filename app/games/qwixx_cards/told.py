@@ -9,7 +9,13 @@ from app.games.contract import Situation, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
 from app.games.qwixx_cards.reasons import card_words
-from app.games.qwixx_cards.sheet import decided_row, has_decided, offered_cells, top_number
+from app.games.qwixx_cards.sheet import (
+    decided_row,
+    has_decided,
+    is_watched,
+    offered_cells,
+    top_number,
+)
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 
 # What is asked
@@ -30,7 +36,8 @@ def status_of(situation: Situation) -> Status:
             first = words.all_have_decided() if after_decisions else words.turn_is_over()
             return Status(first, words.next_player(names[view["to_act"][0]]))
         case "watching":
-            if turn["part"] == "number" and has_decided(situation):
+            decided = turn["part"] == "number" and has_decided(situation)
+            if decided and not is_watched(situation):
                 return _decided(situation, change=False)
             return Status(words.playing_now(names[turn["seat"]]), words.watched_step(turn["part"]))
     return _asked(situation)
@@ -115,7 +122,8 @@ def _said_of_table(before: Mapping[str, Any], after: Situation) -> Iterator[str]
 
 def _name(after: Situation, seat: int) -> str | None:
     """None for the person at the screen."""
-    return None if seat == after.seat else after.players[seat].name
+    listens = seat == after.seat and not is_watched(after)
+    return None if listens else after.players[seat].name
 
 
 def _said_of_cards(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
@@ -133,7 +141,8 @@ def _said_of_cards(before: Mapping[str, Any], after: Situation) -> Iterator[str]
                 yield words.took(_name(after, seat), card_words(card) if known else card[1:])
         if len(new) > len(old) and before["turn"]["part"] == "mark":
             cards = before["turn"]["played"][1]
-            yield words.back_in_hand(words.listed([card_words(card) for card in cards]))
+            listed = words.listed([card_words(card) for card in cards])
+            yield words.back_in_hand(_name(after, seat), listed)
         if view["turn"]["played"] and not before["turn"]["played"]:
             cards = words.listed([card_words(card) for card in view["turn"]["played"][1]])
             yield words.played(_name(after, seat), cards)

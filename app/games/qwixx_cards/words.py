@@ -268,11 +268,10 @@ def row_name(
     return ", ".join(parts)
 
 
-def sheet_name(count: int, total: int) -> str:
-    """The foot of the own sheet for screen readers."""
-    return ", ".join(
-        [QCoreApplication.translate("QwixxCards", "your sheet"), penalties_of(count), points(total)]
-    )
+def sheet_name(owner: str | None, count: int, total: int) -> str:
+    """The foot of the large sheet for screen readers; owner None is the listener."""
+    name = QCoreApplication.translate("QwixxCards", "your sheet") if owner is None else owner
+    return ", ".join([name, penalties_of(count), points(total)])
 
 
 def cell_name(colour: str, face: int, skipped: Sequence[int], *, chosen: bool) -> str:
@@ -659,8 +658,11 @@ def decided(name: str) -> str:
     return QCoreApplication.translate("QwixxCards", "{name}: decided.").format(name=name)
 
 
-def back_in_hand(cards: str) -> str:
+def back_in_hand(name: str | None, cards: str) -> str:
     """A play was taken back."""
+    if name is not None:
+        text = QCoreApplication.translate("QwixxCards", "{name}: takes back {cards}.")
+        return text.format(name=name, cards=cards)
     text = QCoreApplication.translate("QwixxCards", "Back in your hand: {cards}.")
     return text.format(cards=cards)
 

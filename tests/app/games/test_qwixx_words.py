@@ -11,11 +11,19 @@ from app.games.contract import Situation, TurnHand
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.beside import beside_hand
 from app.games.qwixx_cards.gestures import QwixxCardsTable
+from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
+from app.table.pose import Layout
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards import refusals
-from tests.app.games.qwixx_situations import match_at, people, situation_at, situation_of
+from tests.app.games.qwixx_situations import (
+    frame,
+    match_at,
+    people,
+    situation_at,
+    situation_of,
+)
 from tests.app.table.support import Pretend
 from tests.engine.games.qwixx_cards.positions import closed, five, position
 from tests.engine.test_refusal_codes import listed
@@ -224,6 +232,10 @@ def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
     assert beside_hand(none) == ["None of these numbers can be crossed.", penalty]
 
 
+def shown(situation: Situation) -> Layout:
+    return lay_out(situation, frame((1280, 800)))
+
+
 def said(match: Match, seat: int, action: str, viewer: int = 0) -> str:
     before = situation_of(match, viewer)
     match.do(seat, action)
@@ -252,6 +264,40 @@ def test_an_announcement_names_no_hidden_colour() -> None:
         after_match.do(0, "take 1")
         after = situation_of(after_match, viewer, players=people(2))
         assert GAME.announce(before, after) == "Maria: takes 3."
+
+
+@pytest.mark.parametrize("known", [0, None])
+def test_what_a_computer_at_the_near_edge_does_is_told_by_its_name(known: int | None) -> None:
+    players = people(2, ("hard", "easy"))
+
+    def watched(match: Match) -> Situation:
+        return situation_of(match, players=players, stage="watching", view=match.view(known))
+
+    match = match_at("take", 2)
+    told = []
+    for seat, action in [
+        (0, "take 1"), (0, "take 4"), (0, "mark blue 7"), (1, "mark red 7"), (0, "play red r5"),
+    ]:  # fmt: skip
+        before = watched(match)
+        match.do(seat, action)
+        after = watched(match)
+        told.append(GAME.announce(before, after))
+        assert not GAME.status(after).first.startswith("You")
+    before = watched(match)
+    match.undo(0, "table")
+    told.append(GAME.announce(before, watched(match)))
+    assert [text.split(".")[0] for text in told] == [
+        "Maria: takes green 3" if known == 0 else "Maria: takes 3",
+        "Maria: takes green 11" if known == 0 else "Maria: takes 11",
+        "Maria: decided",
+        "Maria: crosses blue 7",
+        "Maria: plays red 5",
+        "Maria: takes back red 5",
+    ]
+    layout = shown(watched(match))
+    named = [card.name for card in layout.cards] + [place.name for place in layout.places]
+    named += [sign.name for sign in layout.signs]
+    assert [name for name in named if "your" in name.lower()] == []
 
 
 def test_penalties_and_closed_rows_are_announced() -> None:
