@@ -1,12 +1,14 @@
 """What has happened, in sentences.
 
 They tell only what the view of the person at the screen shows: of a card that went face down from
-one to another, those two alone hear the number.
+one to another, those two alone hear the number. Whose hand lies face down at the near edge, or who
+is a computer there, is told of like everybody else.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,15 +23,38 @@ from engine.games.wednesday.rounds import ROUNDS
 def announced(before: Situation, after: Situation) -> str:
     """What happened between two views, in a few sentences; "" if nothing worth saying."""
     old, new = before.view, after.view
-    if old is new or before.seat != after.seat:
+    if before.seat != after.seat or _seen_by_all(old) == _seen_by_all(new):
         return ""
     if len(new["scores"]) > len(old["scores"]):
         return _round_over(after)
     if _is_undone(old, new):
         return QCoreApplication.translate("Wednesday", "The last move is taken back.")
-    seat = old["turn"]["seat"]
-    deed = _own_deed(before, after) if seat == after.seat else _deed(before, after)
+    own = old["turn"]["seat"] == _listener(before, after)
+    deed = _own_deed(before, after) if own else _deed(before, after)
     return " ".join(filter(None, [deed, *_consequences(old, new)]))
+
+
+def _seen_by_all(view: View) -> dict[str, Any]:
+    """What is the same in every view of a position."""
+    return {
+        **view,
+        "hands": [len(hand) for hand in view["hands"]],
+        "burnt": len(view["burnt"]),
+        "characters": len(view["characters"]),
+        "turn": {**view["turn"], "taken": None},
+    }
+
+
+def _listener(before: Situation, after: Situation) -> int | None:
+    """The person who has seen their own hand all the while; None: nobody has."""
+    seat = after.seat
+    if seat is None:
+        return None
+    seen = all(
+        situation.players[seat].kind == "human" and None not in situation.view["hands"][seat]
+        for situation in (before, after)
+    )
+    return seat if seen else None
 
 
 def _is_undone(old: View, new: View) -> bool:
@@ -82,7 +107,7 @@ def _own_decision(before: Situation, after: Situation) -> str | None:
     match old["turn"]["step"]:
         case "swap":
             line = QCoreApplication.translate("Wednesday", "You took: {card}.")
-            card = names.outcast(new["turn"]["taken"])
+            card = _came(before, after)
         case "give":
             line = QCoreApplication.translate("Wednesday", "You gave {card}. To: {name}.")
             card, name = _went(before, after), after.players[old["turn"]["from"]].name
@@ -149,7 +174,7 @@ def _deed(before: Situation, after: Situation) -> str:
 
 def _took_from(name: str, before: Situation, after: Situation) -> str:
     turn = after.view["turn"]
-    if turn["from"] == after.seat:
+    if turn["from"] == _listener(before, after):
         line = QCoreApplication.translate("Wednesday", "{name}: took {card} from you.")
         return line.format(name=name, card=_went(before, after))
     line = QCoreApplication.translate("Wednesday", "{name}: took a card. From: {other}.")
@@ -158,7 +183,7 @@ def _took_from(name: str, before: Situation, after: Situation) -> str:
 
 def _gave_to(name: str, before: Situation, after: Situation) -> str:
     giver = before.view["turn"]["from"]
-    if giver == after.seat:
+    if giver == _listener(before, after):
         line = QCoreApplication.translate("Wednesday", "{name}: gave you {card}.")
         return line.format(name=name, card=_came(before, after))
     line = QCoreApplication.translate("Wednesday", "{name}: gave a card. To: {other}.")
@@ -166,7 +191,7 @@ def _gave_to(name: str, before: Situation, after: Situation) -> str:
 
 
 def _donated(name: str, before: Situation, after: Situation) -> str:
-    came = _came(before, after)
+    came = "" if _listener(before, after) is None else _came(before, after)
     if came:
         line = QCoreApplication.translate("Wednesday", "{name}: gave you a burnt card, {card}.")
         return line.format(name=name, card=came)

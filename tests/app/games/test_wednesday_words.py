@@ -18,6 +18,7 @@ from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
 from app.players import PlayerInfo
+from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
@@ -25,7 +26,7 @@ from engine.games.wednesday import refusals
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
-from tests.app.games.test_wednesday_layout import STEPS, busy, frame, situation
+from tests.app.games.test_wednesday_layout import HANDS, STEPS, busy, frame, situation
 from tests.app.games.wednesday_positions import position
 
 TABLE = WednesdayTable()
@@ -482,3 +483,91 @@ def test_taking_a_move_back_is_told(qapp: object) -> None:
     before = _seen(match, 0)
     match.undo(0, "table")
     assert TABLE.announce(before, _seen(match, 0)) == "The last move is taken back."
+
+
+# A seat that a computer takes
+
+
+DEEDS: dict[str, tuple[str, str]] = {
+    "open": ("play 1", "Maria: played 1 Normie."),
+    "play": ("play 7", "Maria: played 7 Siren."),
+    "again": ("play 7", "Maria: played 7 Siren."),
+    "swap": ("swap 1", "Maria: took a card. From: Nikos."),
+    "give": ("give 13", "Maria: gave a card. To: Eleni."),
+    "pick": ("pick 2", "Maria: took a burnt card."),
+    "donate": ("donate 2", "Maria: gave a burnt card. To: Eleni."),
+    "block": ("block 3", "The Thing blocks {blocked}."),
+    "insert": ("insert 4", "Maria: put Wednesday among the characters."),
+}
+"""In each step something to do, and how it is told of somebody else."""
+
+
+def near(match: Match, kind: Kind = "human", *, hidden: bool = False) -> Situation:
+    """Seat 0 at the near edge, who plays it, and whether its hand lies face down."""
+    players = (PLAYERS[0]._replace(kind=kind), *PLAYERS[1:])
+    return Situation(match.view(None if hidden else 0), 0, players, "watching")
+
+
+def test_something_is_done_in_every_step() -> None:
+    assert {*DEEDS} == {*STEPS}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_who_hands_a_seat_to_a_computer_hears_nothing_false(qapp: object, step: str) -> None:
+    match = started(STEPS[step])
+    person, computer = near(match), near(match, "easy", hidden=True)
+    assert TABLE.announce(person, computer) == ""
+    assert TABLE.announce(computer, person) == ""
+    assert TABLE.announce(person, near(match, hidden=True)) == ""
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_computer_at_the_near_edge_is_told_of_by_name(qapp: object, step: str) -> None:
+    match = started(STEPS[step])
+    before = [near(match), near(match, "easy", hidden=True), near(match, "easy")]
+    action, told = DEEDS[step]
+    match.do(0, action)
+    told = told.format(blocked=match.view(None)["blocked"])
+    after = near(match, "easy", hidden=True)
+    said = {TABLE.announce(each, after) for each in before}
+    said.add(TABLE.announce(near_before(match), near(match, hidden=True)))
+    assert said == {told}
+
+
+def near_before(match: Match) -> Situation:
+    """A person's view, face down, before the last action."""
+    return Situation(match.view(None, len(match.states) - 2), 0, PLAYERS, "watching")
+
+
+def test_a_computer_that_passes_or_burns_is_told_of_by_name(qapp: object) -> None:
+    match = started(position(((6, 6, 6, 9), (1, 3), (4, 8)), played=(2,), open_="weems",
+                             aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
+    before = near(match, "easy", hidden=True)
+    match.do(0, "combo 6")
+    told = TABLE.announce(before, near(match, "easy", hidden=True))
+    assert told == "Maria: laid 3 card(s) on the burnt pile."
+    match = started(busy(3, open_="eugene", aside=(), blocked=None,
+                         turn={"passes": 0, "last": 1}))  # fmt: skip
+    before = near(match, "easy", hidden=True)
+    match.do(0, "pass")
+    told = TABLE.announce(before, near(match, "easy", hidden=True))
+    assert told == "Maria: passed, and took a burnt card."
+
+
+def test_what_happens_to_a_hand_that_lies_face_down_is_told_by_name(qapp: object) -> None:
+    takes = position(HANDS[:3], played=(3, 4), turn={"seat": 1, "step": "swap", "last": 1})
+    match = started(takes)
+    for action, told in (
+        ("swap 0", "Nikos: took a card. From: Maria."),
+        ("give 1", "Nikos: gave a card. To: Maria."),
+    ):
+        before = [near(match, hidden=True), near(match, "easy", hidden=True)]
+        match.do(1, action)
+        after = [near(match, hidden=True), near(match, "easy", hidden=True)]
+        assert {*map(TABLE.announce, before, after)} == {told}
+    match = started(position(HANDS[:3], played=(3, 8), turn={"seat": 1, "step": "donate",
+                                                             "last": 1}))  # fmt: skip
+    before = [near(match, hidden=True), near(match, "easy", hidden=True)]
+    match.do(1, "donate 0")
+    after = [near(match), near(match, "easy", hidden=True)]
+    assert {*map(TABLE.announce, before, after)} == {"Nikos: gave a burnt card. To: Maria."}
