@@ -3880,7 +3880,7 @@
     <message>
         <source>Give the burnt card to {name}</source>
         <comment>a hint</comment>
-        <translation>Δώσε την «καμένη» κάρτα ({name})</translation>
+        <translation>Δώσε την «καμένη» κάρτα στον παίκτη {name}</translation>
     </message>
     <message>
         <source>Give the {number}</source>
@@ -4144,9 +4144,9 @@
         <translation>Διάλεξε μία κάρτα από τη στοίβα των «καμένων»</translation>
     </message>
     <message>
-        <source>Take a card of {name}</source>
+        <source>Take a card from {name}</source>
         <comment>a hint</comment>
-        <translation>Πάρε μία κάρτα ({name})</translation>
+        <translation>Πάρε μία κάρτα από τον παίκτη {name}</translation>
     </message>
     <message>
         <source>Take the {number}</source>
@@ -4247,13 +4247,6 @@
     <message>
         <source>Wednesday is back among the characters.</source>
         <translation>Η Γουένσντεϊ μπήκε πάλι στους χαρακτήρες.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wednesday is one of the last %n characters</source>
-        <translation>
-            <numerusform>η Γουένσντεϊ είναι στον τελευταίο %n χαρακτήρα</numerusform>
-            <numerusform>η Γουένσντεϊ είναι ανάμεσα στους τελευταίους %n χαρακτήρες</numerusform>
-        </translation>
     </message>
     <message>
         <source>Wednesday is out of this round.</source>
@@ -4447,7 +4440,7 @@
     </message>
     <message>
         <source>it can go on the card that lies on top now</source>
-        <translation>μπαίνει πάνω στην κάρτα που είναι τώρα πάνω πάνω</translation>
+        <translation>μπαίνει στην πάνω κάρτα της στοίβας</translation>
     </message>
     <message>
         <source>it is the lowest that you can play</source>
@@ -4494,19 +4487,12 @@
         <translation>χωρίς κάρτες</translation>
     </message>
     <message>
-        <source>no character is revealed later than she is</source>
-        <translation>κανένας χαρακτήρας δεν ανοίγει πιο μετά από εκείνη</translation>
-    </message>
-    <message>
         <source>no more in this round</source>
         <translation>κανένας άλλος σε αυτόν τον γύρο</translation>
     </message>
-    <message numerus="yes">
-        <source>nobody else you can choose has as few as %n point(s)</source>
-        <translation>
-            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει τόσο λίγους, %n πόντο</numerusform>
-            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει τόσο λίγους πόντους, %n</numerusform>
-        </translation>
+    <message>
+        <source>nobody else seems a better choice</source>
+        <translation>κανείς άλλος δεν φαίνεται καλύτερη επιλογή</translation>
     </message>
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
@@ -4531,6 +4517,13 @@
         <source>of all that you can take it counts the fewest points</source>
         <translation>από όσα μπορείς να πάρεις μετράει τους λιγότερους πόντους</translation>
     </message>
+    <message numerus="yes">
+        <source>of those you can choose, {name} has the fewest points, %n</source>
+        <translation>
+            <numerusform>από όσους μπορείς να διαλέξεις, ο παίκτης {name} έχει τους λιγότερους πόντους (%n)</numerusform>
+            <numerusform>από όσους μπορείς να διαλέξεις, ο παίκτης {name} έχει τους λιγότερους πόντους (%n)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>on top of the pile</source>
         <translation>πάνω πάνω στη στοίβα</translation>
@@ -4540,6 +4533,13 @@
         <translation>
             <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει</numerusform>
             <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n characters are left to come, and Wednesday is one of them</source>
+        <translation>
+            <numerusform>μένει μόνο %n χαρακτήρας, και είναι η Γουένσντεϊ</numerusform>
+            <numerusform>μένουν μόνο %n χαρακτήρες, και μέσα σε αυτούς η Γουένσντεϊ</numerusform>
         </translation>
     </message>
     <message>
@@ -4622,6 +4622,10 @@
     <message>
         <source>sets off the surprise</source>
         <translation>φέρνει την έκπληξη</translation>
+    </message>
+    <message>
+        <source>she is revealed last of all</source>
+        <translation>εκείνη ανοίγει τελευταία</translation>
     </message>
     <message numerus="yes">
         <source>she is revealed next, and your hand counts %n point(s)</source>
@@ -4712,11 +4716,15 @@
         <source>top: upper left</source>
         <translation>πάνω πάνω: η πρώτη αριστερά</translation>
     </message>
+    <message>
+        <source>what is left in your hand goes better together</source>
+        <translation>ό,τι μένει στο χέρι σου παίζεται πιο καλά</translation>
+    </message>
     <message numerus="yes">
         <source>you have not seen %n of the {number}s yet</source>
         <translation>
-            <numerusform>δεν έχεις δει ακόμη %n από τα {number}</numerusform>
-            <numerusform>δεν έχεις δει ακόμη %n από τα {number}</numerusform>
+            <numerusform>από τα {number} δεν έχεις δει ακόμη %n κάρτα</numerusform>
+            <numerusform>από τα {number} δεν έχεις δει ακόμη %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
@@ -4761,8 +4769,8 @@
     <message numerus="yes">
         <source>{name} has only %n card(s) left</source>
         <translation>
-            <numerusform>μένει μόνο %n κάρτα στο χέρι ({name})</numerusform>
-            <numerusform>μένουν μόνο %n κάρτες στο χέρι ({name})</numerusform>
+            <numerusform>ο παίκτης {name} έχει μόνο %n κάρτα ακόμη</numerusform>
+            <numerusform>ο παίκτης {name} έχει μόνο %n κάρτες ακόμη</numerusform>
         </translation>
     </message>
     <message>

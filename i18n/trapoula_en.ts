@@ -612,13 +612,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wednesday is one of the last %n characters</source>
-        <translation>
-            <numerusform>Wednesday is the last %n character</numerusform>
-            <numerusform>Wednesday is one of the last %n characters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You laid %n card(s) on the burnt pile.</source>
         <translation>
             <numerusform>You laid %n card on the burnt pile.</numerusform>
@@ -633,13 +626,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>nobody else you can choose has as few as %n point(s)</source>
-        <translation>
-            <numerusform>nobody else you can choose has as few as %n point</numerusform>
-            <numerusform>nobody else you can choose has as few as %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
             <numerusform>nobody else you can choose has fewer than %n card</numerusform>
@@ -647,10 +633,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>of those you can choose, {name} has the fewest points, %n</source>
+        <translation>
+            <numerusform>of those you can choose, {name} has the fewest points, %n</numerusform>
+            <numerusform>of those you can choose, {name} has the fewest points, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>only %n card(s) that you have not seen can go on it</source>
         <translation>
             <numerusform>only %n card that you have not seen can go on it</numerusform>
             <numerusform>only %n cards that you have not seen can go on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n characters are left to come, and Wednesday is one of them</source>
+        <translation>
+            <numerusform>only %n character is left to come, and it is Wednesday</numerusform>
+            <numerusform>only %n characters are left to come, and Wednesday is one of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">

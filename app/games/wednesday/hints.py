@@ -20,7 +20,7 @@ from engine.games.wednesday.wednesdays_place import without_wednesday
 if TYPE_CHECKING:
     from app.thinker import Hint
 
-ALONE: Final = ("only-choice", "best", "goes-out")
+ALONE: Final = ("only-choice", "rest-fits", "nobody-better", "best", "goes-out")
 """Reasons beside which no other is said."""
 
 
@@ -86,7 +86,7 @@ def _combination(number: int) -> str:
 
 def _from_or_to(verb: str, name: str) -> str:
     if verb == "swap":
-        text = QCoreApplication.translate("Wednesday", "Take a card of {name}", "a hint")
+        text = QCoreApplication.translate("Wednesday", "Take a card from {name}", "a hint")
     else:
         text = QCoreApplication.translate("Wednesday", "Give the burnt card to {name}", "a hint")
     return text.format(name=name)
@@ -223,7 +223,10 @@ def _wednesday_near(_: Situation, args: Args) -> str:
     if args["characters"] == 1:
         return QCoreApplication.translate("Wednesday", "Wednesday is the next character")
     return QCoreApplication.translate(
-        "Wednesday", "Wednesday is one of the last %n characters", None, args["characters"]
+        "Wednesday",
+        "only %n characters are left to come, and Wednesday is one of them",
+        None,
+        args["characters"],
     )
 
 
@@ -265,10 +268,14 @@ def _fewest_cards(_: Situation, args: Args) -> str:
     )
 
 
-def _leader(_: Situation, args: Args) -> str:
-    return QCoreApplication.translate(
-        "Wednesday", "nobody else you can choose has as few as %n point(s)", None, args["points"]
+def _leader(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "Wednesday",
+        "of those you can choose, {name} has the fewest points, %n",
+        None,
+        args["points"],
     )
+    return text.format(name=situation.players[args["seat"]].name)
 
 
 def _not_held(_: Situation, args: Args) -> str:
@@ -293,7 +300,15 @@ def _soon(_: Situation, args: Args) -> str:
 
 
 def _late(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "no character is revealed later than she is")
+    return QCoreApplication.translate("Wednesday", "she is revealed last of all")
+
+
+def _rest_fits(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "what is left in your hand goes better together")
+
+
+def _nobody_better(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("Wednesday", "nobody else seems a better choice")
 
 
 def _best(_: Situation, _args: Args) -> str:
@@ -347,6 +362,8 @@ WHY: Final[Mapping[str, Why]] = {
     "held-by-others": _held_by_others,
     "soon": _soon,
     "late": _late,
+    "rest-fits": _rest_fits,
+    "nobody-better": _nobody_better,
     "best": _best,
 }
 """By the codes of `engine.bots.wednesday.reasons`."""

@@ -1,7 +1,8 @@
 """Why an action is good, as codes and arguments.
 
-All of them are facts that a player can check, but for the last. Cards are told by their numbers,
-players by their seats. Cards count as seen that lie in the own hand, in open hands or on the table.
+All of them are facts that a player can check, but for the last three. Cards are told by their
+numbers, players by their seats. Cards count as seen that lie in the own hand, in open hands or on
+the table.
 
 =================  ============== =================================================================
 code               arguments      what it says
@@ -30,12 +31,15 @@ code               arguments      what it says
 ``completes``      number, cards  With it the hand has so many of its number, a combination.
 ``fits-next``      number         It may be played upon what lies now.
 ``cheapest``       number         Of the cards that can be taken it is worth the fewest points.
-``fewest-cards``   seat, cards    Of the rivals to choose from this one has the fewest cards.
-``leader``         seat, points   Of these rivals this one has the fewest points so far.
+``fewest-cards``   seat, cards    Of the players to choose from none has fewer cards than this
+                                  rival, and some have more.
+``leader``         seat, points   Of these players this rival has the fewest points so far.
 ``not-held``       number         The seat holds no card of this number.
 ``held-by-others`` number, cards  So many cards of this number are not seen.
 ``soon``           points         Wednesday comes next; the own hand is worth this.
 ``late``           place          Wednesday comes last, in this place.
+``rest-fits``                     The seat can expect the most of the hand that is left to it.
+``nobody-better``                 The seat can expect no more of anybody else to choose from.
 ``best``                          The seat can expect the fewest points from it.
 =================  ============== =================================================================
 
@@ -80,7 +84,18 @@ def reasons(position: Position, actions: Sequence[Action], action: Action) -> tu
     if len(actions) == 1:
         return (Reason("only-choice", {}),)
     told = Facts(position, actions).of(action)
-    return tuple(islice(told, MOST)) or (Reason("best", {}),)
+    return tuple(islice(told, MOST)) or (Reason(_unexplained(action), {}),)
+
+
+def _unexplained(action: Action) -> str:
+    """The reason for what has no other."""
+    match action:
+        case Give():
+            return "rest-fits"
+        case Swap() | Donate():
+            return "nobody-better"
+        case _:
+            return "best"
 
 
 class Facts:
@@ -230,12 +245,13 @@ class Facts:
     def _choose(self, seat: int) -> Iterator[Reason]:
         sizes, totals = self._position.sizes, self._position.totals
         chosen = [each.seat for each in self._actions if isinstance(each, Swap | Donate)]
-        rivals = [each for each in self._rivals() if each in chosen]
-        if seat not in rivals or len(rivals) == 1:
+        if seat not in self._rivals():
             return
-        if sizes[seat] == min(sizes[rival] for rival in rivals):
+        others = [each for each in chosen if each != seat]
+        most = max(sizes[other] for other in others)
+        if sizes[seat] < most and all(sizes[seat] <= sizes[other] for other in others):
             yield Reason("fewest-cards", {"seat": seat, "cards": sizes[seat]})
-        if all(totals[seat] < totals[rival] for rival in rivals if rival != seat):
+        if all(totals[seat] < totals[other] for other in others):
             yield Reason("leader", {"seat": seat, "points": totals[seat]})
 
     def _block(self, number: int) -> Iterator[Reason]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
 from app.players import PlayerInfo
+from app.thinker import Hint, Reason
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal
@@ -28,6 +29,7 @@ from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
 from tests.app.games.test_wednesday_layout import HANDS, STEPS, busy, frame, situation
 from tests.app.games.wednesday_positions import position
+from tests.app.speaking import speaking
 
 TABLE = WednesdayTable()
 PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
@@ -571,3 +573,50 @@ def test_what_happens_to_a_hand_that_lies_face_down_is_told_by_name(qapp: object
     match.do(1, "donate 0")
     after = [near(match), near(match, "easy", hidden=True)]
     assert {*map(TABLE.announce, before, after)} == {"Nikos: gave a burnt card. To: Maria."}
+
+
+# Hints
+
+
+ADVISED: dict[tuple[str, str], Sequence[Reason]] = {
+    ("give", "give 5"): [Reason("rest-fits", {})],
+    ("swap", "swap 1"): [
+        Reason("leader", {"seat": 1, "points": 5}), Reason("nobody-better", {}),
+        Reason("fewest-cards", {"seat": 1, "cards": 4}),
+    ],
+    ("donate", "donate 2"): [
+        Reason("leader", {"seat": 2, "points": 0}), Reason("nobody-better", {}),
+    ],
+    ("play", "play 7"): [
+        Reason("nearly-out", {"seat": 1, "cards": 2}), Reason("wednesday-near", {"characters": 3}),
+    ],
+}  # fmt: skip
+
+
+def hints_said(language: str) -> list[str]:
+    """Each reason by itself beside its action, in the language."""
+    with speaking() as install:
+        install(language)
+        return [
+            TABLE.advice(situation(STEPS[step]), Hint(action, (reason,))).text
+            for (step, action), reasons in ADVISED.items()
+            for reason in reasons
+        ]
+
+
+def test_hints_read_as_sentences(qapp: object) -> None:
+    assert hints_said("en") == [
+        "Give the 5: what is left in your hand goes better together.",
+        "Take a card from Nikos: of those you can choose, Nikos has the fewest points, 5.",
+        "Take a card from Nikos: nobody else seems a better choice.",
+        "Take a card from Nikos: nobody else you can choose has fewer than 4 cards.",
+        "Give the burnt card to Eleni: of those you can choose, Eleni has the fewest points, 0.",
+        "Give the burnt card to Eleni: nobody else seems a better choice.",
+        "Play the 7: Nikos has only 2 cards left.",
+        "Play the 7: only 3 characters are left to come, and Wednesday is one of them.",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_a_hint_has_one_colon(qapp: object, language: str) -> None:
+    assert {text.count(":") for text in hints_said(language)} == {1}

@@ -10,10 +10,12 @@ from hypothesis import given, settings
 from engine.bots.bot import Reason
 from engine.bots.wednesday.reading import read_position
 from engine.bots.wednesday.reasons import reasons
-from engine.games.wednesday.actions import Give, Insert, Pick, Play
+from engine.core.match import Match
+from engine.games.wednesday.actions import Donate, Give, Insert, Pick, Play, Swap
 from engine.games.wednesday.characters import playable, why_not_playable
 from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.state import State
+from tests.engine.games.wednesday.positions import position
 from tests.engine.play import Setup, Step, random_steps, setups
 
 WEDNESDAY = Wednesday()
@@ -29,6 +31,47 @@ def test_every_reason_for_every_action_is_true(setup: Setup) -> None:
         assert 1 <= len(told) <= 3
         for reason in told:
             assert TRUE[reason.code](Case(step, reason)), f"{reason} of {step.action}"
+
+
+def codes(match: Match, action: str) -> list[str]:
+    """What is told of an action of the seat to act."""
+    [seat] = match.to_act
+    told = reasons(
+        read_position(match.view(seat), seat), match.legal(seat), WEDNESDAY.parse(action)
+    )
+    return [reason.code for reason in told]
+
+
+def swap(*hands: list[int], scores: list[int] | None = None, teams: int = 0) -> Match:
+    """The first seat takes a card of another."""
+    points = [[0] * (1 + len(hands)) if scores is None else scores]
+    return position(
+        [3, 9], *hands, played=[4], step="swap", last=0, number=2, scores=points,
+        options={"teams": teams},
+    )  # fmt: skip
+
+
+def test_the_fewest_cards_are_told_of_only_where_somebody_has_more() -> None:
+    assert codes(swap([1, 5], [2, 7]), "swap 1") == ["nobody-better"]
+    assert codes(swap([1, 5], [2, 7, 8]), "swap 1") == ["fewest-cards"]
+    assert codes(swap([1, 5], [2, 7, 8]), "swap 2") == ["nobody-better"]
+    assert codes(swap([1, 5], [2, 7], [1, 3, 7]), "swap 2") == ["fewest-cards"]
+
+
+def test_whoever_is_in_the_team_can_be_chosen_too() -> None:
+    assert codes(swap([1, 5], [2], [5, 7, 8], teams=2), "swap 1") == ["nobody-better"]
+    led = swap([1, 5], [2, 7], [5, 8], scores=[30, 10, 4, 20], teams=2)
+    assert codes(led, "swap 1") == ["nobody-better"]
+    led = swap([1, 5], [2, 7], [5, 8], scores=[30, 4, 10, 20], teams=2)
+    assert codes(led, "swap 1") == ["leader"]
+
+
+def test_what_nothing_else_is_told_of() -> None:
+    give = position([3, 5, 10], [1, 4], [2, 7], played=[4], step="give", last=0, taken=3, from_=1)
+    assert codes(give, "give 5") == ["rest-fits"]
+    assert codes(give, "give 10") == ["worst"]
+    donate = position([3, 9], [1, 5], [2, 7], played=[5, 8], step="donate", last=0)
+    assert codes(donate, "donate 1") == ["nobody-better"]
 
 
 class Case:
@@ -66,15 +109,19 @@ class Case:
         return left
 
     @cached_property
+    def chosen(self) -> Sequence[int]:
+        """The seats that can be chosen."""
+        return [action.seat for action in self.legal if isinstance(action, Swap | Donate)]
+
+    @cached_property
     def rivals(self) -> Sequence[int]:
         """The seats of other teams that can be chosen, all where there is no choice."""
         seats = len(self.state.hands)
         teams = self.state.variant.teams or seats
-        chosen = [action.seat for action in self.legal if hasattr(action, "seat")]
         return [
             seat
             for seat in range(seats)
-            if seat % teams != self.seat % teams and (seat in chosen or not chosen)
+            if seat % teams != self.seat % teams and (seat in self.chosen or not self.chosen)
         ]
 
     def plays(self) -> list[int]:
@@ -100,6 +147,10 @@ class Case:
     def size(self) -> int:
         """How many cards the seat has that is told of."""
         return len(self.state.hands[self.args["seat"]])
+
+    def sizes(self) -> list[int]:
+        """How many cards each has who can be chosen."""
+        return [len(self.state.hands[seat]) for seat in self.chosen]
 
     def total(self, seat: int) -> int:
         """The points of the rounds before."""
@@ -154,18 +205,23 @@ TRUE: Mapping[str, Callable[[Case], bool]] = {
     ),
     "cheapest": lambda case: case.args["number"] == min(case.burnt()),
     "fewest-cards": lambda case: (
-        case.size()
-        == case.args["cards"]
-        == min(len(case.state.hands[seat]) for seat in case.rivals)
+        case.args["seat"] == case.action.seat
+        and case.size() == case.args["cards"] == min(case.sizes()) < max(case.sizes())
     ),
     "leader": lambda case: (
-        case.total(case.args["seat"])
-        == case.args["points"]
-        == min(case.total(seat) for seat in case.rivals)
+        case.args["seat"] == case.action.seat
+        and case.args["points"] == case.total(case.action.seat)
+        and all(
+            case.total(seat) > case.args["points"]
+            for seat in case.chosen
+            if seat != case.action.seat
+        )
     ),
     "not-held": lambda case: case.args["number"] not in case.hand,
     "held-by-others": lambda case: case.unseen.count(case.args["number"]) == case.args["cards"] > 0,
     "soon": lambda case: case.action == Insert(1) and case.args["points"] == sum(case.hand),
     "late": lambda case: case.action.place == case.args["place"] == len(case.state.characters),
-    "best": lambda case: case.args == {},
+    "rest-fits": lambda case: isinstance(case.action, Give) and case.args == {},
+    "nobody-better": lambda case: isinstance(case.action, Swap | Donate) and case.args == {},
+    "best": lambda case: not isinstance(case.action, Give | Swap | Donate) and case.args == {},
 }
