@@ -1361,6 +1361,10 @@
         <translation>Έκλεισες αυτή τη σειρά: δεν τσεκάρεις τίποτε άλλο {in_row}.</translation>
     </message>
     <message>
+        <source>You have decided; you may still change it.</source>
+        <translation>Αποφάσισες· μπορείς ακόμη να το αλλάξεις.</translation>
+    </message>
+    <message>
         <source>You may still change that · Deciding: {names}</source>
         <translation>Μπορείς ακόμη να το αλλάξεις · Αποφασίζουν: {names}</translation>
     </message>

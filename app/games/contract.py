@@ -188,6 +188,10 @@ class GameTable(ABC):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         """A hint in words, and what of the table belongs to it."""
 
+    def why_no_hint(self, situation: Situation) -> str:
+        """Why nothing is advised now although something could be done; "": nothing against it."""
+        return ""
+
     def stranded(self, situation: Situation, action: str) -> str:
         """What an action leads to that leaves no way to the end of the turn, as a sentence.
 

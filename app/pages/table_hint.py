@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -67,8 +68,12 @@ class TableHint(QObject):
 
     def ask(self) -> None:
         """Ask what the person at the screen could do now; not over a hand that lies face down."""
-        if self._situation().stage == "deciding":
+        situation = self._situation()
+        if situation.stage == "deciding":
             self._view.explain(self._about_button, _hand_first)
+        elif self._game.why_no_hint(situation):
+            why = partial(self._game.why_no_hint, situation)
+            self._view.explain(self._about_button, why)
         elif self._computers is not None:
             self.waiting = self._computers.ask_for_hint(self._light, self._give_up)
             self.tell()

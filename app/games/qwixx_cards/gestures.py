@@ -53,6 +53,7 @@ from app.games.qwixx_cards.sheet import (
     cell_id,
     cell_of,
     chosen_cells,
+    has_decided,
     lock_explained,
     lock_of,
     offered_cells,
@@ -124,6 +125,10 @@ class QwixxCardsTable(GameTable):
 
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
+
+    def why_no_hint(self, situation: Situation) -> str:
+        # What is decided is not legal any more: what is advised would always be something else.
+        return words.decided_already() if has_decided(situation) else ""
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)

@@ -412,6 +412,11 @@ def you_skip(called: int) -> str:
     return QCoreApplication.translate("QwixxCards", "You skip {number}").format(number=called)
 
 
+def decided_already() -> str:
+    """Why there is no hint after the own decision in part 2."""
+    return QCoreApplication.translate("QwixxCards", "You have decided; you may still change it.")
+
+
 def waiting_for(names: Sequence[str], *, change: bool) -> str:
     """The second line in part 2, while others decide."""
     if change:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import MAIN
+from app.games.tables import TABLES
 from app.look import Look
 from app.session import Phase
 from app.table.pose import Layer
@@ -378,6 +379,35 @@ def test_no_hint_over_a_hand_that_lies_face_down(sit: Sit, adviser: Adviser) -> 
     assert lit(table)
 
 
+def test_who_has_decided_is_not_talked_out_of_it(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "easy", "easy", match=match_at("number"))
+    ask(table)
+    decided = adviser.advise()
+    ask(table)
+    assert done(table) == [decided.action]
+    assert phase(table) is Phase.PLAYING
+    assert table.page.rail.hint.isEnabled()
+    ask(table)
+    assert table.view.reason == "You have decided; you may still change it."
+    assert (adviser.hints, lit(table), word(table)) == ([], set(), "Hint")
+    assert not table.page.rail.hint.waits
+
+
+def test_who_looks_again_at_a_decision_is_not_talked_out_of_it(sit: Sit, adviser: Adviser) -> None:
+    table = sit("human", "human", "easy", match=match_at("number"))
+    if phase(table) is not Phase.PLAYING:
+        table.session.look()
+        table.session.lift()
+    table.session.submit("mark blue 7")
+    table.session.ask(0)
+    table.session.look()
+    table.session.lift()
+    assert (phase(table), table.session.seat) == (Phase.PLAYING, 0)
+    ask(table)
+    assert table.view.reason == "You have decided; you may still change it."
+    assert adviser.hints == []
+
+
 def test_no_hint_while_a_computer_plays(sit: Sit, adviser: Adviser) -> None:
     table = sit("human", "easy")
     for action in (*ENOUGH, "end"):
@@ -493,10 +523,13 @@ def test_a_match_by_hints_alone(
 
 
 def let_others_play(table: Table) -> None:
-    """Until the person is to act, or the match is over."""
+    """Until the person is to act and has not decided already, or the match is over."""
     session, match = table.session, table.session.match
-    while match.over is None and 0 not in match.to_act:
-        seat = match.to_act[0]
+    game = TABLES[match.game.id]
+    while match.over is None and (
+        0 not in match.to_act or game.why_no_hint(table.page.situation) != ""
+    ):
+        seat = next(other for other in match.to_act if other != 0)
         legal = [str(action) for action in match.legal(seat)]
         bot = BOTS[match.game.id]
         session.play(seat, bot.choose(match.view(seat), seat, legal, "easy", Chance(1)))
