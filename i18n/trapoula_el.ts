@@ -1396,13 +1396,23 @@
         <source>Your turn · {name}</source>
         <translation>Σειρά σου · {name}</translation>
     </message>
-    <message>
-        <source>a cross {in_row} would end the match, and somebody has more: {others}</source>
-        <translation>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος έχει περισσότερους: {others}</translation>
+    <message numerus="yes">
+        <source>a cross {in_row} would end the match, and somebody has more: %n point(s)</source>
+        <translation>
+            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος έχει περισσότερους: %n πόντο</numerusform>
+            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος έχει περισσότερους: %n πόντους</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cross {in_row} would leave no use for {cards} in your hand</source>
-        <translation>με σταυρό {in_row} στο χέρι σου πάνε χαμένα: {cards}</translation>
+        <translation>με σταυρό {in_row} δεν θα τσεκάρεις πια από το χέρι σου: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a cross {in_row} would skip %n numbers</source>
+        <translation>
+            <numerusform>με σταυρό {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>με σταυρό {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue</source>
@@ -1510,6 +1520,10 @@
         <translation>αν είναι {colours},</translation>
     </message>
     <message>
+        <source>in step 3 you can cross {numbers} anyway</source>
+        <translation>στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: {numbers}</translation>
+    </message>
+    <message>
         <source>in the blue row</source>
         <translation>στην μπλε σειρά</translation>
     </message>
@@ -1537,6 +1551,10 @@
         </translation>
     </message>
     <message>
+        <source>it cannot be crossed any more, so you get rid of it</source>
+        <translation>δεν τσεκάρεται πια, άρα ξεφορτώνεσαι την κάρτα</translation>
+    </message>
+    <message>
         <source>it closes the {row}</source>
         <translation>έτσι κλείνει η {row}</translation>
     </message>
@@ -1550,7 +1568,7 @@
     </message>
     <message>
         <source>it saves you from a penalty in this turn</source>
-        <translation>έτσι γλιτώνεις την ποινή σε αυτή τη σειρά</translation>
+        <translation>έτσι γλιτώνεις την ποινή</translation>
     </message>
     <message>
         <source>it skips only {numbers}</source>
@@ -1573,16 +1591,12 @@
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
     <message>
-        <source>no number of the display can be crossed</source>
-        <translation>κανένας αριθμός της βιτρίνας δεν τσεκάρεται</translation>
-    </message>
-    <message>
         <source>nothing crossed</source>
         <translation>κανένας σταυρός</translation>
     </message>
     <message>
-        <source>nothing else promises you more</source>
-        <translation>τίποτε άλλο δεν σου υπόσχεται περισσότερα</translation>
+        <source>nothing else is worth more here</source>
+        <translation>τίποτε άλλο δεν αξίζει περισσότερο εδώ</translation>
     </message>
     <message>
         <source>on top {number}</source>
@@ -1629,9 +1643,20 @@
         <source>skips {numbers}</source>
         <translation>προσπερνά {numbers}</translation>
     </message>
+    <message numerus="yes">
+        <source>the match ends and you win with %n point(s), for nobody else gets beyond {others}</source>
+        <translation>
+            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντο, γιατί κανείς άλλος δεν περνάει τους {others}</numerusform>
+            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντους, γιατί κανείς άλλος δεν περνάει τους {others}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>the match ends and you win with {points}, for nobody else gets beyond {others}</source>
-        <translation>η παρτίδα τελειώνει και κερδίζεις με {points}, γιατί κανείς άλλος δεν περνάει τους {others}</translation>
+        <source>the {number}</source>
+        <translation>το {number}</translation>
+    </message>
+    <message>
+        <source>they cannot be crossed any more, so you get rid of them</source>
+        <translation>δεν τσεκάρονται πια, άρα ξεφορτώνεσαι τις κάρτες</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -1640,10 +1665,6 @@
     <message>
         <source>whatever its colour,</source>
         <translation>ό,τι χρώμα κι αν έχει,</translation>
-    </message>
-    <message>
-        <source>with your own cards you can still cross {numbers}</source>
-        <translation>με τις δικές σου κάρτες τσεκάρεις ακόμη {numbers}</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -1667,8 +1688,8 @@
         <translation>τσεκάρεις μαζί {numbers}</translation>
     </message>
     <message>
-        <source>you get rid of {cards}, with no hope of a cross any more</source>
-        <translation>ξεφορτώνεσαι {cards}, χωρίς ελπίδα για σταυρό πια</translation>
+        <source>you get rid of {cards}, which cannot be crossed any more</source>
+        <translation>ξεφορτώνεσαι {cards}, που δεν μπορείς πια να τσεκάρεις</translation>
     </message>
     <message>
         <source>your sheet</source>
@@ -1725,11 +1746,15 @@
     </message>
     <message>
         <source>{if_colour} you can cross it together with a card of yours</source>
-        <translation>{if_colour} το τσεκάρεις μαζί με κάρτα σου</translation>
+        <translation>{if_colour} το τσεκάρεις μαζί με μία κάρτα σου</translation>
     </message>
     <message>
         <source>{if_colour} you can still cross it</source>
-        <translation>{if_colour} το τσεκάρεις ακόμη</translation>
+        <translation>{if_colour} μπορείς ακόμη να το τσεκάρεις</translation>
+    </message>
+    <message>
+        <source>{joker} as {colour}</source>
+        <translation>{joker} ως {colour}</translation>
     </message>
     <message>
         <source>{name} may still change it</source>
@@ -1810,6 +1835,11 @@
     <message>
         <source>{some} or {last}</source>
         <translation>{some} ή {last}</translation>
+    </message>
+    <message>
+        <source>{thing}</source>
+        <comment>a number or card with its article, if it takes one</comment>
+        <translation>το {thing}</translation>
     </message>
 </context>
 <context>

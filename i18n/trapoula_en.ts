@@ -198,6 +198,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>a cross {in_row} would end the match, and somebody has more: %n point(s)</source>
+        <translation>
+            <numerusform>a cross {in_row} would end the match, and somebody has more: %n point</numerusform>
+            <numerusform>a cross {in_row} would end the match, and somebody has more: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a cross {in_row} would skip %n numbers</source>
+        <translation>
+            <numerusform>a cross {in_row} would skip %n number</numerusform>
+            <numerusform>a cross {in_row} would skip %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>discard pile, %n card(s)</source>
         <translation>
             <numerusform>discard pile, %n card</numerusform>
@@ -223,6 +237,13 @@
         <translation>
             <numerusform>it brings you %n point</numerusform>
             <numerusform>it brings you %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the match ends and you win with %n point(s), for nobody else gets beyond {others}</source>
+        <translation>
+            <numerusform>the match ends and you win with %n point, for nobody else gets beyond {others}</numerusform>
+            <numerusform>the match ends and you win with %n points, for nobody else gets beyond {others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

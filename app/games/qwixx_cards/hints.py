@@ -54,11 +54,16 @@ def _play(situation: Situation, row: str, cards: Sequence[str]) -> tuple[str, tu
     chosen = Chosen(tuple(cards))
     numbers = sorted(set().union(*marks(situation, chosen, row)))
     text = QCoreApplication.translate("QwixxCards", "Play {cards}", "a hint")
-    if any(colour_of(card) == "joker" for card in cards):
-        named = words.listed([card_words(card) for card in cards])
+    jokers = [card for card in cards if colour_of(card) == "joker"]
+    if not jokers:
+        first, *others = chosen.shown
+        named = [words.coloured(row, [first]), *map(str, others)]
+    elif len(jokers) == len(cards) and numbers:
+        named = [words.joker_as(card_words(card), row) for card in cards]
     else:
-        named = words.coloured(row, chosen.shown)
-    return text.format(cards=named), (*cards, *(cell_id(row, number) for number in numbers))
+        named = [card_words(card) for card in cards]
+    lit = (*cards, *(cell_id(row, number) for number in numbers))
+    return text.format(cards=words.with_article(named)), lit
 
 
 def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
@@ -67,7 +72,7 @@ def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, 
     played = situation.view["turn"]["played"]
     source = (TOP,) if played is None else tuple(played[1])
     cells = [cell_id(row, number) for number in numbers]
-    what = text.format(numbers=words.listed(numbers), in_row=words.in_row(row))
+    what = text.format(numbers=words.with_article(numbers), in_row=words.in_row(row))
     return what, (*cells, *source)
 
 
@@ -83,9 +88,11 @@ def _skip(situation: Situation) -> str:
 def _wins(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "QwixxCards",
-        "the match ends and you win with {points}, for nobody else gets beyond {others}",
+        "the match ends and you win with %n point(s), for nobody else gets beyond {others}",
+        None,
+        args["points"],
     )
-    return text.format(points=words.points(args["points"]), others=args["others"])
+    return text.format(others=args["others"])
 
 
 def _no_penalty(_: Situation, _args: Args) -> str:
@@ -103,7 +110,7 @@ def _at_once(situation: Situation, args: Args) -> str:
             "QwixxCards", "%n crosses at once", None, len(args["numbers"])
         )
     text = QCoreApplication.translate("QwixxCards", "you can cross {numbers} at once")
-    return text.format(numbers=words.listed(args["numbers"]))
+    return text.format(numbers=words.with_article(args["numbers"]))
 
 
 def _fifth(_: Situation, _args: Args) -> str:
@@ -118,13 +125,15 @@ def _next(situation: Situation, args: Args) -> str:
         text = QCoreApplication.translate(
             "QwixxCards", "you can cross {numbers} and skip no number"
         )
-        return text.format(numbers=words.listed(args["numbers"]))
+        return text.format(numbers=words.with_article(args["numbers"]))
     return QCoreApplication.translate("QwixxCards", "no number is skipped")
 
 
 def _skips(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("QwixxCards", "it skips only {numbers}")
-    return text.format(numbers=words.listed(args["numbers"]))
+    # With an article in every language: "only 12" would read as twelve of them.
+    each = QCoreApplication.translate("QwixxCards", "the {number}")
+    return text.format(numbers=words.listed([each.format(number=n) for n in args["numbers"]]))
 
 
 def _gains(_: Situation, args: Args) -> str:
@@ -134,44 +143,54 @@ def _gains(_: Situation, args: Args) -> str:
 
 
 def _useless(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "you get rid of {cards}, with no hope of a cross any more"
+    count = len(args["cards"])
+    if count < args["of"]:
+        text = QCoreApplication.translate(
+            "QwixxCards", "you get rid of {cards}, which cannot be crossed any more"
+        )
+        return text.format(cards=words.with_article([card_words(card) for card in args["cards"]]))
+    if count == 1:
+        return QCoreApplication.translate(
+            "QwixxCards", "it cannot be crossed any more, so you get rid of it"
+        )
+    return QCoreApplication.translate(
+        "QwixxCards", "they cannot be crossed any more, so you get rid of them"
     )
-    return text.format(cards=_cards(args))
 
 
 def _loses(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "QwixxCards", "a cross {in_row} would end the match, and somebody has more: {others}"
+        "QwixxCards",
+        "a cross {in_row} would end the match, and somebody has more: %n point(s)",
+        None,
+        args["others"],
     )
-    others = words.points(args["others"])
-    return text.format(in_row=words.in_row(args["row"]), others=others)
+    return text.format(in_row=words.in_row(args["row"]))
 
 
 def _impossible(situation: Situation, _args: Args) -> str:
-    match situation.view["turn"]["part"]:
-        case "take":
-            return QCoreApplication.translate(
-                "QwixxCards", "no number of the display can be crossed"
-            )
-        case "number":
-            return QCoreApplication.translate("QwixxCards", "it fits none of your rows")
+    if situation.view["turn"]["part"] == "number":
+        return QCoreApplication.translate("QwixxCards", "it fits none of your rows")
     return QCoreApplication.translate(
         "QwixxCards", "no number of the cards that you played can be crossed"
     )
 
 
-def _far(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "even {in_row} it would skip %n numbers", None, args["skipped"]
-    )
+def _far(situation: Situation, args: Args) -> str:
+    open_rows = {text.split()[1] for text in situation.legal if text.startswith("mark ")}
+    if len(open_rows) > 1:
+        text = QCoreApplication.translate(
+            "QwixxCards", "even {in_row} it would skip %n numbers", None, args["skipped"]
+        )
+    else:
+        text = QCoreApplication.translate(
+            "QwixxCards", "a cross {in_row} would skip %n numbers", None, args["skipped"]
+        )
     return text.format(in_row=words.in_row(args["row"]))
 
 
 def _hand(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "with your own cards you can still cross {numbers}"
-    )
+    text = QCoreApplication.translate("QwixxCards", "in step 3 you can cross {numbers} anyway")
     return text.format(numbers=words.coloured(args["row"], args["numbers"]))
 
 
@@ -202,7 +221,7 @@ def _open(_: Situation, args: Args) -> str:
 
 
 def _best(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("QwixxCards", "nothing else promises you more")
+    return QCoreApplication.translate("QwixxCards", "nothing else is worth more here")
 
 
 def _cards(args: Args) -> str:

@@ -23,6 +23,14 @@ def listed(numbers: Sequence[object]) -> str:
     return text.format(some=comma.join(others), last=last)
 
 
+def with_article(things: Sequence[object]) -> str:
+    """Numbers or cards in a row, each with its article where the language has one for it."""
+    text = QCoreApplication.translate(
+        "QwixxCards", "{thing}", "a number or card with its article, if it takes one"
+    )
+    return listed([text.format(thing=thing) for thing in things])
+
+
 def spanned(numbers: Sequence[int]) -> str:
     """Numbers; three or more that follow one another only by the first and the last."""
     steps = {after - before for before, after in pairwise(numbers)}
@@ -46,6 +54,12 @@ def coloured(colour: str, numbers: Sequence[int]) -> str:
         case _:
             text = QCoreApplication.translate("QwixxCards", "joker {numbers}")
     return text.format(numbers=listed(numbers))
+
+
+def joker_as(joker: str, colour: str) -> str:
+    """A joker, and the colour that it is played in."""
+    text = QCoreApplication.translate("QwixxCards", "{joker} as {colour}")
+    return text.format(joker=joker, colour=colour_name(colour))
 
 
 def colour_name(colour: str) -> str:

@@ -18,18 +18,21 @@ code           arguments      what it says
 ``skips``      row, numbers   The crosses, or those that the cards allow, skip these numbers alone,
                               one or two.
 ``gains``      row, points    The crosses bring so many points at once.
-``useless``    cards          These of the cards that are played could never be crossed any more.
+``useless``    cards, of      These of the cards that are played, which are so many, could never be
+                              crossed any more.
 ``loses``      row, others    To cross in this row would end the match, and somebody has ``others``
                               points, more than the seat would have.
-``impossible`` numbers        None of these can be crossed: in part 1 the numbers of the display, in
-                              part 2 that on top, in part 3 those of the cards played.
-``far``        row, skipped   Even in this row, which is the nearest, crossing would skip so many
-                              numbers, three or more.
-``hand``       row, numbers   In this turn these can still be crossed with cards held.
+``impossible`` numbers        None of these can be crossed: in part 2 the number on top, in part 3
+                              those of the cards played.
+``far``        row, skipped   In this row, of those open to it the nearest, crossing would skip so
+                              many numbers, three or more.
+``hand``       row, numbers   In part 3 of this turn these can be crossed anyway, with cards held.
+                              Not beside ``spoils`` of the same row.
 ``spoils``     row, cards     To cross the number in this row would make these cards, which the seat
                               holds, useless.
 ``fits``       number, rows   The card may be of one of these colours, and its number is then the
-                              next of its row, or the one after that.
+                              next of its row, or the one after that. Not of colours in which it
+                              goes together with a card held.
 ``together``   number, rows   The card may be of one of these colours, and can then be crossed
                               together with a card held.
 ``open``       number, rows   The card may be of one of these colours, and can then be crossed.
@@ -80,15 +83,13 @@ def _of_take(facts: Facts, number: int) -> Iterator[Reason]:
     rows = facts.rows_for(number)
     together = [row for row in rows if facts.goes_with_hand(row, number)]
     near = [row for row in rows if facts.passes(row, CROSS[row][number]) <= 1]
+    alone = [row for row in near if row not in together]
     if together:
         yield Reason("together", {"number": number, "rows": _colours(together)})
-    if near:
-        yield Reason("fits", {"number": number, "rows": _colours(near)})
+    if alone:
+        yield Reason("fits", {"number": number, "rows": _colours(alone)})
     if rows and not near and not together:
         yield Reason("open", {"number": number, "rows": _colours(rows)})
-    there = sorted({NUMBER_OF[card] for card in facts.state.display if card is not None})
-    if not any(map(facts.rows_for, there)):
-        yield Reason("impossible", {"numbers": [*there]})
 
 
 def _of_play(facts: Facts, play: Play) -> Iterator[Reason]:
@@ -99,7 +100,8 @@ def _of_play(facts: Facts, play: Play) -> Iterator[Reason]:
         yield from _of_crosses(facts, play.colour, crosses)
     useless = facts.useless(play.cards, facts.rows)
     if useless:
-        yield Reason("useless", {"cards": [CARDS[card] for card in useless]})
+        cards = [CARDS[card] for card in useless]
+        yield Reason("useless", {"cards": [*cards], "of": len(play.cards)})
 
 
 def _of_mark(facts: Facts, row: int, crosses: Crosses) -> Iterator[Reason]:
@@ -136,14 +138,15 @@ def _of_passing(facts: Facts) -> Iterator[Reason]:
         yield Reason("impossible", {"numbers": [top_number(facts.state)]})
         return
     yield from _of_no_cross(facts, marks)
-    row, crosses = facts.set_in_hand()
-    if crosses and facts.seat == facts.state.seat:
-        yield Reason("hand", _in_row(row, crosses))
+    held, in_hand = facts.set_in_hand()
     row, crosses = _nearest(facts, marks)
     after = [*facts.rows]
     after[row] |= crosses
     kept = facts.state.hands[facts.seat]
     spoiled = {*facts.useless(kept, after)} - {*facts.useless(kept, facts.rows)}
+    safe = not spoiled or held != row
+    if in_hand and safe and facts.seat == facts.state.seat:
+        yield Reason("hand", _in_row(held, in_hand))
     if spoiled:
         cards = [CARDS[card] for card in sorted(spoiled)]
         yield Reason("spoils", {"row": COLOURS[row], "cards": cards})

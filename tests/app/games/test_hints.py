@@ -63,9 +63,10 @@ ARGS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "the-game-extreme": OF_THE_GAME,
     "face-to-face": OF_THE_GAME,
     "qwixx-cards": [
-        {**OF_QWIXX, "numbers": [5], "cards": ["r5"], "rows": ["red"]},
-        {**OF_QWIXX, "numbers": [5, 6], "cards": ["r5", "j6"], "rows": ["red", "blue"]},
-        {**OF_QWIXX, "numbers": [5, 6, 7], "cards": ["r5", "j6"], "rows": [*COLOURS], "points": 6},
+        {**OF_QWIXX, "numbers": [5], "cards": ["r5"], "rows": ["red"], "of": 1},
+        {**OF_QWIXX, "numbers": [5, 6], "cards": ["r5", "j6"], "rows": ["red", "blue"], "of": 2},
+        {**OF_QWIXX, "numbers": [5, 6, 7], "cards": ["r5", "j6"], "rows": [*COLOURS], "of": 3,
+         "points": 6, "others": 6},
     ],
     "wednesday": [
         {"cards": count, "points": count, "characters": count, "number": number, "seat": 0,

@@ -143,7 +143,7 @@ def _gains(said: Said) -> bool:
 
 def _useless(said: Said) -> bool:
     played = str(said.action).split()[2:]
-    return all(
+    return said.args["of"] == len(played) and all(
         card in played and said.ahead(COLOUR[card[0]], int(card[1:])) == -1
         for card in said.args["cards"]
     )
@@ -162,15 +162,6 @@ def _loses(said: Said) -> bool:
 
 def _impossible(said: Said) -> bool:
     state = said.state
-    if state.part == "take":
-        counting = sorted({NUMBER_OF[card] for card in state.display if card is not None})
-        possible = [
-            number
-            for number in counting
-            for colour in COLOURS
-            if said.possible(colour, number) and said.can_be_crossed(colour, number)
-        ]
-        return not possible and said.args["numbers"] == counting
     counting = [NUMBER_OF[state.draw[0]]]
     if state.played is not None:
         counting = numbers(state.played.colour, state.played.shown)

@@ -109,13 +109,13 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
             position(SET, sheets=[{"red": [3]}]),
             "play red r2 r3 r4",
             "useless",
-            {"cards": ["r2", "r3"]},
+            {"cards": ["r2", "r3"], "of": 3},
         ),
         (
             position("r8 y9 g8 b9", part="take", display="r2 y2 - b12", sheets=[GONE]),
             "take 1",
-            "impossible",
-            {"numbers": [2, 12]},
+            "best",
+            {},
         ),
         (
             position("y4", part="mark", played=("red", "r3"), sheets=[{"red": [5]}]),
@@ -130,7 +130,7 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
             {"row": "red", "skipped": 5},
         ),
         (
-            position(SET, part="number", draw="y7"),
+            position(SET, part="number", draw="y7", sheets=[{"yellow": [5, 6]}]),
             "skip",
             "hand",
             {"row": "red", "numbers": [2, 3, 4]},
@@ -151,7 +151,7 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
             position("r9 y9 y10 g9", part="take", display="b11"),
             "take 1",
             "fits",
-            {"number": 11, "rows": ["green", "blue"]},
+            {"number": 11, "rows": ["blue"]},
         ),
         (
             position("r2 y2 g12 b12", part="take", display="b7"),
@@ -163,6 +163,17 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
 )
 def test_what_is_said(match: Match, action: str, code: str, args: dict[str, Json]) -> None:
     assert Reason(code, args) in said_of(match.states[-1], 0, parse(action))
+
+
+def codes_of(match: Match, action: str) -> list[str]:
+    return [reason.code for reason in said_of(match.states[-1], 0, parse(action))]
+
+
+def test_no_reason_says_again_what_another_has_said() -> None:
+    goes_with_hand = position("r3 y9 y10 g2", part="take", display="b4")
+    assert "fits" not in codes_of(goes_with_hand, "take 1")
+    spoiled = position(SET, part="number", draw="y7")
+    assert codes_of(spoiled, "skip") == ["far", "spoils"]
 
 
 def test_only_that_it_is_best_where_nothing_else_can_be_said() -> None:

@@ -1,0 +1,117 @@
+"""What the hints of Qwixx say, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from app.games.contract import Situation
+from app.games.qwixx_cards.gestures import QwixxCardsTable
+from app.thinker import Hint, Reason
+from tests.app.games.qwixx_situations import match_at, people, situation_of
+from tests.app.speaking import speaking
+from tests.engine.games.qwixx_cards.positions import position
+
+GAME = QwixxCardsTable()
+
+TAKE = situation_of(match_at("take"))
+NUMBER = situation_of(match_at("number"))
+PLAY = situation_of(match_at("play"))
+JOKERS = situation_of(match_at("joker"))
+MIXED = situation_of(position("r5 j7 g9 y3 y4", jokers=True), players=people(2))
+MARK = situation_of(position("y4", part="mark", played=("red", "r5")), players=people(2))
+ONE_ROW = situation_of(
+    position(
+        "r5 g9 b12 y3 y4",
+        part="number",
+        draw="r7",
+        sheets=[{"red": [8], "yellow": [9], "green": [6]}],
+    ),
+    players=people(2),
+)
+
+
+def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
+    """The action, for this one reason."""
+    return Hint(action, (Reason(code, args),))
+
+
+@pytest.mark.parametrize(
+    ("situation", "advised", "english", "greek"),
+    [
+        (TAKE, hint("take 1", "open", {"rows": ["blue"]}),
+         "Take the 3: if it is blue, you can still cross it.",
+         "Πάρε το 3: αν είναι μπλε, μπορείς ακόμη να το τσεκάρεις."),
+        (TAKE, hint("take 1", "together", {"rows": ["green", "blue"]}),
+         "Take the 3: if it is green or blue, you can cross it together with a card of yours.",
+         "Πάρε το 3: αν είναι πράσινο ή μπλε, το τσεκάρεις μαζί με μία κάρτα σου."),
+        (TAKE, hint("take 1", "best", {}),
+         "Take the 3: nothing else is worth more here.",
+         "Πάρε το 3: τίποτε άλλο δεν αξίζει περισσότερο εδώ."),
+        (NUMBER, hint("mark green 7", "skips", {"row": "green", "numbers": [8]}),
+         "Cross 7 in the green row: it skips only the 8.",
+         "Τσέκαρε το 7 στην πράσινη σειρά: προσπερνάς μόνο το 8."),
+        (NUMBER, hint("mark red 7", "skips", {"row": "red", "numbers": [5, 6]}),
+         "Cross 7 in the red row: it skips only the 5 and the 6.",
+         "Τσέκαρε το 7 στην κόκκινη σειρά: προσπερνάς μόνο το 5 και το 6."),
+        (NUMBER, hint("mark red 7", "wins", {"points": 62, "others": 1}),
+         ("Cross 7 in the red row: the match ends and you win with 62 points, for nobody else "
+         "gets beyond 1."),
+         ("Τσέκαρε το 7 στην κόκκινη σειρά: η παρτίδα τελειώνει και κερδίζεις με 62 πόντους, "
+         "γιατί κανείς άλλος δεν περνάει τους 1.")),
+        (NUMBER, hint("skip", "loses", {"row": "red", "others": 62}),
+         ("Skip this number: a cross in the red row would end the match, and somebody has more: "
+         "62 points."),
+         ("Πέρασε αυτόν τον αριθμό: με σταυρό στην κόκκινη σειρά τελειώνει η παρτίδα, και κάποιος "
+         "έχει περισσότερους: 62 πόντους.")),
+        (NUMBER, hint("skip", "hand", {"row": "red", "numbers": [5, 7]}),
+         "Skip this number: in step 3 you can cross red 5 and 7 anyway.",
+         "Πέρασε αυτόν τον αριθμό: στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: κόκκινο 5 και 7."),
+        (NUMBER, hint("skip", "spoils", {"row": "yellow", "cards": ["y10"]}),
+         ("Skip this number: a cross in the yellow row would leave no use for yellow 10 in your "
+         "hand."),
+         ("Πέρασε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα τσεκάρεις πια από το χέρι "
+         "σου: κίτρινο 10.")),
+        (NUMBER, hint("skip", "far", {"row": "red", "skipped": 4}),
+         "Skip this number: even in the red row it would skip 4 numbers.",
+         "Πέρασε αυτόν τον αριθμό: ακόμη και στην κόκκινη σειρά θα προσπερνούσες 4 αριθμούς."),
+        (ONE_ROW, hint("skip", "far", {"row": "blue", "skipped": 5}),
+         "Skip this number: a cross in the blue row would skip 5 numbers.",
+         "Πέρασε αυτόν τον αριθμό: με σταυρό στην μπλε σειρά θα προσπερνούσες 5 αριθμούς."),
+        (MARK, hint("skip", "far", {"row": "red", "skipped": 3}),
+         "Cross nothing: a cross in the red row would skip 3 numbers.",
+         "Μην τσεκάρεις τίποτα: με σταυρό στην κόκκινη σειρά θα προσπερνούσες 3 αριθμούς."),
+        (MARK, hint("mark red 5", "no-penalty", {}),
+         "Cross 5 in the red row: it saves you from a penalty in this turn.",
+         "Τσέκαρε το 5 στην κόκκινη σειρά: έτσι γλιτώνεις την ποινή."),
+        (PLAY, hint("play red r5 r7", "at-once", {"row": "red", "numbers": [5, 7]}),
+         "Play red 5 and 7: you can cross 5 and 7 at once.",
+         "Παίξε το κόκκινο 5 και το 7: τσεκάρεις μαζί το 5 και το 7."),
+        (PLAY, hint("play green g9", "useless", {"cards": ["g9"], "of": 1}),
+         "Play green 9: it cannot be crossed any more, so you get rid of it.",
+         "Παίξε το πράσινο 9: δεν τσεκάρεται πια, άρα ξεφορτώνεσαι την κάρτα."),
+        (PLAY, hint("play red r5 r7", "useless", {"cards": ["r5", "r7"], "of": 2}),
+         "Play red 5 and 7: they cannot be crossed any more, so you get rid of them.",
+         "Παίξε το κόκκινο 5 και το 7: δεν τσεκάρονται πια, άρα ξεφορτώνεσαι τις κάρτες."),
+        (PLAY, hint("play red r5 r7", "useless", {"cards": ["r5"], "of": 2}),
+         "Play red 5 and 7: you get rid of red 5, which cannot be crossed any more.",
+         ("Παίξε το κόκκινο 5 και το 7: ξεφορτώνεσαι το κόκκινο 5, που δεν μπορείς πια να "
+         "τσεκάρεις.")),
+        (JOKERS, hint("play red j7", "best", {}),
+         "Play joker 7 as red: nothing else is worth more here.",
+         "Παίξε το τζόκερ 7 ως κόκκινο: τίποτε άλλο δεν αξίζει περισσότερο εδώ."),
+        (MIXED, hint("play red r5 j7", "best", {}),
+         "Play red 5 and joker 7: nothing else is worth more here.",
+         "Παίξε το κόκκινο 5 και το τζόκερ 7: τίποτε άλλο δεν αξίζει περισσότερο εδώ."),
+    ],
+)  # fmt: skip
+def test_what_a_hint_says(
+    qapp: object, situation: Situation, advised: Hint, english: str, greek: str
+) -> None:
+    with speaking() as install:
+        install("en")
+        assert GAME.advice(situation, advised).text == english
+        install("el")
+        assert GAME.advice(situation, advised).text == greek
