@@ -2710,15 +2710,15 @@
     <message numerus="yes">
         <source>after it {then} takes only %n step(s) there</source>
         <translation>
-            <numerusform>μετά το {then} θέλει εκεί μόνο %n βήμα</numerusform>
-            <numerusform>μετά το {then} θέλει εκεί μόνο %n βήματα</numerusform>
+            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήμα</numerusform>
+            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήματα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after it {then} takes only %n step(s) {on_pile}</source>
         <translation>
-            <numerusform>μετά το {then} θέλει μόνο %n βήμα {on_pile}</numerusform>
-            <numerusform>μετά το {then} θέλει μόνο %n βήματα {on_pile}</numerusform>
+            <numerusform>έπειτα το {then} θέλει μόνο %n βήμα {on_pile}</numerusform>
+            <numerusform>έπειτα το {then} θέλει μόνο %n βήματα {on_pile}</numerusform>
         </translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>then {then} takes the pile back by 10</source>
-        <translation>μετά το {then} γυρίζει τη στοίβα 10 πίσω</translation>
+        <translation>έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
     </message>
     <message>
         <source>until the next turn ends</source>

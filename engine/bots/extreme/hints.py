@@ -21,7 +21,8 @@ code               arguments                  what is true
 =================  =========================  =====================================================
 
 ``smallest-jump`` and ``dear`` are about the cards that the commands allow, ``last-card`` is said
-only if no command is left unfulfilled, ``needed`` of no ``stop``, and ``then`` of no ``skull``.
+only if no command is left unfulfilled, ``needed`` of no ``stop``, ``then`` of no ``skull``, and
+``cheap`` and ``further`` of no turn with a ``three``.
 """
 
 from collections.abc import Iterator
@@ -53,19 +54,23 @@ def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
 
 def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
     """Whether what The Game would say is so in Extreme too."""
+    if not advice.rest:
+        return code != "nothing-fits" or not _would_fit(rules, advice)
+    turn, (card, pile) = advice.turn, advice.rest[0]
     match code:
         case "last-card":
-            return rules.fulfilled(rules.place(advice.turn, *advice.rest[0]))
+            true = rules.fulfilled(rules.place(turn, card, pile))
         case "covers-fire":
-            return rules.commands[advice.turn.tops[advice.rest[0][1]]] != SKULL
+            true = rules.commands[turn.tops[pile]] != SKULL
         case "needed":
-            return rules.commands[advice.rest[0][0]] != STOP
-        case "nothing-fits":
-            return not _would_fit(rules, advice)
+            true = rules.commands[card] != STOP
         case "then":
-            return rules.commands[advice.rest[0][0]] != SKULL
+            true = rules.commands[card] != SKULL
+        case "cheap" | "further":
+            true = not turn.bound & HAS_THREE
         case _:
-            return True
+            true = True
+    return true
 
 
 def _of_placing(rules: ExtremeRules, advice: Advice) -> Iterator[Reason]:

@@ -6,9 +6,9 @@ takes at least, ``placed`` how many it has.
 =================  ======================  ========================================================
 code               arguments               what is true
 =================  ======================  ========================================================
-``only``           none                    nothing else is legal
 ``last-card``      none                    it is the last card of all: the match is won
 ``all-can-go``     left                    all the cards that are left can be placed from here
+``only``           none                    nothing else is legal
 ``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
                                            can be go
 ``covers-fire``    fire, pile              it covers the fire, which is due in this turn
@@ -90,12 +90,12 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
     where = {"card": card, "pile": PILES[pile]}
     left = (position.unseen | turn.hand).bit_count()
     minimum = {"placed": turn.laid, "minimum": rules.required}
-    if advice.only:
-        yield Reason("only", {})
     if left == 1:
         yield Reason("last-card", {})
     elif advice.wins:
         yield Reason("all-can-go", {"left": left})
+    if advice.only:
+        yield Reason("only", {})
     if advice.lost:
         yield Reason("lost", minimum)
     if turn.due >> pile & 1:

@@ -89,6 +89,8 @@ PROOFS: dict[str, Proof] = {
         and isinstance(shown.action, Place)
         and not carries(shown, shown.action.card, STOP)
     ),
+    "cheap": lambda shown, args: TRUE["cheap"](shown, args) and not threes(shown),
+    "further": lambda shown, args: TRUE["further"](shown, args) and not threes(shown),
     "nothing-fits": lambda shown, _: not fit(shown.state),
     "covers-fire": lambda shown, args: (
         TRUE["covers-fire"](shown, args) and not carries(shown, args["fire"], SKULL)
