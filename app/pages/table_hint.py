@@ -150,7 +150,9 @@ def with_light(
 ) -> Layout:
     """The layout with the light on what a hint means, and on nothing else."""
     places = tuple(
-        place if place.id in lit else replace(place, lit=False, look=_calm(place))
+        replace(place, look=_look(place.look, place.hinted))
+        if place.id in lit
+        else replace(place, lit=False, look=_look(place.look, place.calm))
         for place in layout.places
     )
     cards = tuple(_card(pose, pose.id in lit) for pose in layout.cards)
@@ -158,8 +160,8 @@ def with_light(
     return replace(layout, cards=cards, places=places, signs=(*layout.signs, *rings))
 
 
-def _calm(place: PlacePose) -> Hashable:
-    return place.look if place.calm is None else place.calm
+def _look(at_rest: Hashable, now: Hashable | None) -> Hashable:
+    return at_rest if now is None else now
 
 
 def _card(pose: CardPose, lit: bool) -> CardPose:

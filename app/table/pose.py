@@ -170,6 +170,8 @@ class PlacePose:
     """It is lit at rest too: pressing it means something now."""
     calm: Hashable | None = None
     """What it looks like while a hint lights something else, where that is not as at rest."""
+    hinted: Hashable | None = None
+    """What it looks like while a hint lights it, where that is not as at rest."""
     veiled: bool = True
     """Where it does not take the lifted card, what lies on it is dimmed too."""
     tip: str = ""

@@ -273,6 +273,7 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
         radius=9 * look.k,
         veiled=False,
         calm=CellLook("bare", look.k) if look.state == "offered" else None,
+        hinted=CellLook("offered", look.k) if look.state == "bare" else None,
         tip=words.sentence(name),
     )
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import MAIN
+from app.games.qwixx_cards.looks import CellLook
 from app.games.tables import TABLES
 from app.look import Look
 from app.session import Phase
@@ -192,6 +193,19 @@ def test_every_step_of_wednesday_has_its_light(sit: Sit, adviser: Adviser, step:
     assert lit(table) == {*table.page.hint.advice.lit}
     ask(table)
     assert done(table) == [hint.action]
+
+
+def test_numbers_that_are_lit_have_the_ring_of_those_that_can_be_crossed(
+    sit: Sit, adviser: Adviser
+) -> None:
+    table = sit("human", "easy", "easy", match=match_at("play"))
+    ask(table)
+    adviser.advise(Hint("play red r5 r7", (Reason("best", {}),)))
+    assert {"cell:red:5", "cell:red:7"} <= lit(table)
+    looks = {place.id: place.look for place in table.view.scene.layout.places}
+    cells = {id_: look for id_, look in looks.items() if isinstance(look, CellLook)}
+    ringed = {id_ for id_, look in cells.items() if look.state == "offered"}
+    assert ringed == {"cell:red:5", "cell:red:7"}
 
 
 # The key
