@@ -126,6 +126,7 @@ class TablePage(Page):
         self.rail.main.clicked.connect(self.press_main)
         self.rail.extra_pressed.connect(self._press_extra)
         self.hint.came.connect(self._light_hint)
+        self.hint.gone.connect(self._show)
         self.view.settled.connect(self._settled)
         self.view.touched.connect(self._touched)
         session.changed.connect(self._changed)
@@ -287,8 +288,7 @@ class TablePage(Page):
         self._forget_chosen()
         self._warned.clear()
         before, self._situation = self._situation, self._read()
-        if not self.hint.holds(before):
-            self.hint.drop()
+        self.hint.follow(before)
         self._end_replay()
         self._note_who_acted()
         if self._situation.stage == "reviewing" and before.stage == "playing":

@@ -30,9 +30,11 @@ class TableHint(QObject):
     """What somebody at the table has asked for: on its way, or lit.
 
     `came` says that a hint is to be lit: whoever lays the table out asks `light`, then `say`.
+    `gone` says that nothing is lit any more, though nobody dropped it.
     """
 
     came = Signal()
+    gone = Signal()
 
     def __init__(
         self,
@@ -50,8 +52,14 @@ class TableHint(QObject):
         self._rail = rail
         self._computers = computers
         self._situation = situation
-        self.waiting = False
+        self._asked = False
+        """A hint is on its way."""
         self.lit: Hint | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody waits for a hint; nobody does while what is lit is asked for anew."""
+        return self._asked and self.lit is None
 
     @property
     def advice(self) -> Advice:
@@ -74,27 +82,33 @@ class TableHint(QObject):
         elif self._game.why_no_hint(situation):
             why = partial(self._game.why_no_hint, situation)
             self._view.explain(self._about_button, why)
-        elif self._computers is not None:
-            self.waiting = self._computers.ask_for_hint(self._light, self._give_up)
+        else:
+            self._ask()
             self.tell()
 
     def drop(self) -> bool:
         """Take away the light, or do not wait for it any more; whether there was either."""
-        had = self.waiting or self.lit is not None
-        if self.waiting and self._computers is not None:
+        had = self._asked or self.lit is not None
+        if self._asked and self._computers is not None:
             self._computers.forget_hint()
         if self.lit is not None:
             self._view.hush()
-        self.waiting, self.lit = False, None
+        self._asked, self.lit = False, None
         return had
 
-    def holds(self, before: Situation) -> bool:
-        """Whether what has happened leaves the hint as good as it was: others decide in secret."""
+    def follow(self, before: Situation) -> None:
+        """Something has happened: drop the hint if it may not be right any more.
+
+        Others decide in secret, which leaves it as good as it was. Their signals may change what is
+        best: the light stays until it is known.
+        """
         now = self._situation()
-        if (now.seat, now.stage, now.legal) != (before.seat, before.stage, before.legal):
-            return False
-        # A hint on its way is asked for anew by itself.
-        return self.waiting or _apart_from_turn(now) == _apart_from_turn(before)
+        same = (now.seat, now.stage, now.legal) == (before.seat, before.stage, before.legal)
+        if not same or (self.lit is not None and _settled(now) != _settled(before)):
+            self.drop()
+        # What is on its way is asked for anew by itself.
+        elif self.lit is not None and not self._asked and _signals(now) != _signals(before):
+            self._ask()
 
     def tell(self) -> None:
         """Let the button say that there is a hint to be had, on its way, or lit."""
@@ -118,13 +132,19 @@ class TableHint(QObject):
             self._about, lambda: self.advice.text, lasting=True, clear=self._kept_clear
         )
 
+    def _ask(self) -> None:
+        if self._computers is not None:
+            self._asked = self._computers.ask_for_hint(self._light, self._give_up)
+
     def _light(self, hint: Hint) -> None:
-        self.waiting, self.lit = False, hint
-        self.came.emit()
+        self._asked = False
+        if hint != self.lit:
+            self.lit = hint
+            self.came.emit()
 
     def _give_up(self) -> None:
-        self.waiting = False
-        self.tell()
+        self._asked, self.lit = False, None
+        self.gone.emit()
         self._view.explain(self._about_button, _no_hint)
 
     def _about(self) -> Rect | None:
@@ -188,10 +208,14 @@ def _button_rings(
             yield Sign(f"hint:{name}", rect, look, Layer.LIFTED, OVER)
 
 
-def _apart_from_turn(situation: Situation) -> dict[str, Any]:
-    """The view without what says who has done something in this turn."""
-    view = situation.view
-    return {name: value for name, value in view.items() if name not in ("turn", "to_act")}
+def _settled(situation: Situation) -> dict[str, Any]:
+    """The view without the signals and what says who has done something in this turn."""
+    passing = ("turn", "to_act", "signals")
+    return {name: value for name, value in situation.view.items() if name not in passing}
+
+
+def _signals(situation: Situation) -> Any:
+    return situation.view.get("signals")
 
 
 def _hand_first() -> str:

@@ -31,6 +31,7 @@ from tests.app.table.support import Table, position, seat_at
 
 Key = Qt.Key
 Sit = Callable[..., Table]
+OTHER = Hint("place 90 up1", (Reason("leaves-alone", {"pile": "up2", "seat": 1}),))
 ENOUGH = ("place 73 up1", "place 90 up1")
 """Two cards, after which the turn may end, and the trick is still to be had."""
 
@@ -305,13 +306,55 @@ def test_signals_to_choose_from_are_put_away_when_a_hint_comes(
 # What others do meanwhile
 
 
-def test_a_signal_of_another_drops_the_light(sit: Sit, adviser: Adviser) -> None:
+@pytest.fixture
+def signalled(sit: Sit, adviser: Adviser) -> Table:
+    """A table at which a hint is lit, and a computer has signalled since."""
     table = sit("human", "easy")
     ask(table)
     adviser.advise(TRICK)
     table.session.signal_of(1, "up1", "leave")
-    assert (lit(table), table.view.reason) == (set(), "")
-    assert table.page.hint.lit is None
+    return table
+
+
+def test_with_a_signal_of_another_the_light_stays_until_a_better_one_is_known(
+    signalled: Table, adviser: Adviser
+) -> None:
+    assert (lit(signalled), signalled.view.reason) == ({"37", "up2"}, SAYS)
+    assert (word(signalled), signalled.page.rail.hint.waits) == ("Do it", False)
+    signalled.session.signal_of(1, "up2", "leave")
+    [asked] = adviser.hints
+    assert asked.question.view["signals"][1] == {"up1": "leave", "up2": "leave"}
+    adviser.advise(OTHER)
+    assert (lit(signalled), word(signalled)) == ({"90", "up1"}, "Do it")
+    assert signalled.view.reason.startswith("90 on the first ascending pile: ")
+    ask(signalled)
+    assert done(signalled) == ["place 90 up1"]
+
+
+def test_what_is_lit_is_done_though_it_is_asked_for_anew(
+    signalled: Table, adviser: Adviser
+) -> None:
+    ask(signalled)
+    assert done(signalled) == ["place 37 up2"]
+    assert adviser.hints == []
+
+
+def test_a_hint_that_is_still_right_is_not_said_again(signalled: Table, adviser: Adviser) -> None:
+    said: list[str] = []
+    signalled.view.announced.connect(said.append)
+    adviser.advise(TRICK)
+    assert (lit(signalled), signalled.view.reason, said) == ({"37", "up2"}, SAYS, [])
+
+
+def test_a_touch_ends_the_asking_anew_too(signalled: Table, adviser: Adviser) -> None:
+    signalled.click(QPoint(20, 400))
+    assert (adviser.hints, lit(signalled), word(signalled)) == ([], set(), "Hint")
+
+
+def test_a_light_that_nobody_can_vouch_for_goes_out(signalled: Table, adviser: Adviser) -> None:
+    adviser.fail()
+    assert (lit(signalled), word(signalled)) == (set(), "Hint")
+    assert signalled.view.reason == "No hint this time: the computer does not answer."
 
 
 def test_with_a_signal_of_another_a_hint_on_its_way_is_asked_anew(
