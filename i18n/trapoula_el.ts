@@ -190,13 +190,6 @@
             <numerusform>%n κάρτες στο χέρι</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps, and no card takes fewer on your piles</source>
-        <translation>
-            <numerusform>%n βήμα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
-            <numerusform>%n βήματα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A gift for you: {card}</source>
         <translation>Δώρο για σένα: το {card}</translation>
@@ -403,11 +396,22 @@
         <translation>δεν προσπερνά καμία από τις κάρτες που σου μένουν</translation>
     </message>
     <message numerus="yes">
-        <source>it takes the rival&apos;s pile back by %n step(s), and no gift takes one back by less</source>
+        <source>it takes %n steps, and no card takes fewer on your piles</source>
         <translation>
-            <numerusform>γυρίζει τη στοίβα του αντιπάλου %n βήμα πίσω, και κανένα δώρο δεν βοηθάει λιγότερο</numerusform>
-            <numerusform>γυρίζει τη στοίβα του αντιπάλου %n βήματα πίσω, και κανένα δώρο δεν βοηθάει λιγότερο</numerusform>
+            <numerusform>θέλει %n βήμα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
+            <numerusform>θέλει %n βήματα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes only %n step(s)</source>
+        <translation>
+            <numerusform>θέλει μόνο %n βήμα</numerusform>
+            <numerusform>θέλει μόνο %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other gift takes a pile back by less</source>
+        <translation>κανένα άλλο δώρο δεν γυρίζει στοίβα λιγότερο πίσω</translation>
     </message>
     <message>
         <source>none of your cards goes on your own piles</source>
@@ -436,13 +440,6 @@
     <message>
         <source>on your descending pile</source>
         <translation>στη φθίνουσα στοίβα σου</translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n step(s)</source>
-        <translation>
-            <numerusform>μόνο %n βήμα</numerusform>
-            <numerusform>μόνο %n βήματα</numerusform>
-        </translation>
     </message>
     <message>
         <source>practice</source>
@@ -475,6 +472,10 @@
         </translation>
     </message>
     <message>
+        <source>thanks to your gift you draw {drawn} at the end of your turn, not {without}</source>
+        <translation>χάρη στο δώρο σου τραβάς {drawn} στο τέλος της σειράς σου, αντί για {without}</translation>
+    </message>
+    <message>
         <source>the backwards trick takes your pile from {top} back to {card}</source>
         <translation>με το ανάποδο κόλπο η στοίβα σου γυρίζει από το {top} πίσω στο {card}</translation>
     </message>
@@ -483,12 +484,8 @@
         <translation>η παρτίδα δεν σώζεται πια, αλλά έτσι κατεβάζεις όσες περισσότερες γίνεται</translation>
     </message>
     <message>
-        <source>with a gift you draw {drawn} at the end of your turn, not {without}</source>
-        <translation>με δώρο τραβάς {drawn} στο τέλος της σειράς σου, αντί για {without}</translation>
-    </message>
-    <message>
-        <source>you have placed enough, but this one goes too</source>
-        <translation>κατέβασες αρκετές, αλλά μπαίνει κι αυτή</translation>
+        <source>you have placed enough, but whoever is rid of all cards first wins</source>
+        <translation>κατέβασες αρκετές, αλλά κερδίζει όποιος ξεφορτωθεί πρώτος όλες τις κάρτες του</translation>
     </message>
     <message>
         <source>your ascending pile, top {top}</source>
@@ -508,6 +505,13 @@
     <message>
         <source>your own piles have passed {card} and do not take it</source>
         <translation>οι δικές σου στοίβες προσπέρασαν το {card} και δεν το δέχονται</translation>
+    </message>
+    <message numerus="yes">
+        <source>your own piles stay as they are, and the rival&apos;s goes back by %n step(s)</source>
+        <translation>
+            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
+            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
+        </translation>
     </message>
     <message>
         <source>your turn</source>
@@ -588,10 +592,6 @@
     <message>
         <source>{name}: {card} on the descending pile.</source>
         <translation>{name}: το {card} στη φθίνουσα στοίβα.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} {on_pile}.</source>
-        <translation>{name}: {card} {on_pile}.</translation>
     </message>
 </context>
 <context>
@@ -2561,13 +2561,6 @@
             <numerusform>%n βήματα μπροστά</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps, and no card takes fewer</source>
-        <translation>
-            <numerusform>%n βήμα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
-            <numerusform>%n βήματα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After this card no other of yours would go, and your turn takes {minimum}: the match would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {minimum}: η παρτίδα θα χανόταν.</translation>
@@ -2707,20 +2700,6 @@
         <source>Your turn · {name}</source>
         <translation>Σειρά σου · {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>after it {then} takes only %n step(s) there</source>
-        <translation>
-            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήμα</numerusform>
-            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after it {then} takes only %n step(s) {on_pile}</source>
-        <translation>
-            <numerusform>έπειτα το {then} θέλει μόνο %n βήμα {on_pile}</numerusform>
-            <numerusform>έπειτα το {then} θέλει μόνο %n βήματα {on_pile}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>backwards trick</source>
         <translation>ανάποδο κόλπο</translation>
@@ -2772,7 +2751,7 @@
         <translation>πρώτη φθίνουσα στοίβα, πάνω το {top}</translation>
     </message>
     <message>
-        <source>from here all {left} cards that are left can go</source>
+        <source>from here every card that is left can go, all {left} of them</source>
         <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
     </message>
     <message>
@@ -2786,6 +2765,34 @@
     <message>
         <source>it puts out the fire on {fire}, which has to be out by the end of this turn</source>
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n step(s)</source>
+        <translation>
+            <numerusform>θέλει %n βήμα</numerusform>
+            <numerusform>θέλει %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n steps, and no card takes fewer</source>
+        <translation>
+            <numerusform>θέλει %n βήμα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
+            <numerusform>θέλει %n βήματα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes only %n step(s)</source>
+        <translation>
+            <numerusform>θέλει μόνο %n βήμα</numerusform>
+            <numerusform>θέλει μόνο %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}, which takes only %n step(s), for your next turn</source>
+        <translation>
+            <numerusform>κράτησε το {card}, που θέλει μόνο %n βήμα, για την επόμενη σειρά σου</numerusform>
+            <numerusform>κράτησε το {card}, που θέλει μόνο %n βήματα, για την επόμενη σειρά σου</numerusform>
+        </translation>
     </message>
     <message>
         <source>leave</source>
@@ -2814,13 +2821,6 @@
     <message>
         <source>on the second descending pile</source>
         <translation>στη δεύτερη φθίνουσα στοίβα</translation>
-    </message>
-    <message numerus="yes">
-        <source>only %n step(s)</source>
-        <translation>
-            <numerusform>μόνο %n βήμα</numerusform>
-            <numerusform>μόνο %n βήματα</numerusform>
-        </translation>
     </message>
     <message>
         <source>playing now</source>
@@ -2851,24 +2851,12 @@
         <translation>σήμα {on_pile}</translation>
     </message>
     <message>
-        <source>so you leave the first ascending pile alone, as {name} signals</source>
-        <translation>έτσι αφήνεις ήσυχη την πρώτη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
-    </message>
-    <message>
-        <source>so you leave the first descending pile alone, as {name} signals</source>
-        <translation>έτσι αφήνεις ήσυχη την πρώτη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
-    </message>
-    <message>
-        <source>so you leave the second ascending pile alone, as {name} signals</source>
-        <translation>έτσι αφήνεις ήσυχη τη δεύτερη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
-    </message>
-    <message>
-        <source>so you leave the second descending pile alone, as {name} signals</source>
-        <translation>έτσι αφήνεις ήσυχη τη δεύτερη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
-    </message>
-    <message>
         <source>the backwards trick takes the pile from {top} back to {card}</source>
         <translation>με το ανάποδο κόλπο η στοίβα γυρίζει από το {top} πίσω στο {card}</translation>
+    </message>
+    <message>
+        <source>the backwards trick with {card} can wait for your next turn</source>
+        <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>
     </message>
     <message>
         <source>the first ascending pile, which has more room, stays on {top}</source>
@@ -2890,9 +2878,39 @@
         <source>the second descending pile, which has more room, stays on {top}</source>
         <translation>η δεύτερη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
+    <message numerus="yes">
+        <source>then {then} takes only %n step(s) there</source>
+        <translation>
+            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήμα</numerusform>
+            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {then} takes only %n step(s) {on_pile}</source>
+        <translation>
+            <numerusform>έπειτα το {then} θέλει μόνο %n βήμα {on_pile}</numerusform>
+            <numerusform>έπειτα το {then} θέλει μόνο %n βήματα {on_pile}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>then {then} takes the pile back by 10</source>
         <translation>έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
+    </message>
+    <message>
+        <source>this leaves the first ascending pile alone, as {name} signals</source>
+        <translation>έτσι μένει ήσυχη η πρώτη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>this leaves the first descending pile alone, as {name} signals</source>
+        <translation>έτσι μένει ήσυχη η πρώτη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>this leaves the second ascending pile alone, as {name} signals</source>
+        <translation>έτσι μένει ήσυχη η δεύτερη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+    </message>
+    <message>
+        <source>this leaves the second descending pile alone, as {name} signals</source>
+        <translation>έτσι μένει ήσυχη η δεύτερη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
     </message>
     <message>
         <source>until the next turn ends</source>
@@ -2902,30 +2920,39 @@
         <source>you have no card that goes on any pile</source>
         <translation>δεν έχεις κάρτα που να μπαίνει σε κάποια στοίβα</translation>
     </message>
-    <message numerus="yes">
-        <source>you have placed enough, but %n step(s) cost next to nothing</source>
-        <translation>
-            <numerusform>κατέβασες αρκετές, αλλά %n βήμα δεν κοστίζει σχεδόν τίποτα</numerusform>
-            <numerusform>κατέβασες αρκετές, αλλά %n βήματα δεν κοστίζουν σχεδόν τίποτα</numerusform>
-        </translation>
+    <message>
+        <source>you have placed enough, but let it go before other cards cover the pile</source>
+        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτή πριν σκεπάσουν τη στοίβα άλλες κάρτες</translation>
     </message>
     <message>
-        <source>you have placed enough, but let this one go before others come in between</source>
-        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτή πριν μπουν άλλες στη μέση</translation>
+        <source>you have placed enough, but let it go before the others cover the pile</source>
+        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτή πριν σκεπάσουν τη στοίβα οι άλλοι</translation>
+    </message>
+    <message>
+        <source>you have placed enough, but this costs next to nothing</source>
+        <translation>κατέβασες αρκετές, αλλά αυτό δεν κοστίζει σχεδόν τίποτα</translation>
+    </message>
+    <message>
+        <source>you keep {low} and {high} for a backwards trick</source>
+        <translation>κρατάς το {low} και το {high} για ανάποδο κόλπο</translation>
     </message>
     <message numerus="yes">
         <source>you placed %n card(s), enough for this turn</source>
         <translation>
-            <numerusform>κατέβασες %n κάρτα, φτάνει για αυτή τη σειρά</numerusform>
-            <numerusform>κατέβασες %n κάρτες, φτάνουν για αυτή τη σειρά</numerusform>
+            <numerusform>κατέβασες %n κάρτα, και φτάνει γι’ αυτή τη σειρά</numerusform>
+            <numerusform>κατέβασες %n κάρτες, και φτάνουν γι’ αυτή τη σειρά</numerusform>
         </translation>
     </message>
     <message>
         <source>your signal “{word}” {on_pile}</source>
         <translation>το σήμα σου «{word}» {on_pile}</translation>
     </message>
+    <message>
+        <source>your turn cannot end before the fire on {fire} is out</source>
+        <translation>η σειρά σου δεν τελειώνει πριν σβήσει η πυρκαγιά στο {fire}</translation>
+    </message>
     <message numerus="yes">
-        <source>your turn still takes %n card(s)</source>
+        <source>your turn still needs %n card(s)</source>
         <translation>
             <numerusform>η σειρά σου θέλει ακόμη %n κάρτα</numerusform>
             <numerusform>η σειρά σου θέλει ακόμη %n κάρτες</numerusform>
@@ -2976,9 +3003,16 @@
         <source>{card}, fire, card {index} of {count}</source>
         <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: drew %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
+            <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{low} and {high} stay in your hand for a backwards trick</source>
-        <translation>το {low} και το {high} μένουν στο χέρι σου για ανάποδο κόλπο</translation>
+        <source>{name}: the turn is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {card} {on_pile}.</source>
@@ -3378,12 +3412,8 @@
         <translation>σε αυτή τη σειρά καμία άλλη στοίβα δεν δέχεται κάρτα σου</translation>
     </message>
     <message>
-        <source>it covers the skull on {skull}, as it must be in this turn</source>
-        <translation>σκεπάζει τη νεκροκεφαλή στο {skull}, όπως πρέπει σε αυτή τη σειρά</translation>
-    </message>
-    <message>
-        <source>it covers {covered}, and “{command}” is no longer in force</source>
-        <translation>σκεπάζει το {covered}, και δεν ισχύει πια «{command}»</translation>
+        <source>it covers the skull on {skull}, which has to be covered in this turn</source>
+        <translation>σκεπάζει τη νεκροκεφαλή στο {skull}, που πρέπει να σκεπαστεί σε αυτή τη σειρά</translation>
     </message>
     <message>
         <source>its Stop ends your turn at once</source>
@@ -3415,6 +3445,10 @@
         <source>then cover it</source>
         <translation>και σκέπασέ την</translation>
     </message>
+    <message>
+        <source>this covers {covered}, and its “{command}” no longer holds</source>
+        <translation>έτσι σκεπάζεται το {covered}, και η εντολή του «{command}» δεν ισχύει πια</translation>
+    </message>
     <message numerus="yes">
         <source>this turn takes exactly {exactly} cards, and you have placed %n</source>
         <translation>
@@ -3429,6 +3463,10 @@
     <message>
         <source>you can cover its skull with {then}</source>
         <translation>τη νεκροκεφαλή του τη σκεπάζεις με το {then}</translation>
+    </message>
+    <message>
+        <source>your turn cannot end before the skull on {skull} is covered</source>
+        <translation>η σειρά σου δεν τελειώνει πριν σκεπαστεί η νεκροκεφαλή στο {skull}</translation>
     </message>
     <message>
         <source>{cards} and {card}</source>

@@ -21,13 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps, and no card takes fewer on your piles</source>
-        <translation>
-            <numerusform>%n step, and no card takes fewer on your piles</numerusform>
-            <numerusform>%n steps, and no card takes fewer on your piles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Gift given: you draw %n</source>
         <translation>
             <numerusform>Gift given: you draw %n</numerusform>
@@ -84,17 +77,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes the rival&apos;s pile back by %n step(s), and no gift takes one back by less</source>
+        <source>it takes %n steps, and no card takes fewer on your piles</source>
         <translation>
-            <numerusform>it takes the rival&apos;s pile back by %n step, and no gift takes one back by less</numerusform>
-            <numerusform>it takes the rival&apos;s pile back by %n steps, and no gift takes one back by less</numerusform>
+            <numerusform>it takes %n step, and no card takes fewer on your piles</numerusform>
+            <numerusform>it takes %n steps, and no card takes fewer on your piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n step(s)</source>
+        <source>it takes only %n step(s)</source>
         <translation>
-            <numerusform>only %n step</numerusform>
-            <numerusform>only %n steps</numerusform>
+            <numerusform>it takes only %n step</numerusform>
+            <numerusform>it takes only %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,6 +109,13 @@
         <translation>
             <numerusform>your draw pile, %n card</numerusform>
             <numerusform>your draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own piles stay as they are, and the rival&apos;s goes back by %n step(s)</source>
+        <translation>
+            <numerusform>your own piles stay as they are, and the rival&apos;s goes back by %n step</numerusform>
+            <numerusform>your own piles stay as they are, and the rival&apos;s goes back by %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -349,13 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps, and no card takes fewer</source>
-        <translation>
-            <numerusform>%n step, and no card takes fewer</numerusform>
-            <numerusform>%n steps, and no card takes fewer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No card goes any more: %n left</source>
         <translation>
             <numerusform>No card goes any more: %n left</numerusform>
@@ -398,20 +391,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>after it {then} takes only %n step(s) there</source>
-        <translation>
-            <numerusform>after it {then} takes only %n step there</numerusform>
-            <numerusform>after it {then} takes only %n steps there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after it {then} takes only %n step(s) {on_pile}</source>
-        <translation>
-            <numerusform>after it {then} takes only %n step {on_pile}</numerusform>
-            <numerusform>after it {then} takes only %n steps {on_pile}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>draw pile, %n card(s)</source>
         <translation>
             <numerusform>draw pile, %n card</numerusform>
@@ -426,17 +405,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n step(s)</source>
+        <source>it takes %n step(s)</source>
         <translation>
-            <numerusform>only %n step</numerusform>
-            <numerusform>only %n steps</numerusform>
+            <numerusform>it takes %n step</numerusform>
+            <numerusform>it takes %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you have placed enough, but %n step(s) cost next to nothing</source>
+        <source>it takes %n steps, and no card takes fewer</source>
         <translation>
-            <numerusform>you have placed enough, but %n step costs next to nothing</numerusform>
-            <numerusform>you have placed enough, but %n steps cost next to nothing</numerusform>
+            <numerusform>it takes %n step, and no card takes fewer</numerusform>
+            <numerusform>it takes %n steps, and no card takes fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes only %n step(s)</source>
+        <translation>
+            <numerusform>it takes only %n step</numerusform>
+            <numerusform>it takes only %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}, which takes only %n step(s), for your next turn</source>
+        <translation>
+            <numerusform>keep {card}, which takes only %n step, for your next turn</numerusform>
+            <numerusform>keep {card}, which takes only %n steps, for your next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {then} takes only %n step(s) there</source>
+        <translation>
+            <numerusform>then {then} takes only %n step there</numerusform>
+            <numerusform>then {then} takes only %n steps there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {then} takes only %n step(s) {on_pile}</source>
+        <translation>
+            <numerusform>then {then} takes only %n step {on_pile}</numerusform>
+            <numerusform>then {then} takes only %n steps {on_pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,10 +454,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your turn still takes %n card(s)</source>
+        <source>your turn still needs %n card(s)</source>
         <translation>
-            <numerusform>your turn still takes %n card</numerusform>
-            <numerusform>your turn still takes %n cards</numerusform>
+            <numerusform>your turn still needs %n card</numerusform>
+            <numerusform>your turn still needs %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: drew %n card(s).</source>
+        <translation>
+            <numerusform>{name}: drew %n card.</numerusform>
+            <numerusform>{name}: drew %n cards.</numerusform>
         </translation>
     </message>
 </context>

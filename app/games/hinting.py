@@ -24,9 +24,18 @@ def sentences(what: str, reasons: Sequence[str]) -> str:
     return f"{what}: {first}." + "".join(second)
 
 
-def worth_saying(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
-    """The weightiest reason and the next one; those of ``alone`` are said by themselves only."""
+def worth_saying(
+    reasons: Sequence[Reason],
+    alone: Collection[str],
+    never_beside: Collection[str] = (),
+    these: Collection[str] = (),
+) -> list[Reason]:
+    """The weightiest reason and the next one; those of `alone` are said by themselves only.
+
+    After a reason of `never_beside` none of `these` is said: it would be told twice.
+    """
     first, *others = reasons
     if first.code in alone:
         return [first]
-    return [first, *[other for other in others if other.code not in alone][:1]]
+    not_now = {*alone, *(these if first.code in never_beside else ())}
+    return [first, *[other for other in others if other.code not in not_now][:1]]

@@ -154,21 +154,21 @@ def _said_of_piles(before: Situation, after: Situation) -> list[str]:
         owner, way = pile_of(pile, near)
         old, new = before.view["piles"][owner][way], after.view["piles"][owner][way]
         for card in new[len(old) :]:
-            if is_watched(after):
-                said.append(_seen_by_onlookers(after, seat, owner, card, way))
-            elif seat == after.seat:
+            if seat == after.seat and not is_watched(after):
                 said.append(words.laid(card, pile))
             else:
-                said.append(words.laid_by(after.players[seat].name, card, pile))
+                said.append(_laid_by_another(after, seat, owner, card, way))
     return said
 
 
-def _seen_by_onlookers(after: Situation, seat: int, owner: int, card: int, way: Way) -> str:
-    """The card that one of two computers has laid."""
+def _laid_by_another(after: Situation, seat: int, owner: int, card: int, way: Way) -> str:
+    """The card that the rival, or one of two computers that are watched, has laid."""
     name = after.players[seat].name
     if owner == seat:
         return onlookers.laid(name, card, way)
-    return onlookers.gave(name, card, after.players[owner].name)
+    if is_watched(after):
+        return onlookers.gave(name, card, after.players[owner].name)
+    return words.gave_you(name, card, way)
 
 
 def _said_of_hands(before: Situation, after: Situation) -> list[str]:

@@ -14,20 +14,20 @@ from app.games.face_to_face.gift import is_gift
 from app.games.face_to_face.layout import card_id
 from app.games.face_to_face.sitting import near_seat
 from app.games.hinting import Args, Why, sentences, worth_saying
-from app.games.the_game.hints import FEW, with_step
+from app.games.the_game.hints import FEW, OF_COST, OF_OTHERS, with_step
 from app.games.the_game.hints import WHY as THE_GAME
 
 if TYPE_CHECKING:
     from app.thinker import Hint
 
-ALONE: Final = ("only", "last-card", "lost", "needed")
+ALONE: Final = ("last-card", "lost", "only", "needed")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 
 def advice(hint: Hint, situation: Situation) -> Advice:
     """The hint in words, and what it lights."""
     verb, *rest = hint.action.split()
-    told = worth_saying(hint.reasons, ALONE)
+    told = worth_saying(hint.reasons, ALONE, OF_OTHERS, OF_COST)
     reasons = [WHY[code](situation, args) for code, args in told]
     if verb != "place":
         what = QCoreApplication.translate("FaceToFace", "End your turn", "a hint")
@@ -35,8 +35,8 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     card, pile = rest
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
-    if told[0].code == "needed" and not is_gift(pile):
-        reasons = [with_step(abs(int(card) - top), reasons[0])]
+    if told[0].code in OF_OTHERS and not is_gift(pile):
+        reasons = [with_step(abs(int(card) - top), reasons[0]), *reasons[1:]]
     if is_gift(pile):
         text = QCoreApplication.translate("FaceToFace", "{card} as a gift {on_pile}", "a hint")
     else:
@@ -69,9 +69,9 @@ def _skips_none(_: Situation, _args: Args) -> str:
 def _smallest_jump(_: Situation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
-        return QCoreApplication.translate("FaceToFace", "only %n step(s)", None, jump)
+        return QCoreApplication.translate("FaceToFace", "it takes only %n step(s)", None, jump)
     return QCoreApplication.translate(
-        "FaceToFace", "%n steps, and no card takes fewer on your piles", None, jump
+        "FaceToFace", "it takes %n steps, and no card takes fewer on your piles", None, jump
     )
 
 
@@ -95,7 +95,8 @@ def _passed(_: Situation, args: Args) -> str:
 
 def _fills_hand(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "FaceToFace", "with a gift you draw {drawn} at the end of your turn, not {without}"
+        "FaceToFace",
+        "thanks to your gift you draw {drawn} at the end of your turn, not {without}",
     )
     return text.format(drawn=args["drawn"], without=args["without"])
 
@@ -104,17 +105,23 @@ def _nothing_else(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate("FaceToFace", "none of your cards goes on your own piles")
 
 
-def _helps_least(_: Situation, args: Args) -> str:
+def _helps_least(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("FaceToFace", "no other gift takes a pile back by less")
+
+
+def _own_stay(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "FaceToFace",
-        "it takes the rival's pile back by %n step(s), and no gift takes one back by less",
+        "your own piles stay as they are, and the rival's goes back by %n step(s)",
         None,
         args["jump"],
     )
 
 
 def _further(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("FaceToFace", "you have placed enough, but this one goes too")
+    return QCoreApplication.translate(
+        "FaceToFace", "you have placed enough, but whoever is rid of all cards first wins"
+    )
 
 
 def _dear(_: Situation, args: Args) -> str:
@@ -148,10 +155,13 @@ WHY: Final[Mapping[str, Why]] = {
     "fills-hand": _fills_hand,
     "nothing-else": _nothing_else,
     "helps-least": _helps_least,
+    "own-stay": _own_stay,
     "needed": THE_GAME["needed"],
     "further": _further,
     "minimum-lies": THE_GAME["minimum-lies"],
     "nothing-fits": THE_GAME["nothing-fits"],
+    "trick-waits": THE_GAME["trick-waits"],
+    "waits": THE_GAME["waits"],
     "dear": _dear,
     "dear-gift": _dear_gift,
 }

@@ -1,4 +1,4 @@
-"""The sentences for those who watch two computers, in the language on screen: players are named."""
+"""Sentences that name the players, in the language on screen: for onlookers, and of rivals."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.games.face_to_face.decks import Way
 from app.games.the_game import words as the_game
 from app.players import PlayerInfo
 from app.text import number
@@ -282,13 +283,10 @@ def laid(card: int, pile: str) -> str:
     return line.format(card=card, on_pile=on_pile(pile))
 
 
-def laid_by(name: str, card: int, pile: str) -> str:
-    """The rival placed a card."""
-    if pile.startswith("own"):
-        line = QCoreApplication.translate("FaceToFace", "{name}: a gift for you, {card} {on_pile}.")
-    else:
-        line = QCoreApplication.translate("FaceToFace", "{name}: {card} {on_pile}.")
-    return line.format(name=name, card=card, on_pile=on_pile(pile))
+def gave_you(name: str, card: int, way: Way) -> str:
+    """The rival placed a card on a pile of the listener's."""
+    line = QCoreApplication.translate("FaceToFace", "{name}: a gift for you, {card} {on_pile}.")
+    return line.format(name=name, card=card, on_pile=on_pile(f"own.{way}"))
 
 
 def drew(name: str, count: int) -> str:

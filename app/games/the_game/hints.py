@@ -17,19 +17,21 @@ if TYPE_CHECKING:
 FEW = 5
 """So many steps at most are called few."""
 
-ALONE: Final = ("only", "last-card", "all-can-go", "lost", "needed")
+ALONE: Final = ("last-card", "all-can-go", "lost", "only", "needed")
 """Reasons beside which no other is said, and which are said beside no other."""
 
-
-OF_OTHERS: Final = ("needed", "spares", "then")
+OF_OTHERS: Final = ("trick-next", "spares", "then", "needed", "still-due")
 """Reasons that do not say what the card itself costs."""
+
+OF_COST: Final = ("smallest-jump",)
+"""Reasons that do."""
 
 
 def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
     """The hint in words, and what it lights; `more` has words for other reasons."""
     verb, *rest = hint.action.split()
     whys = {**WHY, **(more or {})}
-    told = worth_saying(hint.reasons, ALONE)
+    told = worth_saying(hint.reasons, ALONE, OF_OTHERS, OF_COST)
     reasons = [whys[code](situation, args) for code, args in told]
     if verb != "place":
         what = QCoreApplication.translate("TheGame", "End your turn", "a hint")
@@ -37,7 +39,7 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
     card, pile = rest
     if told[0].code in OF_OTHERS:
         step = abs(int(card) - situation.view["piles"][pile][-1])
-        reasons = [with_step(step, reasons[0])]
+        reasons = [with_step(step, reasons[0]), *reasons[1:]]
     text = QCoreApplication.translate("TheGame", "{card} {on_pile}", "a hint: 45 on the first pile")
     what = text.format(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
@@ -46,7 +48,8 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
 def with_step(step: int, reason: str) -> str:
     """A reason that says nothing of the card itself, after what the card costs."""
     text = QCoreApplication.translate("TheGame", "{step}, and {reason}", "a hint")
-    return text.format(step=words.step_of(step), reason=reason)
+    it_takes = QCoreApplication.translate("TheGame", "it takes %n step(s)", None, step)
+    return text.format(step=it_takes, reason=reason)
 
 
 def _only(_: Situation, _args: Args) -> str:
@@ -58,7 +61,9 @@ def _last_card(_: Situation, _args: Args) -> str:
 
 
 def _all_can_go(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("TheGame", "from here all {left} cards that are left can go")
+    text = QCoreApplication.translate(
+        "TheGame", "from here every card that is left can go, all {left} of them"
+    )
     return text.format(left=args["left"])
 
 
@@ -92,27 +97,25 @@ def _leaves_alone(situation: Situation, args: Args) -> str:
     match args["pile"]:
         case "up1":
             text = QCoreApplication.translate(
-                "TheGame", "so you leave the first ascending pile alone, as {name} signals"
+                "TheGame", "this leaves the first ascending pile alone, as {name} signals"
             )
         case "up2":
             text = QCoreApplication.translate(
-                "TheGame", "so you leave the second ascending pile alone, as {name} signals"
+                "TheGame", "this leaves the second ascending pile alone, as {name} signals"
             )
         case "down1":
             text = QCoreApplication.translate(
-                "TheGame", "so you leave the first descending pile alone, as {name} signals"
+                "TheGame", "this leaves the first descending pile alone, as {name} signals"
             )
         case _:
             text = QCoreApplication.translate(
-                "TheGame", "so you leave the second descending pile alone, as {name} signals"
+                "TheGame", "this leaves the second descending pile alone, as {name} signals"
             )
     return text.format(name=situation.players[args["seat"]].name)
 
 
 def _keeps_pair(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "TheGame", "{low} and {high} stay in your hand for a backwards trick"
-    )
+    text = QCoreApplication.translate("TheGame", "you keep {low} and {high} for a backwards trick")
     low, high = args["cards"]
     return text.format(low=low, high=high)
 
@@ -120,8 +123,10 @@ def _keeps_pair(_: Situation, args: Args) -> str:
 def _smallest_jump(_: Situation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
-        return QCoreApplication.translate("TheGame", "only %n step(s)", None, jump)
-    return QCoreApplication.translate("TheGame", "%n steps, and no card takes fewer", None, jump)
+        return QCoreApplication.translate("TheGame", "it takes only %n step(s)", None, jump)
+    return QCoreApplication.translate(
+        "TheGame", "it takes %n steps, and no card takes fewer", None, jump
+    )
 
 
 def _spares(_: Situation, args: Args) -> str:
@@ -148,32 +153,40 @@ def _spares(_: Situation, args: Args) -> str:
 def _then(_: Situation, args: Args) -> str:
     if args["on"] == args["pile"]:
         text = QCoreApplication.translate(
-            "TheGame", "after it {then} takes only %n step(s) there", None, args["jump"]
+            "TheGame", "then {then} takes only %n step(s) there", None, args["jump"]
         )
         return text.format(then=args["then"])
     text = QCoreApplication.translate(
-        "TheGame", "after it {then} takes only %n step(s) {on_pile}", None, args["jump"]
+        "TheGame", "then {then} takes only %n step(s) {on_pile}", None, args["jump"]
     )
     return text.format(then=args["then"], on_pile=words.on_pile(args["on"]))
 
 
-def _cheap(_: Situation, args: Args) -> str:
+def _cheap(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "TheGame",
-        "you have placed enough, but %n step(s) cost next to nothing",
-        None,
-        args["jump"],
+        "TheGame", "you have placed enough, but this costs next to nothing"
     )
 
 
 def _needed(_: Situation, args: Args) -> str:
     left = args["minimum"] - args["placed"]
-    return QCoreApplication.translate("TheGame", "your turn still takes %n card(s)", None, left)
+    return QCoreApplication.translate("TheGame", "your turn still needs %n card(s)", None, left)
 
 
-def _further(_: Situation, _args: Args) -> str:
+def _still_due(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "your turn cannot end before the fire on {fire} is out"
+    )
+    return text.format(fire=args["fire"])
+
+
+def _further(situation: Situation, _args: Args) -> str:
+    if len(situation.players) == 1:
+        return QCoreApplication.translate(
+            "TheGame", "you have placed enough, but let it go before other cards cover the pile"
+        )
     return QCoreApplication.translate(
-        "TheGame", "you have placed enough, but let this one go before others come in between"
+        "TheGame", "you have placed enough, but let it go before the others cover the pile"
     )
 
 
@@ -185,6 +198,23 @@ def _minimum_lies(_: Situation, args: Args) -> str:
 
 def _nothing_fits(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate("TheGame", "you have no card that goes on any pile")
+
+
+def _trick_waits(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "the backwards trick with {card} can wait for your next turn"
+    )
+    return text.format(card=args["card"])
+
+
+def _waits(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame",
+        "keep {card}, which takes only %n step(s), for your next turn",
+        None,
+        args["jump"],
+    )
+    return text.format(card=args["card"])
 
 
 def _dear(_: Situation, args: Args) -> str:
@@ -209,9 +239,12 @@ WHY: Final[Mapping[str, Why]] = {
     "then": _then,
     "cheap": _cheap,
     "needed": _needed,
+    "still-due": _still_due,
     "further": _further,
     "minimum-lies": _minimum_lies,
     "nothing-fits": _nothing_fits,
+    "trick-waits": _trick_waits,
+    "waits": _waits,
     "dear": _dear,
 }
 """By the codes of `engine.bots.the_game.hints`."""

@@ -28,7 +28,14 @@ def _stop(_: Situation, args: Args) -> str:
 
 def _covers_skull(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "it covers the skull on {skull}, as it must be in this turn"
+        "TheGameExtreme", "it covers the skull on {skull}, which has to be covered in this turn"
+    )
+    return text.format(skull=args["skull"])
+
+
+def _skull_due(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGameExtreme", "your turn cannot end before the skull on {skull} is covered"
     )
     return text.format(skull=args["skull"])
 
@@ -50,7 +57,7 @@ def _three_needs(_: Situation, args: Args) -> str:
 
 def _ends_command(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "it covers {covered}, and “{command}” is no longer in force"
+        "TheGameExtreme", "this covers {covered}, and its “{command}” no longer holds"
     )
     return text.format(covered=args["covered"], command=words.command_word(args["command"]))
 
@@ -77,6 +84,7 @@ def _none_allowed(_: Situation, _args: Args) -> str:
 WHY: Final[Mapping[str, Why]] = {
     "stop": _stop,
     "covers-skull": _covers_skull,
+    "skull-due": _skull_due,
     "skull-then": _skull_then,
     "three-needs": _three_needs,
     "ends-command": _ends_command,

@@ -9,6 +9,8 @@ code               arguments                  what is true
                                               ``placed``, before it, is below the minimum, that is
                                               waived
 ``covers-skull``   skull, pile                it covers the skull, as this turn must
+``skull-due``      skull, pile                the minimum lies, but the skull on this other pile is
+                                              not covered yet
 ``skull-then``     card, pile, then           the card carries a ``skull``; ``then`` is laid on the
                                               same pile in this turn
 ``three-needs``    placed                     the turn has a ``three``, and fewer cards than three
@@ -35,14 +37,16 @@ from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES
 
-FIRST = ("only", "last-card", "all-can-go", "lost")
+FIRST = ("last-card", "all-can-go", "lost", "only")
 """What weighs more than all that is said of commands."""
 
 
 def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
     """Why the next step of the plan is good."""
     of_the_game = [
-        reason for reason in all_reasons(rules, advice) if _is_true(rules, advice, reason.code)
+        _of_skulls(rules, reason)
+        for reason in all_reasons(rules, advice)
+        if _is_true(rules, advice, reason.code)
     ]
     found = [
         *(reason for reason in of_the_game if reason.code in FIRST),
@@ -50,6 +54,14 @@ def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
         *(reason for reason in of_the_game if reason.code not in FIRST),
     ]
     return tuple(islice(found, MOST))
+
+
+def _of_skulls(rules: ExtremeRules, reason: Reason) -> Reason:
+    """The reason; what it says of a fire that is due, said of a skull, if it is one."""
+    top = reason.args.get("fire")
+    if reason.code == "still-due" and isinstance(top, int) and rules.commands[top] == SKULL:
+        return Reason("skull-due", {"skull": top, "pile": reason.args["pile"]})
+    return reason
 
 
 def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:

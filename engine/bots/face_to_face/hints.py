@@ -7,28 +7,34 @@ takes a pile of the rival's back.
 =================  ======================  ========================================================
 code               arguments               what is true
 =================  ======================  ========================================================
-``only``           none                    nothing else is legal
 ``last-card``      none                    it is the last card of the own deck: the match is won
 ``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
                                            can be go
+``only``           none                    nothing else is legal
 ``trick``          card, pile, top         it is the backwards trick: the pile goes back by 10
 ``trick-next``     card, pile, then        the card ``then`` goes 10 back on it next
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
                                            though one would jump no further than this card
 ``skips-none``     card, pile              no own card that is still to be placed is skipped
 ``smallest-jump``  card, pile, jump        no card jumps less on any of the own piles
-``skips``          card, pile, cards       only these own cards are skipped, one or two
+``skips``          card, pile, cards       only these own cards are skipped, one or two; not said
+                                           of the one with which a trick goes back next
 ``passed``         card                    the own piles have passed this card and do not take it
 ``fills-hand``     drawn, without          after the turn, as advised, so many cards are drawn;
                                            without a gift it would be only ``without``
 ``nothing-else``   none                    no card fits on the own piles
+``own-stay``       card, pile, jump        as it is a gift, the own piles stay as they are
 ``helps-least``    card, pile, jump        no gift takes a pile of the rival's back by less
 ``needed``         placed, minimum         the minimum does not lie yet
 ``further``        card, pile, jump        the minimum lies; the card goes too
 ``minimum-lies``   placed, minimum         the turn may end
 ``nothing-fits``   none                    no card may be placed any more
+``waits``          card, pile, jump        no card would jump less on the own piles, by 3 at most;
+                                           it stays in the hand
+``trick-waits``    card, pile, top         the backwards trick can be done, but not in this turn
 ``dear``           card, pile, jump        no card would jump less on the own piles than this one
-``dear-gift``      card, pile, jump        no gift would take a pile of the rival's back by less
+``dear-gift``      card, pile, jump        no card goes on the own piles, and no gift would take a
+                                           pile of the rival's back by less
 =================  ======================  ========================================================
 """
 
@@ -57,7 +63,7 @@ MOST = 3
 """How many reasons are given."""
 
 CHEAP = 3
-"""The largest jump that is no reason to end the turn."""
+"""The largest jump that is not dear."""
 
 FEW = 2
 """The most cards that are skipped in passing."""
@@ -116,12 +122,12 @@ def given_steps(begun: Begun) -> dict[Placement, int]:
 def _of_anything(advice: Advice) -> Iterator[Reason]:
     """What weighs more than the card and the pile."""
     now = advice.now
-    if advice.only:
-        yield Reason("only", {})
     if (now.turn[2] | advice.position.unseen).bit_count() == 1:
         yield Reason("last-card", {})
     elif advice.end.laid < MINIMUM:
         yield Reason("lost", {"placed": now.laid, "minimum": MINIMUM})
+    if advice.only:
+        yield Reason("only", {})
 
 
 def _of_placing(advice: Advice) -> Iterator[Reason]:
@@ -132,7 +138,9 @@ def _of_placing(advice: Advice) -> Iterator[Reason]:
     yield from _of_anything(advice)
     if jump < 0:
         yield Reason("trick", {**where, "top": now.turn[pile]})
-    yield from _trick_next(advice)
+    back = _goes_back(advice)
+    if back:
+        yield Reason("trick-next", {**where, "then": back})
     if jump > 0:
         yield from _kept_pair(advice, steps)
         skipped = _skipped(advice.position, now.turn, card, pile)
@@ -140,8 +148,9 @@ def _of_placing(advice: Advice) -> Iterator[Reason]:
             yield Reason("skips-none", where)
         if jump <= min(steps.values()):
             yield Reason("smallest-jump", {**where, "jump": jump})
-        if 1 <= skipped.bit_count() <= FEW and not skipped & advice.position.doubtful:
-            yield Reason("skips", {**where, "cards": [*cards_in(skipped)]})
+        lost = skipped & ~set_of([back])
+        if 1 <= lost.bit_count() <= FEW and not lost & advice.position.doubtful:
+            yield Reason("skips", {**where, "cards": [*cards_in(lost)]})
     yield _need(now, advice.rest[0], jump)
 
 
@@ -156,8 +165,10 @@ def _of_giving(advice: Advice) -> Iterator[Reason]:
     yield from _filled_hand(advice)
     if not own:
         yield Reason("nothing-else", {})
+    where = {"card": card, "pile": PILES[pile], "jump": jump}
+    yield Reason("own-stay", where)
     if jump <= min(jumps.values()):
-        yield Reason("helps-least", {"card": card, "pile": PILES[pile], "jump": jump})
+        yield Reason("helps-least", where)
     yield _need(now, advice.rest[0], jump)
 
 
@@ -170,11 +181,21 @@ def _of_ending(advice: Advice) -> Iterator[Reason]:
     if not own and not given:
         yield Reason("nothing-fits", {})
     yield Reason("minimum-lies", {"placed": now.laid, "minimum": MINIMUM})
-    for code, jumps in (("dear", own), ("dear-gift", given)):
-        if jumps and min(jumps.values()) > CHEAP:
-            card, pile = min(jumps, key=jumps.__getitem__)
-            where = {"card": card, "pile": PILES[pile]}
-            yield Reason(code, {**where, "jump": jumps[card, pile]})
+    if own:
+        yield _of_the_nearest(now.turn, own)
+    elif given and min(given.values()) > CHEAP:
+        card, pile = min(given, key=given.__getitem__)
+        where = {"card": card, "pile": PILES[pile]}
+        yield Reason("dear-gift", {**where, "jump": given[card, pile]})
+
+
+def _of_the_nearest(turn: Turn, steps: Mapping[Placement, int]) -> Reason:
+    """Why the turn ends although cards go on the own piles."""
+    card, pile = min(steps, key=steps.__getitem__)
+    jump, where = steps[card, pile], {"card": card, "pile": PILES[pile]}
+    if jump < 0:
+        return Reason("trick-waits", {**where, "top": turn[pile]})
+    return Reason("waits" if jump <= CHEAP else "dear", {**where, "jump": jump})
 
 
 def _need(now: Begun, placed: Placement, jump: int) -> Reason:
@@ -184,12 +205,13 @@ def _need(now: Begun, placed: Placement, jump: int) -> Reason:
     return Reason("further", {"card": card, "pile": PILES[pile], "jump": jump})
 
 
-def _trick_next(advice: Advice) -> Iterator[Reason]:
-    """The card with which the plan goes back on the same pile in its next step."""
+def _goes_back(advice: Advice) -> int:
+    """The card with which the plan goes back on the same pile in its next step, 0 for none."""
     if len(advice.rest) > 1:
-        (card, pile), (then, on) = advice.rest[:2]
-        if pile == on and own_steps(advice.now.after((card, pile)))[then, on] < 0:
-            yield Reason("trick-next", {"card": card, "pile": PILES[pile], "then": then})
+        placed, (then, on) = advice.rest[:2]
+        if placed[1] == on and own_steps(advice.now.after(placed))[then, on] < 0:
+            return then
+    return 0
 
 
 def _kept_pair(advice: Advice, steps: Mapping[Placement, int]) -> Iterator[Reason]:

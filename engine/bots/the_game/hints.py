@@ -8,9 +8,9 @@ code               arguments               what is true
 =================  ======================  ========================================================
 ``last-card``      none                    it is the last card of all: the match is won
 ``all-can-go``     left                    all the cards that are left can be placed from here
-``only``           none                    nothing else is legal
 ``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
                                            can be go
+``only``           none                    nothing else is legal
 ``covers-fire``    fire, pile              it covers the fire, which is due in this turn
 ``trick``          card, pile, top         it is the backwards trick: the pile goes back by 10
 ``trick-next``     card, pile, then        the card ``then`` goes 10 back on it next
@@ -23,11 +23,15 @@ code               arguments               what is true
                                            more room
 ``then``           card, pile, then, on,   after it the card ``then`` jumps by 5 at most, on the
                    jump                    pile ``on``; the turn may go on with it
-``cheap``          card, pile, jump        the minimum lies, and the card jumps by 3 at most
 ``needed``         placed, minimum         the minimum does not lie yet
-``further``        card, pile, jump        the minimum lies; the card goes too, before others come
+``still-due``      fire, pile              the minimum lies, but the fire on this other pile is due
+``cheap``          card, pile, jump        the turn may end, and the card jumps by 3 at most
+``further``        card, pile, jump        the turn may end; the card goes too, before others come
 ``minimum-lies``   placed, minimum         the turn may end
 ``nothing-fits``   none                    no card fits on any pile any more
+``trick-waits``    card, pile, top         the backwards trick can be done, but not in this turn
+``waits``          card, pile, jump        no card would jump less than this one, by 3 at most; it
+                                           stays in the hand
 ``dear``           card, pile, jump        no card would jump less than this one
 =================  ======================  ========================================================
 """
@@ -46,7 +50,7 @@ MOST = 3
 """How many reasons are given."""
 
 CHEAP = 3
-"""The largest jump that is called cheap."""
+"""The largest jump that is called cheap, and that is not dear."""
 
 NEAR = 5
 """The largest jump of a card that is said to follow."""
@@ -94,10 +98,10 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
         yield Reason("last-card", {})
     elif advice.wins:
         yield Reason("all-can-go", {"left": left})
-    if advice.only:
-        yield Reason("only", {})
     if advice.lost:
         yield Reason("lost", minimum)
+    if advice.only:
+        yield Reason("only", {})
     if turn.due >> pile & 1:
         yield Reason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
     if by == -TRICK:
@@ -125,9 +129,17 @@ def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
         yield Reason("nothing-fits", {})
     yield from _left_alone(advice)
     yield Reason("minimum-lies", {"placed": turn.laid, "minimum": rules.required})
-    if nearest is not None and jump(turn, nearest) > CHEAP:
-        card, pile = nearest
-        yield Reason("dear", {"card": card, "pile": PILES[pile], "jump": jump(turn, nearest)})
+    if nearest is not None:
+        yield _of_the_nearest(turn, nearest)
+
+
+def _of_the_nearest(turn: Turn, nearest: Placement) -> Reason:
+    """Why the turn ends although this card could go."""
+    card, pile = nearest
+    by, where = jump(turn, nearest), {"card": card, "pile": PILES[pile]}
+    if by == -TRICK:
+        return Reason("trick-waits", {**where, "top": turn.tops[pile]})
+    return Reason("waits" if by <= CHEAP else "dear", {**where, "jump": by})
 
 
 def _smallest(rules: TurnRules, turn: Turn) -> int:
@@ -135,12 +147,15 @@ def _smallest(rules: TurnRules, turn: Turn) -> int:
 
 
 def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """What a card that jumps forward has to do with the minimum."""
+    """What the card has to do with all that the turn must have."""
     turn, (card, pile) = advice.turn, advice.rest[0]
     by = jump(turn, advice.rest[0])
+    due = next((at for at in range(len(PILES)) if at != pile and turn.due >> at & 1), None)
     if turn.laid < rules.required:
         yield Reason("needed", {"placed": turn.laid, "minimum": rules.required})
-    elif by > 0:
+    elif due is not None:
+        yield Reason("still-due", {"fire": turn.tops[due], "pile": PILES[due]})
+    elif by > 0 and rules.may_end(turn):
         code = "cheap" if by <= CHEAP else "further"
         yield Reason(code, {"card": card, "pile": PILES[pile], "jump": by})
 

@@ -9,6 +9,7 @@ import pytest
 
 from app.games.contract import Do, Situation
 from app.games.face_to_face import words
+from app.games.face_to_face.decks import WAYS
 from app.games.face_to_face.gestures import FaceToFaceTable
 from app.games.face_to_face.gift import gift_words
 from app.games.face_to_face.layout import PILES
@@ -289,7 +290,7 @@ def announced(actions: list[str], seat: int) -> str:
 
 def test_what_a_player_does_is_told_to_both() -> None:
     assert announced(["place 12 own.down"], 0) == "You placed 12 on your descending pile."
-    assert announced(["place 12 own.down"], 1) == "Maria: 12 on the rival's descending pile."
+    assert announced(["place 12 own.down"], 1) == "Maria: 12 on the descending pile."
     gift = ["place 12 rival.up"]
     assert announced(gift, 0) == "You gave 12 as a gift, on the rival's ascending pile."
     assert announced(gift, 1) == "Maria: a gift for you, 12 on your ascending pile."
@@ -374,7 +375,7 @@ def test_no_two_piles_have_the_same_name() -> None:
 
 def test_a_players_name_is_never_part_of_a_longer_word() -> None:
     sentences = [words.winner("Ω"), words.stuck("Ω"), words.won("Ω"), words.drew("Ω", 2)]
-    sentences += [words.laid_by("Ω", 5, pile) for pile in PILES]
+    sentences += [words.gave_you("Ω", 5, way) for way in WAYS]
     for sentence in sentences:
         before, _, after = sentence.partition("Ω")
         assert before.endswith(": ") or after.startswith(": ")

@@ -95,6 +95,13 @@ PROOFS: dict[str, Proof] = {
     "covers-fire": lambda shown, args: (
         TRUE["covers-fire"](shown, args) and not carries(shown, args["fire"], SKULL)
     ),
+    "still-due": lambda shown, args: (
+        TRUE["still-due"](shown, args) and not carries(shown, args["fire"], SKULL)
+    ),
+    "skull-due": lambda shown, args: (
+        carries(shown, args["skull"], SKULL)
+        and TRUE["still-due"](shown, {"fire": args["skull"], "pile": args["pile"]})
+    ),
     "stop": stop,
     "covers-skull": covers_skull,
     "skull-then": skull_then,

@@ -67,6 +67,15 @@ class Advised(NamedTuple):
     def top(self, pile: int) -> int:
         return self.state.piles[in_row(self.state.seat, pile)][-1]
 
+    def goes_back(self) -> bool:
+        """Whether the next step is a trick on the same pile."""
+        back = -TRICK if ASCENDING[self.action.pile] else TRICK
+        return (
+            isinstance(self.then, Place)
+            and self.then.pile == self.action.pile
+            and self.then.card - self.action.card == back
+        )
+
     def skipped(self) -> list[int]:
         """The own cards that the pile skips."""
         low, high = sorted((self.top(self.action.pile), self.action.card))
@@ -78,10 +87,23 @@ def names(at: Advised, args: Arguments) -> bool:
     return (args["card"], args["pile"]) == (at.action.card, PILES[at.action.pile])
 
 
-def is_dear(at: Advised, args: Arguments, jumps: Mapping[Place, int]) -> bool:
+def is_nearest(at: Advised, args: Arguments, jumps: Mapping[Place, int]) -> bool:
+    """Whether the turn ends, and no card would go less far than this one."""
     named: Any = FACE_TO_FACE.parse(f"place {args['card']} {args['pile']}")
     least = min(jumps.values())
-    return bool(at.action == END) and args["jump"] == jumps[named] == least > hints.CHEAP
+    return bool(at.action == END) and args["jump"] == jumps[named] == least
+
+
+def trick_waits(at: Advised, args: Arguments) -> bool:
+    named: Any = FACE_TO_FACE.parse(f"place {args['card']} {args['pile']}")
+    return at.action == END and at.jumps[named] == -TRICK and args["top"] == at.top(named.pile)
+
+
+def skips(at: Advised, args: Arguments) -> bool:
+    """Whether these cards are skipped; of all but one that goes back with the next step."""
+    back = [at.then.card] if at.goes_back() else []
+    skipped = [card for card in at.skipped() if card not in back]
+    return names(at, args) and args["cards"] == skipped and 1 <= len(skipped) <= hints.FEW
 
 
 def keeps_pair(at: Advised, args: Arguments) -> bool:
@@ -104,16 +126,11 @@ CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
         names(at, args) and at.jumps[at.action] == -TRICK and args["top"] == at.top(at.action.pile)
     ),
     "trick-next": lambda at, args: (
-        names(at, args)
-        and args["then"] == at.then.card
-        and at.then.pile == at.action.pile
-        and at.then.card - at.action.card == (-TRICK if ASCENDING[at.action.pile] else TRICK)
+        names(at, args) and args["then"] == at.then.card and at.goes_back()
     ),
     "keeps-pair": keeps_pair,
     "skips-none": lambda at, args: names(at, args) and not at.skipped(),
-    "skips": lambda at, args: (
-        names(at, args) and args["cards"] == at.skipped() and 1 <= len(args["cards"]) <= hints.FEW
-    ),
+    "skips": skips,
     "smallest-jump": lambda at, args: (
         names(at, args) and 0 < args["jump"] == at.jumps[at.action] == min(at.jumps.values())
     ),
@@ -133,6 +150,7 @@ CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
     "helps-least": lambda at, args: (
         names(at, args) and args["jump"] == at.gifts[at.action] == min(at.gifts.values())
     ),
+    "own-stay": lambda at, args: names(at, args) and args["jump"] == at.gifts[at.action],
     "needed": lambda at, _: len(at.state.placed) < MINIMUM,
     "further": lambda at, args: (
         names(at, args)
@@ -141,8 +159,12 @@ CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
     ),
     "minimum-lies": lambda at, _: at.action == END and len(at.state.placed) >= MINIMUM,
     "nothing-fits": lambda at, _: at.legal == [END],
-    "dear": lambda at, args: is_dear(at, args, at.jumps),
-    "dear-gift": lambda at, args: is_dear(at, args, at.gifts),
+    "waits": lambda at, args: is_nearest(at, args, at.jumps) and 0 < args["jump"] <= hints.CHEAP,
+    "trick-waits": trick_waits,
+    "dear": lambda at, args: is_nearest(at, args, at.jumps) and args["jump"] > hints.CHEAP,
+    "dear-gift": lambda at, args: (
+        not at.jumps and is_nearest(at, args, at.gifts) and args["jump"] > hints.CHEAP
+    ),
 }
 
 

@@ -215,10 +215,29 @@ def enough(shown: Shown) -> bool:
     return len(shown.state.placed) >= minimum(shown.state)
 
 
-def dear(shown: Shown, args: Args) -> bool:
+def may_end(shown: Shown) -> bool:
+    return str(END) in shown.legal
+
+
+def still_due(shown: Shown, args: Args) -> bool:
+    pile = PILE_INDEX[args["pile"]]
+    assert isinstance(shown.action, Place)
+    burns = shown.state.piles[pile][-1] == args["fire"] and pile in due(shown.state)
+    return burns and pile != shown.action.pile and enough(shown) and not may_end(shown)
+
+
+def nearest(shown: Shown, args: Args) -> int:
+    """The jump of what is named, which is the least that there is."""
     jumps = {(p.card, p.name): shown.jump(p) for p in shown.places}
     jump = jumps[args["card"], args["pile"]]
-    return args["jump"] == jump == min(jumps.values()) and jump > 3
+    assert jump == min(jumps.values()) == args.get("jump", jump)
+    assert shown.action is END
+    return jump
+
+
+def trick_waits(shown: Shown, args: Args) -> bool:
+    top = shown.state.piles[PILE_INDEX[args["pile"]]][-1]
+    return nearest(shown, args) == -10 and args["top"] == top
 
 
 TRUE: dict[str, Proof] = {
@@ -235,13 +254,16 @@ TRUE: dict[str, Proof] = {
     "spares": spares,
     "then": then,
     "cheap": lambda shown, args: (
-        shown.is_the_action(args) and 0 < args["jump"] <= 3 and enough(shown)
+        shown.is_the_action(args) and 0 < args["jump"] <= 3 and may_end(shown)
     ),
     "needed": lambda shown, args: shown.counts(args) and not enough(shown),
-    "further": lambda shown, args: shown.is_the_action(args) and enough(shown),
+    "still-due": still_due,
+    "further": lambda shown, args: shown.is_the_action(args) and may_end(shown),
     "minimum-lies": lambda shown, args: shown.counts(args) and shown.action is END,
     "nothing-fits": lambda shown, _: not shown.places,
-    "dear": dear,
+    "trick-waits": trick_waits,
+    "waits": lambda shown, args: 0 < nearest(shown, args) <= 3,
+    "dear": lambda shown, args: nearest(shown, args) > 3,
 }
 
 
