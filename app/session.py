@@ -215,7 +215,7 @@ class Session(QObject):
     def hand_over(self) -> None:
         """The player who has finished lets the curtain down for the next one."""
         if self.phase is Phase.REVIEWING:
-            self._pass_on()
+            self._enter(*self._following())
 
     def call_next(self) -> None:
         """All have looked at the screen together: the curtain falls before who plays next.
@@ -227,7 +227,7 @@ class Session(QObject):
             return
         if self.phase in (Phase.PLAYING, Phase.REVIEWING):
             self._together = True
-            self._pass_on()
+            self._enter(*self._following())
         elif self.phase is Phase.WATCHING and self.is_human(self.next_seat):
             self._enter(Phase.CURTAIN, None)
 
@@ -333,7 +333,14 @@ class Session(QObject):
             return Phase.PLAYING, seat
         if self.phase is Phase.DECIDING and not self.is_human(self.next_seat):
             return Phase.WATCHING, seat
+        if self.phase is Phase.PLAYING and self._acted_last() != seat:
+            # Another person has sat down, and there is nothing that this one would not have seen.
+            return self._following()
         return Phase.REVIEWING, seat
+
+    def _acted_last(self) -> int | None:
+        done = (move.seat for move in reversed(self.match.moves) if isinstance(move, Done))
+        return next(done, None)
 
     def _asked(self) -> int:
         """Of all who decide at the same time, the person to be asked now."""
@@ -342,12 +349,11 @@ class Session(QObject):
             return self.seat or 0
         return next(iter(waiting), self.humans[0])
 
-    def _pass_on(self) -> None:
-        """To the next person behind the curtain; a computer needs none."""
+    def _following(self) -> tuple[Phase, int | None]:
+        """The next person sits behind the curtain; a computer needs none."""
         if self.is_human(self.next_seat):
-            self._enter(Phase.CURTAIN, None)
-        else:
-            self._enter(Phase.WATCHING, self.seat)
+            return Phase.CURTAIN, None
+        return Phase.WATCHING, self.seat
 
     def _enter(self, phase: Phase, seat: int | None) -> None:
         if (phase, seat) != (self.phase, self.seat):

@@ -291,8 +291,8 @@ class TablePage(Page):
         self.hint.follow(before)
         self._end_replay()
         self._note_who_acted()
-        if self._situation.stage == "reviewing" and before.stage == "playing":
-            self._drawn = _came(before, self._situation)
+        if self._situation.stage == "reviewing" and before.stage != "reviewing":
+            self._drawn = _came(self.session)
             self._situation = self._read()
         if not self._shown:
             return
@@ -785,12 +785,14 @@ def _timer(page: QWidget, then: Callable[[], None]) -> QTimer:
     return timer
 
 
-def _came(before: Situation, after: Situation) -> int:
-    """How many cards came into the hand of the seat on the screen."""
-    if after.seat is None:
-        return 0
-    held = set(before.view["hands"][after.seat])
-    return sum(1 for card in after.view["hands"][after.seat] if card not in held)
+def _came(session: Session) -> int:
+    """How many cards the last action of the seat on the screen brought into its hand."""
+    match, seat = session.match, session.seat
+    for index, move in reversed([*enumerate(match.moves)]):
+        if isinstance(move, Done) and move.seat == seat:
+            held, holds = (match.view(seat, at)["hands"][seat] for at in (index, index + 1))
+            return sum(1 for card in holds if card not in held)
+    return 0
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

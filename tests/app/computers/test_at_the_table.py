@@ -159,6 +159,16 @@ def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> No
     assert not table.page.rail.status.lines[1].startswith("Nikos: ")
 
 
+def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> None:
+    table = sit("human", "easy")
+    heard: list[str] = []
+    table.view.announced.connect(heard.append)
+    table.play_turn()
+    table.wait(lambda: table.session.legal() != [])
+    assert heard[-2:] == ["Nikos: drew 2 card(s).", "Place at least 2 card(s). Your turn · Maria."]
+    assert table.page.rail.status.lines[1] == "Nikos: drew 2 card(s)."
+
+
 def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)  # for signals
@@ -306,9 +316,27 @@ def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: Fak
     table.session.seat_player(1, "human")
     assert not table.turn.trouble
     assert table.session.phase is Phase.REVIEWING
+    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
     table.session.hand_over()
     table.session.lift()
     assert table.session.legal()
+
+
+def test_who_plays_on_for_a_computer_is_called_at_once(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.play_turn()
+    table.wait(lambda: table.done[-1].startswith("1 place"))
+    assert table.turn.going
+    said: list[tuple[str, ...]] = []
+    table.session.phase_changed.connect(lambda: said.append(table.page.rail.status.lines))
+    table.session.seat_player(1, "human")
+    assert (table.session.phase, table.session.seat) == (Phase.CURTAIN, None)
+    assert not [line for lines in said for line in lines if "draw" in line]
+    assert table.shown("hand") == []
+    table.session.lift()
+    table.settle()
+    assert table.session.legal()
+    table.assert_sound()
 
 
 def test_what_cannot_be_written_is_not_tried_again_and_again(

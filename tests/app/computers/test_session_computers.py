@@ -186,6 +186,28 @@ def test_a_rival_passes_to_a_person_without_a_look_at_any_hand(deal: Deal) -> No
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
 
 
+def test_a_rival_who_passes_to_a_person_while_playing_is_called(deal: Deal) -> None:
+    session = deal(H, E)
+    play_turn(session)
+    session.play(1, str(session.match.legal(1)[0]))
+    session.seat_player(1, "human")
+    assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 1)
+    session.lift()
+    assert (stands(session), sees(session)) == ((Phase.PLAYING, 1), 1)
+
+
+def test_while_one_rival_plays_another_passes_to_a_person(deal: Deal) -> None:
+    session = deal(H, E, E)
+    play_turn(session)
+    session.play(1, str(session.match.legal(1)[0]))
+    session.seat_player(2, "human")
+    assert (stands(session), sees(session)) == ((Phase.WATCHING, 0), None)
+    assert session.computers_to_act == [1]
+    computer_turn(session)
+    session.call_next()
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 2)
+
+
 def test_a_rival_passes_to_a_person_during_the_own_turn(deal: Deal) -> None:
     session = deal(H, E, E)
     session.seat_player(2, "human")
