@@ -574,13 +574,6 @@
             <numerusform>{name}: στοίβα τραβήγματος, %n κάρτες</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name}: drew %n card(s).</source>
-        <translation>
-            <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
-            <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}: {card} as a gift for {rival}.</source>
         <translation>{name}: το {card} για δώρο ({rival}).</translation>
@@ -3005,14 +2998,14 @@
     </message>
     <message numerus="yes">
         <source>{name}: drew %n card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
             <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: η σειρά τελείωσε.</translation>
     </message>
     <message>
         <source>{name}: {card} {on_pile}.</source>

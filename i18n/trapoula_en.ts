@@ -125,13 +125,6 @@
             <numerusform>{name}: draw pile, %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name}: drew %n card(s).</source>
-        <translation>
-            <numerusform>{name}: drew %n card.</numerusform>
-            <numerusform>{name}: drew %n cards.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FaceToFaceVerdict</name>

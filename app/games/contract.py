@@ -203,6 +203,15 @@ class GameTable(ABC):
     def announce(self, before: Situation, after: Situation) -> str:
         """What happened between two views, in one sentence; "" if nothing worth saying."""
 
+    def called(self, before: Situation, after: Situation) -> str:
+        """That it is the turn of the person at the screen, and what it asks; "" if it was before.
+
+        Said after `announce`.
+        """
+        if after.stage != "playing" or before.stage == "playing" or len(after.players) == 1:
+            return ""
+        return " ".join(f"{line}." for line in self.status(after)[:2] if line)
+
     @abstractmethod
     def status(self, situation: Situation) -> Status:
         """The left side of the rail."""

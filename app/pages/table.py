@@ -286,9 +286,11 @@ class TablePage(Page):
         """The session has a new view."""
         self._ended = False
         self._forget_chosen()
-        self._warned.clear()
         before, self._situation = self._situation, self._read()
         self.hint.follow(before)
+        if _standing(self._situation) != _standing(before):
+            self._warned.clear()
+            self.view.hush()
         self._end_replay()
         self._note_who_acted()
         if self._situation.stage == "reviewing" and before.stage != "reviewing":
@@ -342,7 +344,7 @@ class TablePage(Page):
             before, self._situation = self._situation, self._read()
             self._show()
             self._change_hands(before)
-            self.view.announce(self._game.announce(before, self._situation))
+            self._announce(before)
             self._maybe_over()
             self._go_on()
 
@@ -403,6 +405,8 @@ class TablePage(Page):
             self._situation = self._replayed(views[dealt]) if self._replay else self._read()
             self._show(Manner.DEAL if dealt else Manner.AT_ONCE)
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
+        if not self._replay:
+            self._say_called(replace(self._situation, stage="watching"))
         if self.view.hasFocus():
             self.view.focus_hand()
         # Whoever opens a match that is over wants its result.
@@ -435,7 +439,7 @@ class TablePage(Page):
         view = self._replay.pop(0)
         self._situation = self._replayed(view) if self._replay else self._read()
         self._show()
-        self.view.announce(self._game.announce(before, self._situation))
+        self._announce(before)
         if self._replay and self.view.scene.resting:
             self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
 
@@ -447,8 +451,9 @@ class TablePage(Page):
         """Show at once how things stand now."""
         if self._replay:
             self._end_replay()
-            self._situation = self._read()
+            before, self._situation = self._situation, self._read()
             self._show(Manner.AT_ONCE)
+            self._say_called(before)
             self._go_on()
 
     def _settled(self) -> None:
@@ -582,12 +587,20 @@ class TablePage(Page):
 
     def _say(self, before: Situation) -> None:
         """Let a screen reader say what happened; the rail says what a computer did."""
+        self._announce(before)
         said = partial(self._game.announce, before, self._situation)
-        self.view.announce(said())
         moves = self.session.match.moves
         done = bool(moves) and isinstance(moves[-1], Done)
         if self.turn is not None and said() and done and not self.session.is_human(moves[-1].seat):
             self.turn.say(said)
+
+    def _announce(self, before: Situation) -> None:
+        """Let a screen reader say what happened, and whether the person is to act now."""
+        self.view.announce(self._game.announce(before, self._situation))
+        self._say_called(before)
+
+    def _say_called(self, before: Situation) -> None:
+        self.view.announce(self._game.called(before, self._situation))
 
     def _computers_changed(self) -> None:
         """Somebody thinks, or thinks no more, or there is trouble."""
@@ -783,6 +796,11 @@ def _timer(page: QWidget, then: Callable[[], None]) -> QTimer:
     timer.setSingleShot(True)
     timer.timeout.connect(then)
     return timer
+
+
+def _standing(situation: Situation) -> tuple[object, ...]:
+    """What the reasons that are said rest upon: what the person may do, or else who may."""
+    return situation.seat, situation.stage, situation.legal or situation.view["to_act"]
 
 
 def _came(session: Session) -> int:

@@ -154,6 +154,7 @@ class Overlay:
             button.deleteLater()
         if list(self._buttons) != order_before:
             self._chain()
+        self._line_up([entry.id for entry in told])
 
     def _sync_notes(self, told: Sequence[Told]) -> None:
         before, self._notes = self._notes, {}
@@ -193,6 +194,18 @@ class Overlay:
         near.sort(key=lambda at: self._buttons[targets[at]].kind != group)
         if near:
             self.set_focus(targets[near[0]], Qt.FocusReason.OtherFocusReason)
+
+    def _line_up(self, order: Sequence[str]) -> None:
+        """Screen readers go through a widget's children in their order: let it be that of the ids.
+
+        None of them is seen, so it does not matter which lies over which.
+        """
+        widgets: dict[str, QWidget] = {**self._buttons, **self._notes}
+        wanted = [widgets[target] for target in order]
+        known = set(wanted)
+        if [child for child in self._view.children() if child in known] != wanted:
+            for widget in wanted:
+                widget.raise_()
 
     def _chain(self) -> None:
         buttons = [*self._buttons.values(), *self.after]

@@ -177,7 +177,7 @@ def _said_of_hands(before: Situation, after: Situation) -> list[str]:
     for seat, player in enumerate(after.players):
         drew = len(before.view["draw"][seat]) - len(after.view["draw"][seat])
         if seat != after.seat or is_watched(after):
-            said += [words.drew(player.name, drew)] if drew else []
+            said += [the_game.drew(player.name, drew)] if drew else []
             continue
         old = before.view["hands"][seat]
         came = [card for card in after.view["hands"][seat] if card is not None and card not in old]

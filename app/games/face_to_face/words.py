@@ -289,12 +289,6 @@ def gave_you(name: str, card: int, way: Way) -> str:
     return line.format(name=name, card=card, on_pile=on_pile(f"own.{way}"))
 
 
-def drew(name: str, count: int) -> str:
-    """The rival drew."""
-    line = QCoreApplication.translate("FaceToFace", "{name}: drew %n card(s).", None, count)
-    return line.format(name=name)
-
-
 def won(name: str) -> str:
     """The match is over."""
     return QCoreApplication.translate("FaceToFace", "Winner: {name}.").format(name=name)

@@ -61,7 +61,7 @@ from app.games.qwixx_cards.sheet import (
     skipped_by,
     top_number,
 )
-from app.games.qwixx_cards.told import announced, status_of
+from app.games.qwixx_cards.told import announced, part_of, status_of
 from app.table.gestures import Offer
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
@@ -132,6 +132,10 @@ class QwixxCardsTable(GameTable):
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)
+
+    def called(self, before: Situation, after: Situation) -> str:
+        # What a new part of the turn asks is among what is announced.
+        return "" if part_of(before) != part_of(after) else super().called(before, after)
 
     def status(self, situation: Situation) -> Status:
         return status_of(situation)

@@ -103,6 +103,12 @@ def announced(before: Situation, after: Situation) -> str:
     return " ".join(_said_of_table(before.view, after))
 
 
+def part_of(situation: Situation) -> tuple[int, str]:
+    """The turn, and which part of it."""
+    turn = situation.view["turn"]
+    return turn["number"], turn["part"]
+
+
 def _now_asked(after: Situation) -> Iterator[str]:
     yield words.sentence(words.asked_now(after.players[after.seat or 0].name)) + "."
 

@@ -70,6 +70,7 @@ class TheGameTable(GameTable):
         said = [
             *self.said_of_piles(before.view, after),
             *self._said_of_hand(before, after),
+            *_said_of_turn(before.view, after),
             *_said_of_signals(before.view, after),
         ]
         return " ".join(said)
@@ -188,6 +189,15 @@ class TheGameTable(GameTable):
         if len(after.view["draw"]) < len(before.view["draw"]):
             return [words.new_hand(came)]
         return [words.taken_back(card) for card in came]
+
+
+def _said_of_turn(before: Mapping[str, Any], after: Situation) -> list[str]:
+    """How another player's turn has ended."""
+    seat = before["turn"]["seat"]
+    if after.view["turn"]["number"] <= before["turn"]["number"] or seat == after.seat:
+        return []
+    name, count = after.players[seat].name, len(before["draw"]) - len(after.view["draw"])
+    return [words.drew(name, count) if count else words.turn_is_over(name)]
 
 
 def _said_of_signals(before: Mapping[str, Any], after: Situation) -> list[str]:

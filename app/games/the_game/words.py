@@ -264,6 +264,17 @@ def taken_back(card: int | str) -> str:
     return QCoreApplication.translate("TheGame", "{card} is back in your hand.").format(card=card)
 
 
+def drew(name: str, count: int) -> str:
+    """What happened, for screen readers: another player drew, and so ended the turn."""
+    line = QCoreApplication.translate("TheGame", "{name}: drew %n card(s).", None, count)
+    return line.format(name=name)
+
+
+def turn_is_over(name: str) -> str:
+    """What happened, for screen readers: another player ended the turn and drew nothing."""
+    return QCoreApplication.translate("TheGame", "{name}: the turn is over.").format(name=name)
+
+
 def signalled(name: str, word: str, pile: str) -> str:
     """What somebody says about a pile, for screen readers."""
     line = QCoreApplication.translate("TheGame", "{name}: “{word}” {on_pile}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -17,6 +17,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker
 from tests.app.computers.played import Played
+from tests.app.table.support import position, seat_at
 from tests.app.window_at_hand import button
 
 Sit = Callable[..., Played]
@@ -281,6 +282,42 @@ def test_the_same_seed_all_through_a_turn(sit: Sit, fake: FakeThinker) -> None:
     table.wait(lambda: table.session.legal() != [])
     moves = [asked for asked in fake.asked if asked["legal"]]
     assert {asked["bot_seed"] for asked in moves} == {100}
+
+
+# Why nothing happens
+
+
+def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(look: Look) -> None:
+    match = Match.from_state(GAMES["the-game"], position(3))
+    table = seat_at(look, match, ("human", "easy", "easy"))
+    for seat, action in (*place_two(match, 0), (0, "end")):
+        table.session.play(seat, action)
+    for seat in (1, 2):
+        for _ in range(2):
+            table.page.rail.main.click()
+        says = table.view.reason
+        assert says
+        for _, action in place_two(match, seat):
+            table.session.play(seat, action)
+            assert table.view.reason == says
+        table.session.play(seat, "end")
+        assert (table.view.reason, table.view.scene.bubble) == ("", None)
+    assert table.session.legal()
+
+
+def place_two(match: Match, seat: int) -> Iterator[tuple[int, str]]:
+    """Cards that the seat can place, as the match goes on."""
+    for _ in range(2):
+        yield seat, str(match.legal(seat)[0])
+
+
+def test_what_is_wrong_with_a_card_is_said_though_others_signal(look: Look) -> None:
+    table = seat_at(look, Match.from_state(GAMES["the-game"], position()), ("human", "easy"))
+    table.drag("9", "up1")
+    says = table.view.reason
+    assert says
+    table.session.signal_of(1, "up1", "leave")
+    assert table.view.reason == says
 
 
 # Trouble

@@ -350,7 +350,7 @@ def test_a_laid_command_is_announced_with_what_it_does(qapp: object) -> None:
 def test_a_stop_is_announced_with_the_name_of_who_laid_it(qapp: object) -> None:
     match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
     assert announced(match, (0, "place 39 down2"), seat=1) == (
-        "Anna: 39 (Stop) on the second descending pile. Stop ends the turn."
+        "Anna: 39 (Stop) on the second descending pile. Stop ends the turn. Anna: drew 2 card(s)."
     )
 
 

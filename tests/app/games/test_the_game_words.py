@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from app.games.contract import Do, Situation
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import ASCENDS
+from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.players import PlayerInfo
 from engine.core.match import Match
 from engine.core.refusal import Refusal
@@ -145,7 +147,35 @@ def test_a_players_cards_are_never_announced_to_another(match: Match) -> None:
     match.do(0, "place 58 up1")
     before = situation(match, seat=1)
     match.do(0, "end")
-    assert GAME.announce(before, situation(match, seat=1)) == ""
+    assert GAME.announce(before, situation(match, seat=1)) == "Maria: drew 2 card(s)."
+
+
+def test_the_end_of_another_players_turn_is_announced_without_cards_to_draw(match: Match) -> None:
+    match.do(0, "place 37 up1")
+    match.do(0, "place 58 up1")
+    before = situation(match, seat=1)
+    match.do(0, "end")
+    after = situation(match, seat=1)
+    nothing_drawn = replace(after, view={**after.view, "draw": before.view["draw"]})
+    assert GAME.announce(before, nothing_drawn) == "Maria: the turn is over."
+
+
+@pytest.mark.parametrize("game", [GAME, TheGameExtremeTable()], ids=["the-game", "extreme"])
+def test_whose_turn_it_becomes_is_called(match: Match, game: TheGameTable) -> None:
+    match.do(0, "place 37 up1")
+    match.do(0, "place 58 up1")
+    before = situation(match, seat=1, stage="watching")
+    match.do(0, "end")
+    after = situation(match, seat=1)
+    assert game.called(before, after) == "Place at least 2 card(s). Your turn · Nikos."
+    assert game.called(after, after) == ""
+    assert game.called(before, before) == ""
+
+
+def test_alone_at_the_table_nobody_is_called(qapp: object) -> None:
+    match = Match.from_state(GAMES["the-game"], position(1))
+    now = replace(situation(match), players=PLAYERS[:1])
+    assert GAME.called(replace(now, stage="watching"), now) == ""
 
 
 def test_choices_of_signals(match: Match) -> None:
@@ -173,6 +203,8 @@ def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
         words.go_on_or_end("Ω"),
         words.playing_now("Ω"),
         words.next_player("Ω"),
+        words.drew("Ω", 2),
+        words.turn_is_over("Ω"),
         words.refusal_sentence(Refusal("not-your-turn", {"seat": 0, "to_act": [0]}),
                                (PlayerInfo("Ω", 0),)),
     ):  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 
@@ -45,6 +45,21 @@ def test_a_screen_reader_finds_them_from_the_page(table: Table) -> None:
         names.add(interface.text(QAccessible.Text.Name))
         open_ += [interface.child(index) for index in range(interface.childCount())]
     assert {"37, card 2 of 7", "second ascending pile, top 47"} <= names
+
+
+def test_a_screen_reader_goes_through_the_hand_in_the_order_seen(table: Table) -> None:
+    table.drag("37", "up1")
+    table.drag("58", "up1")
+    table.page.press_main()
+    table.settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    view = QAccessible.queryAccessibleInterface(table.view)
+    children = [view.child(index) for index in range(view.childCount())]
+    names = [child.text(QAccessible.Text.Name) for child in children]
+    hand = sorted(table.session.view()["hands"][0])
+    assert [name for name in names if ", card " in name] == [
+        f"{card}, card {place} of 7" for place, card in enumerate(hand, 1)
+    ]
 
 
 def test_a_whole_move_by_activation_alone(table: Table) -> None:

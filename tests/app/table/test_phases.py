@@ -222,6 +222,21 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     table.assert_sound()
 
 
+def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> None:
+    heard: list[str] = []
+    table.view.announced.connect(heard.append)
+    play_turn(table)
+    table.page.press_main()
+    heard.clear()
+    table.session.lift()
+    assert heard == []
+    while table.page.replaying:
+        table.settle()
+        table.page._replay_next()
+    assert len(heard) == 4
+    assert heard[2:] == ["Maria: drew 2 card(s).", "Place at least 2 card(s). Your turn · Nikos."]
+
+
 def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
     play_turn(table)
     hand_over(table)
