@@ -27,6 +27,8 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     """The hint in words, and what it lights."""
     told = worth_saying(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]
+    if [code for code, _ in told] == ["at-once", "next"]:
+        reasons[1] = _no_number_skipped()  # the numbers are named already
     verb, *rest = hint.action.split()
     match verb:
         case "take":
@@ -126,6 +128,10 @@ def _next(situation: Situation, args: Args) -> str:
             "QwixxCards", "you can cross {numbers} and skip no number"
         )
         return text.format(numbers=words.with_article(args["numbers"]))
+    return _no_number_skipped()
+
+
+def _no_number_skipped() -> str:
     return QCoreApplication.translate("QwixxCards", "no number is skipped")
 
 

@@ -115,3 +115,12 @@ def test_what_a_hint_says(
         assert GAME.advice(situation, advised).text == english
         install("el")
         assert GAME.advice(situation, advised).text == greek
+
+
+def test_numbers_that_are_named_once_are_not_named_again(qapp: object) -> None:
+    named = {"row": "red", "numbers": [5, 6]}
+    reasons = (Reason("at-once", named), Reason("next", named))
+    with speaking() as install:
+        install("en")
+        text = GAME.advice(PLAY, Hint("play red r5 r7", reasons)).text
+        assert text == "Play red 5 and 7: you can cross 5 and 6 at once. No number is skipped."
