@@ -18,8 +18,10 @@ FOLDER = Path(sys.argv[1])
 def next_word() -> str:
     plan = FOLDER / "plan"
     words = plan.read_text().split() if plan.exists() else []
+    if not words:
+        return "first"
     plan.write_text("\n".join(words[1:]))
-    return words[0] if words else "first"
+    return words[0]
 
 
 def answer(request: dict[str, object]) -> str:
