@@ -8,9 +8,10 @@ smallest part up:
 - ``playing``: one match, as fast as the engine goes.
 - ``scoring``: what a match is worth to its players, game by game.
 - ``tournament``: many matches over common deals, on several processes.
-- ``figures``: means, rates and their confidence intervals.
+- ``figures``: means, shares and their confidence intervals.
 - ``report``: the table of a tournament, and its JSON.
 - ``tuning``: the search for better weights.
 - ``progress``: how far a long run is.
+- ``writing``, ``wording``: files in one go, and words that depend on a number.
 - ``arguments``, ``play_command``, ``tune_command``: the command line.
 """

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from engine.arena.arguments import INTERRUPTED
 from engine.arena.play_command import add_play
 from engine.arena.tune_command import add_tune
 
@@ -20,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         parser.error(str(error))
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     return status
 
 

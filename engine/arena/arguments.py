@@ -3,14 +3,29 @@
 import argparse
 import os
 import sys
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
 
 from engine.arena.playing import Table
+from engine.arena.wording import counted
 from engine.core.chance import MAX_SEED
 from engine.core.game import Game
 from engine.core.jsontext import Json
 from engine.core.options import complete_options
 from engine.core.refusal import Refused
 from engine.games import GAMES
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+MAX_DEALS = 100_000
+"""Deals in one go: the results of all of them are kept until the end."""
+
+WORKERS_A_PROCESSOR = 4
+"""More than one, for who shares the machine with others; many more only take its memory."""
+
+MAX_WORKERS_ON_WINDOWS = 60
+"""Windows waits for at most 64 things at once, and Python needs some of them."""
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +41,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-signals", action="store_true", help="nobody signals")
     parser.add_argument(
-        "--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes"
+        "--workers", type=positive, metavar="N", help="processes (default: one a processor)"
     )
 
 
@@ -34,14 +49,27 @@ def table_of(chosen: argparse.Namespace) -> Table:
     """What is played. Raises ValueError."""
     game = GAMES[chosen.game]
     if not game.min_seats <= chosen.seats <= game.max_seats:
-        raise ValueError(f"{game.id} has {game.min_seats} to {game.max_seats} seats")
+        raise ValueError(f"{game.id} has {_range(game.min_seats, game.max_seats)}")
     try:
-        options = complete_options(
-            game.options, dict(_option(game, text) for text in chosen.option), chosen.seats
-        )
+        options = complete_options(game.options, _options(game, chosen.option), chosen.seats)
     except Refused as error:
         raise ValueError(str(error.refusal)) from None
     return Table(game.id, chosen.seats, options, not chosen.no_signals)
+
+
+def _range(least: int, most: int) -> str:
+    return counted(most, "seat") if least == most else f"{least} to {most} seats"
+
+
+def _options(game: Game[object], texts: Sequence[str]) -> dict[str, Json]:
+    """The options given as NAME=VALUE, by name. Raises ValueError where one is given twice."""
+    options: dict[str, Json] = {}
+    for text in texts:
+        name, value = _option(game, text)
+        if name in options:
+            raise ValueError(f"the option {name} is given twice")
+        options[name] = value
+    return options
 
 
 def _option(game: Game[object], text: str) -> tuple[str, Json]:
@@ -54,21 +82,56 @@ def _option(game: Game[object], text: str) -> tuple[str, Json]:
     return name, value
 
 
-def positive(text: str) -> int:
-    """A whole number from 1 on. Raises ValueError."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(f"not at least 1: {text}")
-    return number
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number from ``least`` on, up to ``most``."""
+
+    def number_of(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise ArgumentTypeError(f"not a whole number: {text!r}") from None
+        if number < least:
+            raise ArgumentTypeError(f"not at least {least}: {text}")
+        if most is not None and number > most:
+            raise ArgumentTypeError(f"not at most {most}: {text}")
+        return number
+
+    return number_of
+
+
+positive = whole(1)
 
 
 def deals_of(text: str) -> range:
-    """The deal numbers from the first to the last, such as 1-400. Raises ValueError."""
+    """The deal numbers from the first to the last, such as 1-400. Raises ArgumentTypeError."""
     first, to, last = text.partition("-")
-    deals = range(int(first), int(last if to else first) + 1)
-    if not deals or deals[-1] > MAX_SEED:
-        raise ValueError(f"no deal numbers: {text}")
+    try:
+        deals = range(int(first), int(last if to else first) + 1)
+    except ValueError:
+        raise ArgumentTypeError(f"not deal numbers, such as 1-400 or 7: {text!r}") from None
+    if deals.stop > MAX_SEED + 1:
+        raise ArgumentTypeError(f"deal numbers go up to {MAX_SEED}: {text}")
+    if not deals:
+        raise ArgumentTypeError(f"the first deal is after the last: {text}")
+    if deals.stop - deals.start > MAX_DEALS:
+        raise ArgumentTypeError(f"more than {MAX_DEALS} deals at once: {text}")
     return deals
+
+
+def worker_count(asked: int | None, matches: int) -> int:
+    """How many processes play so many matches. Says on standard error if not as asked."""
+    processors = os.cpu_count() or 1
+    most = min(matches, WORKERS_A_PROCESSOR * processors)
+    if sys.platform == "win32":
+        most = min(most, MAX_WORKERS_ON_WINDOWS)
+    if asked is None:
+        return min(processors, most)
+    if asked > most:
+        sys.stderr.write(
+            f"{counted(most, 'worker')} instead of {asked}, for"
+            f" {counted(matches, 'match', 'matches')} on {counted(processors, 'processor')}\n"
+        )
+    return min(asked, most)
 
 
 def command() -> str:

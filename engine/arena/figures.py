@@ -1,58 +1,95 @@
-"""Means and rates with their 95 % confidence intervals.
+"""Means and shares with their 95 % confidence intervals.
 
-A rate of successes has Wilson's interval: Edwin B. Wilson, "Probable Inference, the Law of
-Succession, and Statistical Inference", Journal of the American Statistical Association 22, 1927.
-It stays within 0 and 1 and holds for few trials and rates near either end, for which see
-Lawrence D. Brown, T. Tony Cai and Anirban DasGupta, "Interval Estimation for a Binomial
-Proportion", Statistical Science 16, 2001. A mean has the normal interval of the central limit
-theorem, a ratio of means that of the delta method: William G. Cochran, "Sampling Techniques",
-third edition, 1977, chapter 6.
+A mean has the normal interval of the central limit theorem, a ratio of means that of the delta
+method: William G. Cochran, "Sampling Techniques", third edition, 1977, chapter 6. Both are cut
+where no true value can lie, which leaves out none that they should hold.
+
+A share, which lies within 0 and 1, has Wilson's interval, which stays there and holds for few
+trials and shares near either end: Edwin B. Wilson, "Probable Inference, the Law of Succession,
+and Statistical Inference", Journal of the American Statistical Association 22, 1927; Lawrence D.
+Brown, T. Tony Cai and Anirban DasGupta, "Interval Estimation for a Binomial Proportion",
+Statistical Science 16, 2001. The matches of one deal depend on each other, so that the deals are
+what is independent, and a deal is worth more or less than one trial that is won or lost: Wilson's
+number of trials is the effective sample size of Edward L. Korn and Barry I. Graubard, "Confidence
+Intervals for Proportions with Small Expected Number of Positive Counts Estimated from Survey
+Data", Survey Methodology 24, 1998.
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 Z = NormalDist().inv_cdf(0.975)
 """Standard errors on either side of the estimate that hold 95 %."""
 
+TINY = 1e-9
+"""A share this near to 0 or 1 is meant to be that, and differs by the rounding of its parts."""
+
 
 class Estimate(NamedTuple):
-    """A value with the ends of its 95 % interval."""
+    """A value with the ends of its 95 % interval, of which the upper is infinite without one."""
 
     value: float
     low: float
     high: float
 
+    @property
+    def bounded(self) -> bool:
+        """Whether there is an interval: a single value tells nothing of how values differ."""
+        return self.high < inf
 
-def rate(successes: int, trials: int) -> Estimate:
-    """The part of at least one trial that succeeded, with Wilson's interval."""
-    part = successes / trials
+    def text(self, form: str, unit: str = "") -> str:
+        """The value, formatted, with its unit, and the interval behind it."""
+        between = f"{self.low:{form}} to {self.high:{form}}" if self.bounded else "no interval"
+        return f"{self.value:{form}}{unit} ({between})"
+
+
+def mean(values: Sequence[float], least: float = -inf) -> Estimate:
+    """The mean of at least one independent value, none of which can be below ``least``."""
+    value = fmean(values)
+    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    return Estimate(value, max(least, value - half), value + half)
+
+
+def share(values: Sequence[float]) -> Estimate:
+    """The mean of at least one independent value from 0 to 1, such as the parts won of deals."""
+    part = min(1.0, max(0.0, fmean(values)))
+    if len(values) == 1:
+        return Estimate(part, -inf, inf)
+    return wilson(part, effective_size(values))
+
+
+def effective_size(values: Sequence[float]) -> float:
+    """The number of trials, won or lost, that tell as much of the mean as these values do.
+
+    Korn and Graubard's p (1 − p) / se², where the variance is that of the values and of one more
+    that is won or lost. Otherwise few values that happen to be equal would seem to tell all. Of
+    values that are all 0 or 1 it is their number.
+    """
+    part = fmean(values)
+    lone = part * (1 - part)
+    if lone < TINY:
+        return len(values)
+    squares = sum((value - part) ** 2 for value in values)
+    return len(values) * (len(values) + 1) * lone / (squares + lone)
+
+
+def wilson(part: float, trials: float) -> Estimate:
+    """The part of the trials that was won, with Wilson's interval."""
     spread = Z * Z / trials
     middle = (part + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * sqrt(part * (1 - part) / trials + spread / trials / 4)
     return Estimate(part, max(0.0, min(part, middle - half)), min(1.0, max(part, middle + half)))
 
 
-def mean(values: Sequence[float]) -> Estimate:
-    """The mean of at least one independent value; of a single one the interval is unbounded."""
-    value = fmean(values)
-    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Estimate(value, value - half, value + half)
-
-
-def mean_or_rate(values: Sequence[float]) -> Estimate:
-    """The mean of values from 0 to 1; a rate if each is 0 or 1."""
-    if {0.0, 1.0}.issuperset(values):
-        return rate(sum(map(int, values)), len(values))
-    return mean(values)
-
-
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Estimate:
-    """The mean of ours over the mean of theirs, of independent pairs; theirs is not 0."""
+    """The mean of ours over the mean of theirs, of independent pairs.
+
+    None of them is below 0, and theirs are not all 0.
+    """
     below = fmean(theirs)
     value = fmean(ours) / below
     residuals = mean([our - value * their for our, their in zip(ours, theirs, strict=True)])
-    half = (residuals.high - residuals.value) / abs(below)
-    return Estimate(value, value - half, value + half)
+    half = (residuals.high - residuals.value) / below
+    return Estimate(value, max(0.0, value - half), value + half)

@@ -2,18 +2,32 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from engine.arena.arguments import add_table, command, deals_of, positive, table_of
-from engine.arena.players import NAMES, make_player, read_spec
+from engine.arena.arguments import (
+    INTERRUPTED,
+    add_table,
+    command,
+    deals_of,
+    positive,
+    table_of,
+    whole,
+    worker_count,
+)
+from engine.arena.players import NAMES, Spec, make_player, read_spec, weights_digest
+from engine.arena.playing import Table
 from engine.arena.progress import Progress
 from engine.arena.report import Report
-from engine.arena.tournament import jobs, workers
-from engine.core.jsontext import write_json
+from engine.arena.tournament import Job, Result, jobs, workers
+from engine.arena.wording import counted
+from engine.arena.writing import check_writable, write_whole
+from engine.core.chance import MAX_STATE
+from engine.core.jsontext import Json, write_json
 
 DESCRIPTION = """Plays a tournament over common deals and prints its table on standard output. The
 same arguments give the same matches, whatever the number of workers. How long the players thought
-is told on standard error."""
+is told on standard error. Ctrl-C ends it early: the deals that are done by then are printed."""
 
 
 def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,32 +50,70 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         metavar="N",
         help="in a game of rivals: seatings in which each deal is played (default: all different)",
     )
-    parser.add_argument("--bot-seed", type=int, default=1, help="of the players' own chance")
+    parser.add_argument(
+        "--bot-seed", type=whole(0, MAX_STATE), default=1, help="of the players' own chance"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write all results there")
     parser.set_defaults(run=run_play)
 
 
 def run_play(chosen: argparse.Namespace) -> int:
-    """Plays a tournament."""
+    """Plays a tournament; the exit status. Ctrl-C ends it, and the deals that are done count."""
     table = table_of(chosen)
-    players = [*map(read_spec, chosen.players.split(","))]
+    players = _players(chosen.players, table)
+    if chosen.json:
+        check_writable(chosen.json)
+    weights = _weights(players, table)
+    todo = jobs(table, players, chosen.deals, chosen.bot_seed, chosen.rotations)
+    results = _results(todo, worker_count(chosen.workers, len(todo)))
+    each = len(todo) // len(chosen.deals)
+    done = len(results) // each
+    complete = done == len(chosen.deals)
+    if not complete:
+        sys.stdout.write(f"stopped after {done} of {counted(len(chosen.deals), 'deal')}\n")
+    if done:
+        report = Report(results[: done * each])
+        sys.stdout.write("\n".join(report.lines()) + "\n")
+        sys.stderr.write("\n".join(report.thinking()) + "\n")
+        if chosen.json:
+            about: dict[str, Json] = {
+                "command": command(),
+                "complete": complete,
+                "weights": weights,
+            }
+            write_whole(chosen.json, write_json({**about, **report.json()}) + "\n")
+    return 0 if complete else INTERRUPTED
+
+
+def _players(names: str, table: Table) -> list[Spec]:
+    """Who sits at the table, by seat. Raises ValueError, or OSError of a file of weights."""
+    players = [*map(read_spec, names.split(","))]
     if len(players) == 1:
         players *= table.seats
     if len(players) != table.seats:
-        raise ValueError(f"{len(players)} players for {table.seats} seats")
+        raise ValueError(f"{counted(len(players), 'player')} for {counted(table.seats, 'seat')}")
     for player in players:
         make_player(player, table.game, table.seats, table.options)
-    todo = jobs(table, players, chosen.deals, chosen.bot_seed, chosen.rotations)
-    progress = Progress(len(todo), "matches", sys.stderr)
+    return players
+
+
+def _weights(players: Sequence[Spec], table: Table) -> dict[str, Json]:
+    """By the players' labels, the digests of their weights; of those that have weights."""
+    digests = {
+        spec.label: weights_digest(spec, table.game, table.seats, table.options) for spec in players
+    }
+    return {label: digest for label, digest in digests.items() if digest}
+
+
+def _results(todo: Sequence[Job], processes: int) -> list[Result]:
+    """The results of the matches in their order; up to Ctrl-C those that are done."""
+    progress = Progress(len(todo), sys.stderr)
     results = []
-    with workers(chosen.workers) as at_work:
-        for result in at_work.results(todo):
-            results.append(result)
-            progress.step()
-    report = Report(results)
-    sys.stdout.write("\n".join(report.lines()) + "\n")
-    sys.stderr.write("\n".join(report.thinking()) + "\n")
-    if chosen.json:
-        whole = {"command": command(), **report.json()}
-        chosen.json.write_text(write_json(whole) + "\n", "utf-8")
-    return 0
+    try:
+        with workers(processes) as at_work:
+            for result in at_work.results(todo):
+                results.append(result)
+                progress.step()
+    except KeyboardInterrupt:
+        progress.say("stopped")
+    return results

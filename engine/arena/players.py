@@ -1,6 +1,8 @@
 """Who plays a seat in the arena, by name."""
 
+import json
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -98,3 +100,19 @@ def weighted_bot(game: str) -> WeightedBot:
     if not isinstance(bot, WeightedBot):
         raise ValueError(f"{game} has no bot with weights")
     return bot
+
+
+def weights_digest(spec: Spec, game: str, seats: int, options: Options) -> str | None:
+    """What tells the weights that a bot can be tuned by at a table from others; None without.
+
+    The first 16 hexadecimal digits of the SHA-256 of the weights by name, in the order of the
+    names, however their file is laid out.
+    """
+    if spec.name not in LEVELS:
+        return None
+    bot = _bot(spec, game, seats, options)
+    if not isinstance(bot, WeightedBot):
+        return None
+    weights = bot.weights(bot.weights_key(seats, options))
+    numbers = {name: float(weights[name]) for name in sorted(weights)}
+    return sha256(json.dumps(numbers).encode()).hexdigest()[:16]

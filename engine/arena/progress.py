@@ -3,6 +3,8 @@
 from time import monotonic
 from typing import TextIO
 
+from engine.arena.wording import counted
+
 WIDTH = 30
 EVERY = 0.2
 """Seconds between two drawings of the bar."""
@@ -12,11 +14,11 @@ LINE_EVERY = 30.0
 
 
 class Progress:
-    """Tells on ``stream`` how many of ``whole`` are done, in the singular's plural ``what``."""
+    """Tells on ``stream`` how many of ``whole`` matches are done."""
 
-    def __init__(self, whole: int, what: str, stream: TextIO) -> None:
+    def __init__(self, whole: int, stream: TextIO) -> None:
         self._whole = whole
-        self._what = what
+        self._matches = counted(whole, "match", "matches")
         self._stream = stream
         self._bar = stream.isatty()
         self._began = self._told = monotonic()
@@ -37,7 +39,7 @@ class Progress:
 
     def _tell(self, seconds: float) -> None:
         left = seconds / self._done * (self._whole - self._done)
-        text = f"{self._done} of {self._whole} {self._what}, {seconds:.0f} s, {left:.0f} s to go"
+        text = f"{self._done} of {self._matches}, {seconds:.0f} s, {left:.0f} s to go"
         if self._bar:
             filled = "█" * (WIDTH * self._done // self._whole)
             end = "\n" if self._done == self._whole else ""

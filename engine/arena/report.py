@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import __version__
-from engine.arena.figures import Estimate, mean, mean_or_rate, ratio
+from engine.arena.figures import Estimate, mean, ratio, share
 from engine.arena.scoring import SCORINGS
 from engine.arena.tournament import Job, Result
+from engine.arena.wording import counted
 from engine.core.jsontext import Json
 from engine.games import GAMES
 
@@ -28,10 +29,13 @@ class Report:
         heading = f"{table.game}, {table.seats} at the table, {options}"
         if self._scoring.team:
             heading += f", signals {'on' if table.signals else 'off'}"
-        matches = len(self._results)
+        deals = counted(len(self._deals), "deal")
+        matches = counted(len(self._results), "match", "matches")
+        single = len(self._deals) == 1
+        kind = "means; a single deal has no intervals" if single else "means with 95 % intervals"
         return [
             heading,
-            f"{len(self._deals)} deals, {matches} matches; means with 95 % intervals",
+            f"{deals}, {matches}; {kind}",
             *(self._team_lines() if self._scoring.team else self._rival_lines()),
         ]
 
@@ -74,7 +78,9 @@ class Report:
             decisions = sum(each.decisions for each in spent)
             seconds = sum(each.seconds for each in spent)
             mean_ms = 1000 * seconds / max(1, decisions)
-            lines.append(f"{kind}: {decisions} decisions, {mean_ms:.2f} ms each on average")
+            lines.append(
+                f"{kind}: {counted(decisions, 'decision')}, {mean_ms:.2f} ms each on average"
+            )
         return lines
 
     def _team_lines(self) -> list[str]:
@@ -82,7 +88,7 @@ class Report:
         who = " ".join(self._kinds)
         return [
             f"  {'players':24} {'won':>26} {'cards left':>24}",
-            f"  {who:24} {_percent(mean_or_rate(wins)):>26} {_plain(mean(left)):>24}",
+            f"  {who:24} {_percent(share(wins)):>26} {self._points(left).text('.2f'):>24}",
         ]
 
     def _rival_lines(self) -> list[str]:
@@ -93,24 +99,27 @@ class Report:
             wins, scored = self._by_deal(kind)
             lines.append(
                 f"  {kind:16} {seats:5} {seats / self._table.seats:7.1%}"
-                f" {_percent(mean_or_rate(wins)):>26} {_plain(mean(scored)):>26}"
+                f" {_percent(share(wins)):>26} {self._points(scored).text('.2f'):>26}"
             )
         first, *others = self._kinds
         for other in others:
             if self._scoring.more < 0 and any(self._by_deal(other)[1]):
                 part = ratio(self._by_deal(first)[1], self._by_deal(other)[1])
-                lines.append(f"  {self._scoring.points} of {first} / {other}: {_plain(part)}")
+                lines.append(f"  {self._scoring.points} of {first} / {other}: {part.text('.2f')}")
         return lines
 
     def _summary(self) -> dict[str, Json]:
         if self._scoring.team:
             wins, left = self._by_deal(None)
-            return {"won": _json(mean_or_rate(wins)), "cards_left": _json(mean(left))}
+            return {"won": _json(share(wins)), "cards_left": _json(self._points(left))}
         return {kind: self._kind_summary(kind) for kind in self._kinds}
 
     def _kind_summary(self, kind: str) -> dict[str, Json]:
         wins, points = self._by_deal(kind)
-        return {"share_of_wins": _json(mean_or_rate(wins)), "points": _json(mean(points))}
+        return {"share_of_wins": _json(share(wins)), "points": _json(self._points(points))}
+
+    def _points(self, values: Sequence[float]) -> Estimate:
+        return mean(values, self._scoring.least)
 
     def _by_deal(self, kind: str | None) -> tuple[list[float], list[float]]:
         """By deal, over its matches: the win as these players together had it, and their points.
@@ -137,15 +146,9 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _percent(estimate: Estimate) -> str:
-    value, low, high = (100 * each for each in estimate)
-    return f"{value:.1f} % ({low:.1f} to {high:.1f})"
-
-
-def _plain(estimate: Estimate) -> str:
-    return f"{estimate.value:.2f} ({estimate.low:.2f} to {estimate.high:.2f})"
+    return Estimate(*(100 * each for each in estimate)).text(".1f", " %")
 
 
 def _json(estimate: Estimate) -> Any:
-    bounded = estimate.high != float("inf")
-    interval = [estimate.low, estimate.high] if bounded else None
+    interval = [estimate.low, estimate.high] if estimate.bounded else None
     return {"mean": estimate.value, "interval_95": interval}

@@ -1,6 +1,7 @@
 """What a match is worth to those who played it, game by game."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import NamedTuple, Protocol
 
 from engine.core.jsontext import Document
@@ -25,6 +26,8 @@ class Scoring(Protocol):
     """What the points are, in a few words."""
     more: int
     """1 where more points are better, -1 where fewer are."""
+    least: float
+    """Points that nobody can be below."""
     points_decide: bool
     """Whether points decide who wins, so that they tell how well a rival has done."""
 
@@ -39,6 +42,7 @@ class TeamScoring:
     team = True
     points = "cards left"
     more = -1
+    least = 0.0
     points_decide = False
 
     def outcome(self, state: Document) -> Outcome:
@@ -52,6 +56,7 @@ class DuelScoring:
     team = False
     points = "cards left"
     more = -1
+    least = 0.0
     points_decide = False
 
     def outcome(self, state: Document) -> Outcome:
@@ -65,6 +70,7 @@ class SheetScoring:
     team = False
     points = "points"
     more = 1
+    least = -inf
     points_decide = True
 
     def outcome(self, state: Document) -> Outcome:
@@ -78,6 +84,7 @@ class HandScoring:
     team = False
     points = "points"
     more = -1
+    least = 0.0
     points_decide = True
 
     def outcome(self, state: Document) -> Outcome:

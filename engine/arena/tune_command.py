@@ -5,14 +5,25 @@ import json
 import sys
 from pathlib import Path
 
-from engine.arena.arguments import add_table, command, positive, table_of
+from engine.arena.arguments import (
+    MAX_DEALS,
+    add_table,
+    command,
+    positive,
+    table_of,
+    whole,
+    worker_count,
+)
 from engine.arena.players import Spec, make_player, read_spec, weighted_bot
 from engine.arena.progress import Progress
 from engine.arena.scoring import SCORINGS
 from engine.arena.tournament import workers
 from engine.arena.tuning import Generation, Search, gain_of, tune
+from engine.arena.wording import counted
+from engine.arena.writing import check_writable, write_whole
 from engine.bots.bot import LEVELS
 from engine.bots.weights import Weights, complete, read_weights
+from engine.core.chance import MAX_SEED
 
 DESCRIPTION = """Tunes the weights of a game's bot for one kind of table, over common deals, and
 writes them with this command into a file. A team's weights are judged by its wins and, where it
@@ -31,9 +42,13 @@ def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         "--pairs", type=positive, default=6, metavar="N", help="changes a generation"
     )
     parser.add_argument(
-        "--matches", type=positive, default=100, metavar="N", help="deals a generation"
+        "--matches",
+        type=whole(1, MAX_DEALS),
+        default=100,
+        metavar="N",
+        help="deals a generation",
     )
-    parser.add_argument("--first-deal", type=int, default=1_000_000, metavar="N")
+    parser.add_argument("--first-deal", type=whole(0, MAX_SEED), default=1_000_000, metavar="N")
     parser.add_argument("--seed", type=int, default=1, help="of the changes")
     parser.add_argument("--sigma", type=float, default=0.35, help="size of changes, in scales")
     parser.add_argument("--rate", type=float, default=0.35, help="of learning")
@@ -58,7 +73,7 @@ def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     parser.add_argument(
         "--check",
-        type=int,
+        type=whole(0, MAX_DEALS),
         default=200,
         metavar="N",
         help="new deals on which the result is compared with the start",
@@ -94,30 +109,28 @@ def run_tune(chosen: argparse.Namespace) -> int:
         rate=chosen.rate,
     )
     out = chosen.out or bot.path(key)
+    check_writable(out)
     began = str(chosen.start or f"{key}.json as it was")
-    progress = Progress(search.all_matches + 2 * chosen.check, "matches", sys.stderr)
+    progress = Progress(search.all_matches + 2 * chosen.check, sys.stderr)
 
     def told(generation: Generation) -> None:
         progress.say(f"generation {generation.number}: {generation.mean:.4f}")
         _write(out, began, generation.weights)
 
-    with workers(chosen.workers) as at_work:
+    at_once = 2 * max(search.pairs * search.matches, chosen.check)
+    with workers(worker_count(chosen.workers, at_once)) as at_work:
         tuned = tune(search, start, at_work, told, progress.step)
         first = search.first_deal + search.generations * search.matches
         if chosen.check:
             deals = range(first, first + chosen.check)
             gain = gain_of(search, tuned, start, deals, at_work, step=progress.step)
             sys.stdout.write(
-                f"gain over the start on {chosen.check} new deals:"
-                f" {gain.value:.4f} ({gain.low:.4f} to {gain.high:.4f})\n"
+                f"gain over the start on {counted(chosen.check, 'new deal')}: {gain.text('.4f')}\n"
             )
     return 0
 
 
 def _write(out: Path, start: str, weights: Weights) -> None:
-    """Writes the file in one go, so that who reads it meanwhile finds the old or the new one."""
     rounded = {name: round(value, 4) for name, value in weights.items()}
     document = {"command": command(), "start": start, "weights": rounded}
-    fresh = out.with_suffix(".new")
-    fresh.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-    fresh.replace(out)
+    write_whole(out, json.dumps(document, indent=1) + "\n")

@@ -88,6 +88,34 @@ def test_what_cannot_be_tuned(
     assert "the-game has no bot with weights" in capsys.readouterr().err
 
 
+def test_nothing_is_tuned_that_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat_toys(monkeypatch, {})
+    with pytest.raises(SystemExit):
+        main([*TUNE, "--out", str(tmp_path / "missing" / "toy.json")])
+    errors = capsys.readouterr().err
+    assert "there is no folder" in errors
+    assert "generation 1" not in errors
+
+
+@pytest.mark.parametrize("wrong", ["--check=-1", "--matches=999999999", "--first-deal=-1"])
+def test_numbers_of_deals(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([*TUNE, wrong])
+    assert f"{wrong.partition('=')[0]}: not at " in capsys.readouterr().err
+
+
+def test_the_gain_on_one_deal_has_no_interval(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat_toys(monkeypatch, {})
+    tuned(tmp_path / "toy.json", "--check", "1")
+    gain = capsys.readouterr().out
+    assert gain.startswith("gain over the start on 1 new deal: ")
+    assert gain.endswith(" (no interval)\n")
+
+
 def duel(*rivals: str) -> Search:
     return Search(
         table=Table("face-to-face", 2, {"first": "random"}, signals=False),
