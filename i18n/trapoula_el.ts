@@ -362,7 +362,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the smallest gift, {card}, would take the rival&apos;s pile back by %n steps</source>
+        <source>even the smallest gift, {card}, would take the rival’s pile back by %n steps</source>
         <translation>
             <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήμα πίσω</numerusform>
             <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήματα πίσω</numerusform>
@@ -426,11 +426,11 @@
         <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card} και το {other}</translation>
     </message>
     <message>
-        <source>on the rival&apos;s ascending pile</source>
+        <source>on the rival’s ascending pile</source>
         <translation>στην αύξουσα στοίβα του αντιπάλου</translation>
     </message>
     <message>
-        <source>on the rival&apos;s descending pile</source>
+        <source>on the rival’s descending pile</source>
         <translation>στη φθίνουσα στοίβα του αντιπάλου</translation>
     </message>
     <message>
@@ -446,26 +446,26 @@
         <translation>εξάσκηση</translation>
     </message>
     <message>
-        <source>rival&apos;s ascending pile, top {top}</source>
+        <source>rival’s ascending pile, top {top}</source>
         <translation>αύξουσα στοίβα αντιπάλου, πάνω το {top}</translation>
     </message>
     <message>
-        <source>rival&apos;s descending pile, top {top}</source>
+        <source>rival’s descending pile, top {top}</source>
         <translation>φθίνουσα στοίβα αντιπάλου, πάνω το {top}</translation>
     </message>
     <message numerus="yes">
-        <source>rival&apos;s draw pile, %n card(s)</source>
+        <source>rival’s draw pile, %n card(s)</source>
         <translation>
             <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτα</numerusform>
             <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
-        <source>rival&apos;s hand</source>
+        <source>rival’s hand</source>
         <translation>χέρι αντιπάλου</translation>
     </message>
     <message numerus="yes">
-        <source>rival&apos;s hand, %n card(s)</source>
+        <source>rival’s hand, %n card(s)</source>
         <translation>
             <numerusform>χέρι αντιπάλου, %n κάρτα</numerusform>
             <numerusform>χέρι αντιπάλου, %n κάρτες</numerusform>
@@ -507,7 +507,7 @@
         <translation>οι δικές σου στοίβες προσπέρασαν το {card} και δεν το δέχονται</translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and the rival&apos;s goes back by %n step(s)</source>
+        <source>your own piles stay as they are, and the rival’s goes back by %n step(s)</source>
         <translation>
             <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
             <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
@@ -523,11 +523,11 @@
         <translation>Το {card} για δώρο {on_pile}</translation>
     </message>
     <message>
-        <source>{card} is no help here: a gift on the rival&apos;s ascending pile must be below {top}.</source>
+        <source>{card} is no help here: a gift on the rival’s ascending pile must be below {top}.</source>
         <translation>Το {card} δεν βοηθάει εδώ: το δώρο στην αύξουσα στοίβα του αντιπάλου πρέπει να είναι κάτω από {top}.</translation>
     </message>
     <message>
-        <source>{card} is no help here: a gift on the rival&apos;s descending pile must be above {top}.</source>
+        <source>{card} is no help here: a gift on the rival’s descending pile must be above {top}.</source>
         <translation>Το {card} δεν βοηθάει εδώ: το δώρο στη φθίνουσα στοίβα του αντιπάλου πρέπει να είναι πάνω από {top}.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Κάρτες στο χέρι</translation>
     </message>
     <message>
-        <source>Computers&apos; moves</source>
+        <source>Computers’ moves</source>
         <translation>Κινήσεις των υπολογιστών</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
         <translation>Μία στοίβα</translation>
     </message>
     <message>
-        <source>One pile ({cards}): this turn&apos;s cards now go only {on_pile}.</source>
+        <source>One pile ({cards}): this turn’s cards now go only {on_pile}.</source>
         <translation>Μία στοίβα ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Αυτή η σειρά θέλει ακριβώς {exactly} κάρτες.</translation>
     </message>
     <message>
-        <source>This turn&apos;s other cards go there</source>
+        <source>This turn’s other cards go there</source>
         <translation>Εκεί και οι υπόλοιπες της σειράς</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>ομάδα {number}</translation>
     </message>
     <message>
-        <source>the Thing&apos;s hand</source>
+        <source>the Thing’s hand</source>
         <translation>το χέρι του Πράγματος</translation>
     </message>
     <message numerus="yes">

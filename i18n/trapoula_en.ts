@@ -63,10 +63,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the smallest gift, {card}, would take the rival&apos;s pile back by %n steps</source>
+        <source>even the smallest gift, {card}, would take the rival’s pile back by %n steps</source>
         <translation>
-            <numerusform>even the smallest gift, {card}, would take the rival&apos;s pile back by %n step</numerusform>
-            <numerusform>even the smallest gift, {card}, would take the rival&apos;s pile back by %n steps</numerusform>
+            <numerusform>even the smallest gift, {card}, would take the rival’s pile back by %n step</numerusform>
+            <numerusform>even the smallest gift, {card}, would take the rival’s pile back by %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -91,17 +91,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>rival&apos;s draw pile, %n card(s)</source>
+        <source>rival’s draw pile, %n card(s)</source>
         <translation>
-            <numerusform>rival&apos;s draw pile, %n card</numerusform>
-            <numerusform>rival&apos;s draw pile, %n cards</numerusform>
+            <numerusform>rival’s draw pile, %n card</numerusform>
+            <numerusform>rival’s draw pile, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>rival&apos;s hand, %n card(s)</source>
+        <source>rival’s hand, %n card(s)</source>
         <translation>
-            <numerusform>rival&apos;s hand, %n card</numerusform>
-            <numerusform>rival&apos;s hand, %n cards</numerusform>
+            <numerusform>rival’s hand, %n card</numerusform>
+            <numerusform>rival’s hand, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -112,10 +112,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and the rival&apos;s goes back by %n step(s)</source>
+        <source>your own piles stay as they are, and the rival’s goes back by %n step(s)</source>
         <translation>
-            <numerusform>your own piles stay as they are, and the rival&apos;s goes back by %n step</numerusform>
-            <numerusform>your own piles stay as they are, and the rival&apos;s goes back by %n steps</numerusform>
+            <numerusform>your own piles stay as they are, and the rival’s goes back by %n step</numerusform>
+            <numerusform>your own piles stay as they are, and the rival’s goes back by %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -167,7 +167,7 @@ class SettingsPage(Page):
         self._show(self.hand_order, words, self._settings.hand_order)
 
     def _translate_pace(self) -> None:
-        self.pace.title.setText(QCoreApplication.translate("SettingsPage", "Computers' moves"))
+        self.pace.title.setText(QCoreApplication.translate("SettingsPage", "Computers’ moves"))
         self.pace.line.setText(
             QCoreApplication.translate(
                 "SettingsPage", "How they follow one another. One by one: each when you ask for it."

@@ -112,7 +112,7 @@ def _helps_least(_: Situation, _args: Args) -> str:
 def _own_stay(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "FaceToFace",
-        "your own piles stay as they are, and the rival's goes back by %n step(s)",
+        "your own piles stay as they are, and the rival’s goes back by %n step(s)",
         None,
         args["jump"],
     )
@@ -134,7 +134,7 @@ def _dear(_: Situation, args: Args) -> str:
 def _dear_gift(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "FaceToFace",
-        "even the smallest gift, {card}, would take the rival's pile back by %n steps",
+        "even the smallest gift, {card}, would take the rival’s pile back by %n steps",
         None,
         args["jump"],
     )

@@ -40,9 +40,9 @@ def pile_name(pile: str, top: int) -> str:
         case "own.down":
             name = QCoreApplication.translate("FaceToFace", "your descending pile, top {top}")
         case "rival.up":
-            name = QCoreApplication.translate("FaceToFace", "rival's ascending pile, top {top}")
+            name = QCoreApplication.translate("FaceToFace", "rival’s ascending pile, top {top}")
         case _:
-            name = QCoreApplication.translate("FaceToFace", "rival's descending pile, top {top}")
+            name = QCoreApplication.translate("FaceToFace", "rival’s descending pile, top {top}")
     return name.format(top=top)
 
 
@@ -54,16 +54,16 @@ def on_pile(pile: str) -> str:
         case "own.down":
             return QCoreApplication.translate("FaceToFace", "on your descending pile")
         case "rival.up":
-            return QCoreApplication.translate("FaceToFace", "on the rival's ascending pile")
+            return QCoreApplication.translate("FaceToFace", "on the rival’s ascending pile")
         case _:
-            return QCoreApplication.translate("FaceToFace", "on the rival's descending pile")
+            return QCoreApplication.translate("FaceToFace", "on the rival’s descending pile")
 
 
 def draw_pile_name(own: bool, count: int) -> str:
     """A draw pile for screen readers."""
     if own:
         return QCoreApplication.translate("FaceToFace", "your draw pile, %n card(s)", None, count)
-    return QCoreApplication.translate("FaceToFace", "rival's draw pile, %n card(s)", None, count)
+    return QCoreApplication.translate("FaceToFace", "rival’s draw pile, %n card(s)", None, count)
 
 
 def about_own_draw_pile(count: int) -> str:
@@ -88,12 +88,12 @@ def about_rivals_draw_pile() -> str:
 
 def rivals_hand() -> str:
     """Under the backs of the rival's hand."""
-    return QCoreApplication.translate("FaceToFace", "rival's hand")
+    return QCoreApplication.translate("FaceToFace", "rival’s hand")
 
 
 def rivals_hand_name(count: int) -> str:
     """The rival's hand for screen readers."""
-    return QCoreApplication.translate("FaceToFace", "rival's hand, %n card(s)", None, count)
+    return QCoreApplication.translate("FaceToFace", "rival’s hand, %n card(s)", None, count)
 
 
 def cards_in_hand(count: int) -> str:
@@ -324,7 +324,7 @@ def _no_help_ascending(top: object) -> str:
         return _needs_none()
     return QCoreApplication.translate(
         "FaceToFace",
-        "{card} is no help here: a gift on the rival's ascending pile must be below {top}.",
+        "{card} is no help here: a gift on the rival’s ascending pile must be below {top}.",
     )
 
 
@@ -333,7 +333,7 @@ def _no_help_descending(top: object) -> str:
         return _needs_none()
     return QCoreApplication.translate(
         "FaceToFace",
-        "{card} is no help here: a gift on the rival's descending pile must be above {top}.",
+        "{card} is no help here: a gift on the rival’s descending pile must be above {top}.",
     )
 
 

@@ -28,7 +28,7 @@ def _no_trick(args: Mapping[str, object]) -> str:
 
 def _one_pile(args: Mapping[str, object]) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "One pile ({cards}): this turn's cards now go only {on_pile}."
+        "TheGameExtreme", "One pile ({cards}): this turn’s cards now go only {on_pile}."
     )
     on_pile = base.on_pile(str(args["locked"]))
     return text.format(cards=words.listed(_cards(args)), on_pile=on_pile)

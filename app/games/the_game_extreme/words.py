@@ -231,7 +231,7 @@ def only_this_pile(pile: str) -> str:
 
 def one_pile_line() -> str:
     """What it means that the turn is bound to a pile."""
-    return QCoreApplication.translate("TheGameExtreme", "This turn's other cards go there")
+    return QCoreApplication.translate("TheGameExtreme", "This turn’s other cards go there")
 
 
 def title_and_line(title: str, line: str) -> str:

@@ -353,7 +353,7 @@ def blocked_card_name(outcast: str, place: int, count: int) -> str:
 
 def thing_card_name() -> str:
     """The Thing's hand, which is laid on a card, for screen readers."""
-    return QCoreApplication.translate("Wednesday", "the Thing's hand")
+    return QCoreApplication.translate("Wednesday", "the Thing’s hand")
 
 
 def gap_name(place: int, places: int) -> str:

@@ -43,7 +43,7 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
         extreme((9, 23), {"up2": [1, 62], "down1": [100, 56]}, placed=[(56, "down1")],
                 locked="down1"),
         "place 9 down2",
-        "One pile (62): this turn's cards now go only on the first descending pile.",
+        "One pile (62): this turn’s cards now go only on the first descending pile.",
     ),
     "fourth-card": (
         extreme((9, 23), {"down1": [100, 77, 76, 68, 52]},

@@ -120,14 +120,14 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
     }
     check_names = table.view.overlay["rival.up"].accessibleName()
     table.view.let_go()
-    assert check_names == "rival's ascending pile, top 29"
+    assert check_names == "rival’s ascending pile, top 29"
 
 
 def test_a_picked_card_tells_what_a_gift_would_do(table: Table) -> None:
     table.type("12")
     table.key(Key.Key_Return)
     name = table.view.overlay["rival.up"].accessibleName()
-    assert name == "rival's ascending pile, top 29, gift to the rival, from 29 to 12"
+    assert name == "rival’s ascending pile, top 29, gift to the rival, from 29 to 12"
     assert table.view.gestures.aimed == "own.down"
     table.key(Key.Key_Up)
     assert table.view.gestures.aimed == "rival.up"
@@ -152,9 +152,9 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
         ("gold:52", "own.down",
          "52 does not go here: this pile takes cards below 35, or exactly 45."),
         ("gold:52", "rival.up",
-         "52 is no help here: a gift on the rival's ascending pile must be below 29."),
+         "52 is no help here: a gift on the rival’s ascending pile must be below 29."),
         ("gold:12", "rival.down",
-         "12 is no help here: a gift on the rival's descending pile must be above 40."),
+         "12 is no help here: a gift on the rival’s descending pile must be above 40."),
     ],
 )  # fmt: skip
 def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason: str) -> None:

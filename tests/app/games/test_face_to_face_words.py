@@ -292,7 +292,7 @@ def test_what_a_player_does_is_told_to_both() -> None:
     assert announced(["place 12 own.down"], 0) == "You placed 12 on your descending pile."
     assert announced(["place 12 own.down"], 1) == "Maria: 12 on the descending pile."
     gift = ["place 12 rival.up"]
-    assert announced(gift, 0) == "You gave 12 as a gift, on the rival's ascending pile."
+    assert announced(gift, 0) == "You gave 12 as a gift, on the rival’s ascending pile."
     assert announced(gift, 1) == "Maria: a gift for you, 12 on your ascending pile."
 
 
