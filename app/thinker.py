@@ -1,8 +1,10 @@
 """Asks the computer players, who think in a process of their own: the program's own referee.
 
-The process is given what a player sees, and nothing else. The window never waits for it: a
-process that has ended, hangs or talks nonsense is replaced, and the question is asked again. The
-computer players themselves are not loaded here: the window has no use for them.
+The process is given what a player sees, and nothing else. The window never waits for it. When it is
+silent for long, another one is asked the same as well, and whichever answers first is heard: so one
+that hangs is replaced soon, and one that is only slow loses nothing. One that has ended or talks
+nonsense is replaced at once. The computer players themselves are not loaded here: the window has no
+use for them.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer
+from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
 
 from app.resources import ROOT
 from engine.core.jsontext import BadJson, read_json, write_json
@@ -22,14 +24,14 @@ from engine.core.jsontext import BadJson, read_json, write_json
 if TYPE_CHECKING:
     from engine.bots.bot import Level
 
-LIMIT: Final = 1500
-"""How long the first process may think about a question, in milliseconds.
+WAITS: Final = (500, 2500, 7500)
+"""How long is waited for an answer, in milliseconds: from one process, from two, from three.
 
-Several times what the slowest decision takes. Each further process has twice the time of the one
-before, in case it is the machine that is slow.
+The first is more than the slowest decision takes, and with the start of the second far less than
+two seconds. The last are for slow machines.
 """
 
-TRIES: Final = 3
+TRIES: Final = len(WAITS)
 """How many processes are asked the same question."""
 
 LONGEST: Final = 1_000_000
@@ -108,6 +110,92 @@ class Asked:
         self.cancelled = True
 
 
+class Mind(QObject):
+    """One process of the computer players.
+
+    `said` brings it and each line that it writes. `lost` says that it can be asked nothing more: it
+    has ended, could not be started, or does not stop talking.
+    """
+
+    said = Signal(object, bytes)
+    lost = Signal(object)
+
+    def __init__(self, command: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self.proved = False
+        """It has answered a question."""
+        self._read = bytearray()
+        self._process = process = QProcess(self)
+        process.setProgram(command[0])
+        process.setArguments([*command[1:]])
+        process.setWorkingDirectory(str(ROOT.parent))
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(self._hear)
+        process.errorOccurred.connect(self._not_started)
+        process.finished.connect(self._ended)
+
+    @property
+    def process_id(self) -> int | None:
+        """The system's number of the process, if it runs."""
+        return self._process.processId() or None
+
+    @property
+    def gone(self) -> bool:
+        """Whether the process has ended."""
+        return self._process.state() is QProcess.ProcessState.NotRunning
+
+    def start(self, *, waited_for: bool) -> None:
+        """It takes a moment until it can answer; where somebody waits for it, it hurries."""
+        if not waited_for:
+            self._process.started.connect(self._step_back)
+        self._process.start()
+
+    def prove(self) -> None:
+        """It has answered a question."""
+        if not self.proved:
+            self.proved = True
+            self._step_back()
+
+    def ask(self, request: bytes) -> None:
+        """Send it a line."""
+        self._process.write(request)
+
+    def end(self) -> None:
+        """Nothing is heard of it any more."""
+        self.blockSignals(True)
+        self._process.blockSignals(True)
+        self._process.kill()
+
+    def wait(self) -> None:
+        """Until it is gone."""
+        self._process.waitForFinished(1000)
+
+    def _step_back(self) -> None:
+        """The window comes first where the machine has much to do."""
+        if self.process_id is not None and hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
+
+    def _hear(self) -> None:
+        """Read what it has written."""
+        self._read += self._process.readAllStandardOutput().data()
+        while b"\n" in self._read:
+            line, _, rest = bytes(self._read).partition(b"\n")
+            self._read[:] = rest
+            self.said.emit(self, line)
+        if len(self._read) > LONGEST:
+            self.lost.emit(self)
+
+    def _not_started(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self.lost.emit(self)
+
+    def _ended(self) -> None:
+        """By itself, or killed from outside."""
+        self._hear()
+        self.lost.emit(self)
+
+
 class Thinker(QObject):
     """The process of the computer players; it starts with the first question, or with `start`.
 
@@ -119,47 +207,32 @@ class Thinker(QObject):
         parent: QObject | None = None,
         *,
         command: Sequence[str] = (),
-        limit: int = LIMIT,
+        waits: Sequence[int] = WAITS,
     ) -> None:
         super().__init__(parent)
         self._command = [*command] or referee_command()
-        self._limit = limit
-        self._process: QProcess | None = None
-        self._ending: list[QProcess] = []
-        self._read = bytearray()
+        self._waits = waits
+        self._minds: list[Mind] = []
+        """Those that run; all of them have been asked the current question."""
+        self._ending: list[Mind] = []
         self._waiting: deque[Asked] = deque()
         self._current: Asked | None = None
         self._numbered = 0
-        self._proved = False
-        """The process has answered a question."""
         self._closed = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._fail)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.setTimerType(Qt.TimerType.PreciseTimer)
+        self._silence.timeout.connect(self._fall_silent)
 
     @property
     def process_id(self) -> int | None:
-        """The system's number of the process, if one runs."""
-        running = self._process is not None and self._process.processId()
-        return running or None
+        """The system's number of the process, of the newest if several are asked, if one runs."""
+        return self._minds[-1].process_id if self._minds else None
 
     def start(self) -> None:
         """Have a process ready: it takes a moment until it can answer."""
-        if self._process is not None or self._closed:
-            return
-        self._read.clear()
-        self._proved = False
-        process = QProcess(self)
-        process.setProgram(self._command[0])
-        process.setArguments(self._command[1:])
-        process.setWorkingDirectory(str(ROOT.parent))
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        process.started.connect(self._step_back)
-        process.readyReadStandardOutput.connect(self._hear)
-        process.errorOccurred.connect(self._not_started)
-        process.finished.connect(self._ended)
-        self._process = process
-        process.start()
+        if not self._minds and not self._closed:
+            self._add_mind(waited_for=False)
 
     def ask(
         self,
@@ -179,12 +252,12 @@ class Thinker(QObject):
     def close(self) -> None:
         """End the process; nothing is answered any more."""
         self._closed = True
-        self._timer.stop()
+        self._silence.stop()
         self._waiting.clear()
         self._current = None
-        self._drop_process()
-        for process in self._ending:
-            process.waitForFinished(1000)
+        self._end(self._minds)
+        for mind in self._ending:
+            mind.wait()
 
     def _ask(self, asked: Asked) -> Asked:
         self._waiting.append(asked)
@@ -199,89 +272,87 @@ class Thinker(QObject):
             asked = self._waiting.popleft()
             self._current = None if asked.cancelled else asked
         if self._current is not None:
-            self._put(self._current)
+            self._numbered += 1
+            self._put(self._current, self._minds[-1] if self._minds else None)
 
-    def _put(self, asked: Asked) -> None:
-        """Send a question to the process, to a new one if there is none."""
-        self._numbered += 1
+    def _put(self, asked: Asked, to: Mind | None) -> None:
+        """Send the current question to a process, to a new one if none is named."""
+        wait = self._waits[asked.tries]
+        if asked.tries == 0 and (to is None or not to.proved):
+            wait *= 2  # It has to start first, and nobody else is asked yet.
         asked.tries += 1
-        self._timer.start(self._limit << (asked.tries - 1))
-        self.start()
-        if self._process is not None:
-            self._process.write(asked.question.request(self._numbered))
+        self._silence.start(wait)
+        mind = to or self._add_mind(waited_for=True)
+        if mind in self._minds:
+            mind.ask(asked.question.request(self._numbered))
 
-    def _step_back(self) -> None:
-        """The window comes first where the machine has much to do."""
-        if self.process_id is not None and hasattr(os, "setpriority"):
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
+    def _add_mind(self, *, waited_for: bool) -> Mind:
+        mind = Mind(self._command, self)
+        mind.said.connect(self._take)
+        mind.lost.connect(self._lose)
+        self._minds.append(mind)
+        mind.start(waited_for=waited_for)
+        return mind
 
-    def _hear(self) -> None:
-        """Read what the process has written."""
-        process = self._process
-        if process is None:
-            return
-        self._read += process.readAllStandardOutput().data()
-        while process is self._process and b"\n" in self._read:
-            line, _, rest = bytes(self._read).partition(b"\n")
-            self._read[:] = rest
-            self._take(line)
-        if len(self._read) > LONGEST:
-            self._fail()
-
-    def _take(self, line: bytes) -> None:
+    def _take(self, mind: Mind, line: bytes) -> None:
+        """A process has answered: the others are needed no more."""
         asked = self._current
         answer = None if asked is None else _answer(line, self._numbered, asked.question)
         if asked is None or answer is None:
-            self._fail()
+            self._lose(mind)
             return
-        self._timer.stop()
-        self._proved = True
+        mind.prove()
+        self._end([other for other in self._minds if other is not mind])
+        self._silence.stop()
         self._current = None
         if not asked.cancelled:
             asked.answered(answer)
         self._next()
 
-    def _not_started(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self._fail()
-
-    def _ended(self) -> None:
-        """The process has ended by itself, or was killed from outside."""
-        process = self._process
-        self._hear()
-        if process is self._process:
-            proved = self._proved
-            self._fail()
-            if proved:
+    def _lose(self, mind: Mind) -> None:
+        """Away with a process that is of no use; another one takes its place."""
+        self._end([mind])
+        asked = self._current
+        if asked is None:
+            if mind.proved:
                 self.start()
+        elif self._may_ask_another(asked):
+            self._put(asked, None)
+        elif not self._minds:
+            self._give_up(asked)
 
-    def _fail(self) -> None:
-        """Away with the process; ask the next one, or give the question up."""
-        self._drop_process()
-        asked, self._current = self._current, None
-        self._timer.stop()
-        if asked is not None and not asked.cancelled:
-            if asked.tries < TRIES:
-                self._current = asked
-                self._put(asked)
-                return
+    def _fall_silent(self) -> None:
+        """No process has answered for long: ask one more, though the others may still think."""
+        asked = self._current
+        assert asked is not None
+        if self._may_ask_another(asked):
+            self._put(asked, None)
+        else:
+            self._give_up(asked)
+
+    def _may_ask_another(self, asked: Asked) -> bool:
+        return not asked.cancelled and asked.tries < TRIES
+
+    def _give_up(self, asked: Asked) -> None:
+        """No process is to answer the current question any more."""
+        self._end(self._minds)
+        self._current = None
+        self._silence.stop()
+        if asked.cancelled:
+            self.start()
+        else:
             asked.failed()
         self._next()
 
-    def _drop_process(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            self._ending.append(process)
-        ended = [each for each in self._ending if each.state() is _NOT_RUNNING]
-        for each in ended:
-            self._ending.remove(each)
-            each.deleteLater()
-
-
-_NOT_RUNNING: Final = QProcess.ProcessState.NotRunning
+    def _end(self, minds: Sequence[Mind]) -> None:
+        for mind in [*minds]:
+            if mind in self._minds:
+                self._minds.remove(mind)
+                self._ending.append(mind)
+                mind.end()
+        for mind in [mind for mind in self._ending if mind.gone]:
+            self._ending.remove(mind)
+            mind.deleteLater()
 
 
 def referee_command() -> list[str]:

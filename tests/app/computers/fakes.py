@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtTest import QTest
 
-from app.thinker import Thinker
+from app.thinker import TRIES, Thinker
 
 FAKE = Path(__file__).with_name("fake_referee.py")
 PATIENCE = 20.0
@@ -26,12 +26,12 @@ class FakeThinker(Thinker):
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, str(FAKE), str(folder)]
-        super().__init__(command=command, limit=round(1000 * PATIENCE))
+        super().__init__(command=command, waits=[round(1000 * PATIENCE)] * TRIES)
         self.folder = folder
 
-    def lose_patience(self) -> None:
-        """From now on a question that is not answered within a second has failed."""
-        self._limit = 1000
+    def lose_patience(self, wait: int = 1000) -> None:
+        """From now on another process is asked after so many milliseconds without an answer."""
+        self._waits = [wait] * TRIES
 
     def plan(self, *words: str) -> None:
         """What the next questions meet with."""

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from app.thinker import LIMIT, TRIES, Answer, Hint, Question, Thinker
+from app.thinker import TRIES, WAITS, Answer, Hint, Question, Thinker
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker, wait_until
@@ -24,6 +24,14 @@ def question(*legal: str, level: str | None = "easy", seed: int = 5) -> Question
 def is_another(thinker: Thinker, than: int) -> bool:
     """Whether another process runs now."""
     return thinker.process_id not in (None, than)
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 class Heard:
@@ -85,15 +93,45 @@ def test_a_process_that_hangs_is_replaced(fake: FakeThinker, heard: Heard) -> No
     heard.ask()
     fake.lose_patience()
     assert heard.ask() == Answer("end", {})
-    old = fake.starts[0]
     assert len(fake.starts) == 2
-    with pytest.raises(ProcessLookupError):
-        os.kill(old, 0)
+    assert fake.process_id == fake.starts[1]
+    wait_until(lambda: gone(fake.starts[0]))
+
+
+def test_a_process_that_is_slow_is_heard_and_kept(fake: FakeThinker, heard: Heard) -> None:
+    fake.plan("first", "long", "hang", "hang")
+    heard.ask()
+    fake.lose_patience(400)
+    assert heard.ask() == Answer(LEGAL[0], {})
+    assert len(fake.starts) > 1
+    assert fake.process_id == fake.starts[0]
+    wait_until(lambda: all(map(gone, fake.starts[1:])))
+    fake.plan("last")
+    assert heard.ask() == Answer("end", {})
+    assert fake.process_id == fake.starts[0]
+
+
+def test_where_all_hang_the_question_is_given_up(fake: FakeThinker, heard: Heard) -> None:
+    fake.plan("first", *["hang"] * TRIES, "last")
+    heard.ask()
+    fake.lose_patience(400)
+    assert heard.ask() == "failed"
+    assert fake.process_id is None
+    wait_until(lambda: all(map(gone, fake.starts)))
+
+
+def test_a_process_has_time_to_start(fake: FakeThinker, heard: Heard) -> None:
+    fake.lose_patience(700)
+    heard.put()
+    assert fake._silence.interval() == 1400
+    wait_until(lambda: bool(heard.all))
+    heard.put()
+    assert fake._silence.interval() == 700
 
 
 def test_the_real_one_is_replaced_within_two_seconds(qapp: object) -> None:
-    # Whether the process stands still or is killed. The limit is all that takes time by itself.
-    assert LIMIT < 2000
+    # Whether the process stands still or is killed. Besides the wait only a start takes time.
+    assert WAITS[0] < 1000
     thinker = Thinker()
     heard = Heard(thinker)
     match = Match.new(GAMES["the-game"], 2, {}, 11)

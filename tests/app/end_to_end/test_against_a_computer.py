@@ -41,6 +41,13 @@ def thinkers(program: Program) -> set[int]:
     return found
 
 
+def the_thinker(program: Program) -> int:
+    """The one that is left when all but one have ended."""
+    wait_until(lambda: len(thinkers(program)) == 1, "one process alone", SLOW)
+    (found,) = thinkers(program)
+    return found
+
+
 def done_by(match: Match, seat: int) -> list[str]:
     return [
         event.action for event in match.events if isinstance(event, Done) and event.seat == seat
@@ -87,13 +94,13 @@ def test_a_match_against_a_computer_whose_process_fails(
         hands = Dragger(program, make_twin(SIZE, tmp_path / "beside"))
         hands.click_on("Continue the match: The Game")
         hands.learn_main()
-        wait_until(lambda: len(thinkers(program)) == 1, "the computer's process", SLOW)
+        the_thinker(program)
 
         def disturb() -> None:
             turns.append(time.monotonic())
             if len(turns) not in (2, 4):
                 return
-            (old,) = thinkers(program)
+            old = the_thinker(program)
             os.kill(old, SIGKILL if len(turns) == 2 else SIGSTOP)
             begun = time.monotonic()
             wait_until(lambda: bool(thinkers(program) - {old}), "another process", SLOW, pause=0.01)
@@ -103,5 +110,5 @@ def test_a_match_against_a_computer_whose_process_fails(
         assert match.over is not None
         assert len(turns) > 4
         assert done_by(match, 1)
-        (left,) = thinkers(program)
+        left = the_thinker(program)
     assert not Path(f"/proc/{left}").exists()
