@@ -338,11 +338,11 @@ class Thinker(QObject):
         self._end(self._minds)
         self._current = None
         self._silence.stop()
-        if asked.cancelled:
-            self.start()
-        else:
+        if not asked.cancelled:
             asked.failed()
         self._next()
+        if asked.cancelled:
+            self.start()
 
     def _end(self, minds: Sequence[Mind]) -> None:
         for mind in [*minds]:
