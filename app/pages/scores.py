@@ -1,6 +1,7 @@
 """Between two rounds of Wednesday: how the round ended, and the points so far."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
@@ -13,6 +14,7 @@ from app.games.wednesday.verdict import (
     standings,
 )
 from app.look import Look
+from app.pages import letters
 from app.pages.result_frame import ResultFrame
 from app.pages.result_head import ResultHead, points_word
 from app.pages.result_rounds import last_round_end, place_beside, shapes_of, show_scores
@@ -80,6 +82,14 @@ class ScoresPage(ResultFrame):
             if points == least
         ]
         return DiscFace(points_word(least), number(least), players=shapes_of(best))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key that is held since the last move does not turn the page.
+        pressed = not event.isAutoRepeat() and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if pressed and event.key() in letters.NEXT:
+            self.next_requested.emit()
+        else:
+            super().keyPressEvent(event)
 
     def place_board(self, width: float, height: float) -> float:
         return place_beside(self.head, self.table, self.metrics, width, height)

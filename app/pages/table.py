@@ -27,6 +27,7 @@ from app.games.contract import (
 )
 from app.games.tables import TABLES
 from app.look import Look
+from app.pages import letters
 from app.pages.computers_turn import ComputersTurn, go_on_word
 from app.pages.page import Page
 from app.pages.seat_menu import SeatMenu
@@ -102,8 +103,10 @@ class TablePage(Page):
         self.menu: SeatMenu | None = None
         self.rail = TableRail(look, self)
         self.hint = TableHint(
-            self._game, self.view, self.rail, computers, situation=lambda: self._situation
-        )
+            self._game, self.view, self.rail, computers,
+            situation=lambda: self._situation,
+            is_asked=self._is_asked,
+        )  # fmt: skip
         self.signals = SignalChoices(
             self, self.view,
             choices=lambda place: self._game.choices(self._situation, place),
@@ -211,6 +214,10 @@ class TablePage(Page):
             practice=self.session.match.practice,
             past=partial(self.session.seen_views, shown),
         )
+
+    def _is_asked(self) -> bool:
+        """Whether the person is to do something, even if what others did is still being shown."""
+        return not self._ended and bool(self.session.legal())
 
     def _frame(self) -> Frame:
         return Frame(
@@ -517,19 +524,19 @@ class TablePage(Page):
         return self._game.typed(self._situation, digits)
 
     def key_aside(self, key: int) -> bool:
-        if key in (Qt.Key.Key_H, _ETA):
+        if key in letters.HINT:
             self.press_hint()
             return True
         return False
 
     def key(self, key: int, target_id: str | None) -> bool:
-        if key in (Qt.Key.Key_S, _SIGMA) and target_id is not None:
+        if key in letters.SIGNAL and target_id is not None:
             place = self._game.signal_place(target_id)
             return place is not None and self.signals.open(place)
-        if self.turn is not None and self.turn.watched and key in (Qt.Key.Key_P, _PI):
+        if self.turn is not None and self.turn.watched and key in letters.PAUSE:
             self.turn.toggle_pause()
             return True
-        if self._asks_computers() and key in (Qt.Key.Key_N, _NU):
+        if self._asks_computers() and key in letters.NEXT:
             self.press_main()
             return True
         return False
@@ -814,5 +821,3 @@ def _came(session: Session) -> int:
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SIGMA, _PI, _NU, _ETA = 0x03A3, 0x03A0, 0x039D, 0x0397
-"""The keys S, P, N and H on a Greek keyboard."""

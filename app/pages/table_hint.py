@@ -44,14 +44,16 @@ class TableHint(QObject):
         computers: ComputerSeats | None,
         *,
         situation: Callable[[], Situation],
+        is_asked: Callable[[], bool],
     ) -> None:
-        """Without `computers` nobody can be asked."""
+        """Without `computers` nobody can be asked; `is_asked` says whether the person is to act."""
         super().__init__(view)
         self._game = game
         self._view = view
         self._rail = rail
         self._computers = computers
         self._situation = situation
+        self._is_asked = is_asked
         self._asked = False
         """A hint is on its way."""
         self.lit: Hint | None = None
@@ -70,9 +72,7 @@ class TableHint(QObject):
     @property
     def possible(self) -> bool:
         """Whether there is something to ask, and somebody who can be asked."""
-        situation = self._situation()
-        asked = situation.stage in ("playing", "deciding") and bool(situation.legal)
-        return asked and self._computers is not None
+        return self._computers is not None and self._is_asked()
 
     def ask(self) -> None:
         """Ask what the person at the screen could do now; not over a hand that lies face down."""

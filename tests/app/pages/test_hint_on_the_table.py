@@ -472,7 +472,10 @@ def test_no_hint_while_a_computer_plays(sit: Sit, adviser: Adviser) -> None:
     _assert_none(table, adviser)
 
 
-def test_no_hint_after_the_turn_nor_before_the_curtain(table: Table, adviser: Adviser) -> None:
+@pytest.mark.parametrize("press", [ask, lambda _: press_key(Key.Key_H)], ids=["button", "key"])
+def test_no_hint_after_the_turn_nor_before_the_curtain(
+    table: Table, adviser: Adviser, press: Callable[[Table], None]
+) -> None:
     for action in (*ENOUGH, "end"):
         table.session.submit(action)
     assert phase(table) is Phase.REVIEWING
@@ -482,7 +485,8 @@ def test_no_hint_after_the_turn_nor_before_the_curtain(table: Table, adviser: Ad
     _assert_none(table, adviser)
     table.session.lift()
     assert table.page.replaying
-    table.key(Key.Key_H)
+    assert table.page.rail.hint.isEnabled()
+    press(table)
     assert not table.page.replaying
     assert table.page.rail.hint.waits
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -391,6 +391,18 @@ def test_scores_between_rounds(look: Look) -> None:
     page.next.click()
     assert asked == [True]
     assert page.first_focus is page.next
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_N.value, 0x039D], ids=["N", "Ν of a Greek keyboard"])
+def test_the_key_of_the_next_move_asks_for_the_next_round(look: Look, key: int) -> None:
+    page = ScoresPage(look, seat(after_rounds(2, NAMES[:4])))
+    asked: list[bool] = []
+    page.next_requested.connect(lambda: asked.append(True))
+    for held in (True, False):
+        no_keys = Qt.KeyboardModifier.NoModifier
+        press = QKeyEvent(QEvent.Type.KeyPress, key, no_keys, "", autorep=held)
+        QCoreApplication.sendEvent(page.next, press)
+    assert asked == [True]
 
 
 def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,10 @@
+"""The letters that do something at a match, as Latin and Greek keyboards have them."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+SIGNAL: Final = (Qt.Key.Key_S, 0x03A3)
+PAUSE: Final = (Qt.Key.Key_P, 0x03A0)
+NEXT: Final = (Qt.Key.Key_N, 0x039D)
+HINT: Final = (Qt.Key.Key_H, 0x0397)
