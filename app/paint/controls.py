@@ -127,21 +127,32 @@ def paint_dots(painter: QPainter, rect: QRectF, color: QColor) -> None:
 def paint_bubble(
     painter: QPainter, rect: QRectF, tip: QPointF | None, theme: Theme, *, scale: float = 1.0
 ) -> None:
-    """The cream bubble with a reason; its pointer reaches `tip`, above or below `rect`."""
+    """The cream bubble with a reason; its pointer reaches `tip`, above, below or beside `rect`."""
     body = rounded_path(rect, 12 * scale)
     if tip is not None:
-        half = 9 * scale
-        reach = rect.adjusted(12 * scale + half, 0, -12 * scale - half, 0)
-        x = min(max(tip.x(), reach.left()), reach.right())
-        base = rect.bottom() - 1 if tip.y() > rect.bottom() else rect.top() + 1
-        pointer = QPainterPath(QPointF(x - half, base))
-        pointer.lineTo(tip)
-        pointer.lineTo(x + half, base)
-        pointer.closeSubpath()
-        body = body.united(pointer)
+        body = body.united(_pointer(rect, tip, 9 * scale, 12 * scale))
     painter.setPen(line(theme.card_edge, scale))
     painter.setBrush(theme.cream)
     painter.drawPath(body)
+
+
+def _pointer(rect: QRectF, tip: QPointF, half: float, radius: float) -> QPainterPath:
+    """What leads from a bubble's side to `tip`, where the bubble's edge is straight."""
+    inset = radius + half
+    reach = rect.adjusted(inset, inset, -inset, -inset)
+    if rect.top() <= tip.y() <= rect.bottom():
+        y = min(max(tip.y(), reach.top()), max(reach.top(), reach.bottom()))
+        base = rect.right() - 1 if tip.x() > rect.right() else rect.left() + 1
+        ends = QPointF(base, y - half), QPointF(base, y + half)
+    else:
+        x = min(max(tip.x(), reach.left()), reach.right())
+        base = rect.bottom() - 1 if tip.y() > rect.bottom() else rect.top() + 1
+        ends = QPointF(x - half, base), QPointF(x + half, base)
+    pointer = QPainterPath(ends[0])
+    pointer.lineTo(tip)
+    pointer.lineTo(ends[1])
+    pointer.closeSubpath()
+    return pointer
 
 
 def paint_status_mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -16,35 +17,117 @@ STANDS = 4000
 """How long a reason stands, in milliseconds, if no gesture comes before."""
 WIDEST = 380.0
 SIDE, HEAD = 16.0, 10.0
+EDGE = 12.0
+"""What stays free between a bubble and the window's edge."""
+SHAPES = (1.0, 1.5, 0.75, 0.55)
+"""The widths that lines may take, as shares of the usual one, the dearest last."""
+STEP = 40.0
+"""Side of the square that may be covered rather than take the next side or the next shape."""
+KEPT, OWED, OTHER = 50.0, 20.0, 1.0
+"""How dear it is to cover what is to be kept clear, what is owed, and anything else."""
+
+
+class Seen(NamedTuple):
+    """Something that the bubble could cover, and how dear that would be."""
+
+    rect: Rect
+    dear: float = OTHER
+
+
+class _Body(NamedTuple):
+    """The words in lines, and the size of the bubble round them."""
+
+    lines: tuple[str, ...]
+    width: float
+    height: float
+
+
+class _Spot(NamedTuple):
+    """Where a bubble could stand, where its pointer touches, and how far it is from the usual."""
+
+    body: _Body
+    rect: Rect
+    tip: tuple[float, float]
+    steps: int
 
 
 def make_bubble(
-    text: str, about: Rect, window: Rect, metrics: Metrics, clear: Sequence[Rect] = ()
+    text: str, about: Rect, window: Rect, metrics: Metrics, seen: Sequence[Seen] = ()
 ) -> Sign:
     """The bubble that says `text` about the thing at `about`, wholly inside `window`.
 
-    It stands below the thing where there is room, and above it otherwise; its pointer touches it.
-    Where it can choose, it covers as little as may be of what is to be kept clear.
+    It stands below the thing, above it or aside, where it covers least of what else is `seen`; its
+    pointer touches the thing.
     """
     px = metrics.px
-    edge = px(12)
-    font = metrics.font("body")
-    measure = QFontMetricsF(font)
-    room = min(px(WIDEST) * metrics.text_scale, window.width - 2 * edge - 2 * px(SIDE))
-    lines = wrap(text, font, room)
-    width = max(measure.horizontalAdvance(line) for line in lines) + 2 * px(SIDE)
-    height = measure.lineSpacing() * len(lines) + 2 * px(HEAD)
-    x, _ = about.middle
-    below = about.bottom + px(BUBBLE_TIP + 3)
-    above = max(window.y + edge, about.y - px(BUBBLE_TIP + 3) - height)
-    tops = [below, above] if below + height + edge <= window.bottom else [above]
-    tip = px(SIDE + BUBBLE_TIP)
-    lefts = [x - width / 2, x - tip, x - width + tip]
-    spots = [
-        Rect(min(max(left, window.x + edge), window.right - edge - width), top, width, height)
-        for top in tops
-        for left in lefts
-    ]
-    rect = min(spots, key=lambda spot: sum(map(spot.overlap, clear)))
-    look = BubbleLook(tuple(lines), x - rect.x, rect.y == below)
+    inside = window.grown(-px(EDGE))
+    bodies = _bodies(text, inside, metrics)
+    spots = [spot for body in bodies for spot in _spots(body, about, inside, metrics)]
+    step = px(STEP) ** 2
+
+    def cost(spot: _Spot) -> float:
+        covered = sum(spot.rect.overlap(rect) * dear for rect, dear in seen)
+        return covered + step * (spot.steps + bodies.index(spot.body))
+
+    body, rect, tip, _ = min(spots or [_squeezed(bodies[0], about, inside, metrics)], key=cost)
+    look = BubbleLook(body.lines, (tip[0] - rect.x, tip[1] - rect.y))
     return Sign("bubble", rect, look, Layer.BUBBLE)
+
+
+def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[_Body]:
+    """The shapes that the bubble can have, the usual one first."""
+    px, font = metrics.px, metrics.font("body")
+    measure = QFontMetricsF(font)
+    bodies: list[_Body] = []
+    for share in SHAPES:
+        room = min(px(WIDEST) * metrics.text_scale * share, inside.width - 2 * px(SIDE))
+        lines = tuple(wrap(text, font, room))
+        width = max(map(measure.horizontalAdvance, lines)) + 2 * px(SIDE)
+        body = _Body(lines, width, measure.lineSpacing() * len(lines) + 2 * px(HEAD))
+        if body not in bodies:
+            bodies.append(body)
+    return bodies
+
+
+def _spots(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[_Spot]:
+    """All round the thing, as far as the bubble is inside there."""
+    tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3)
+    x, y = about.middle
+    xs = _slides(x, body.width, (inside.x, inside.right), (x, x), tip)
+    ys = _slides(y, body.height, (inside.y, inside.bottom), (about.y, about.bottom), tip)
+    touch = metrics.px(3)
+    width, height = body.width, body.height
+    below, above = about.bottom + gap, about.y - gap - height
+    right, left = about.right + gap, about.x - gap - width
+    if below + height <= inside.bottom:
+        for at in xs:
+            yield _Spot(body, Rect(at, below, width, height), (x, about.bottom + touch), 0)
+    if above >= inside.y:
+        for at in xs:
+            yield _Spot(body, Rect(at, above, width, height), (x, about.y - touch), 1)
+    for at in ys:
+        aside = min(max(y, at + tip), at + height - tip) if height > 2 * tip else at + height / 2
+        if not about.y <= aside <= about.bottom:
+            continue
+        if right + width <= inside.right:
+            yield _Spot(body, Rect(right, at, width, height), (about.right + touch, aside), 2)
+        if left >= inside.x:
+            yield _Spot(body, Rect(left, at, width, height), (about.x - touch, aside), 2)
+
+
+def _slides(
+    middle: float, size: float, inside: tuple[float, float], span: tuple[float, float], tip: float
+) -> list[float]:
+    """Where the bubble can begin along the thing's side, `middle` first; `span` takes the tip."""
+    first, last = inside
+    wanted = (middle - size / 2, span[1] - tip, span[0] - size + tip)
+    return [min(max(begin, first), max(first, last - size)) for begin in wanted]
+
+
+def _squeezed(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> _Spot:
+    """Where there is no room on any side: above the thing, as far as that goes."""
+    x, _ = about.middle
+    left = _slides(x, body.width, (inside.x, inside.right), (x, x), 0.0)[0]
+    top = max(inside.y, about.y - metrics.px(BUBBLE_TIP + 3) - body.height)
+    rect = Rect(left, top, body.width, body.height)
+    return _Spot(body, rect, (x, rect.bottom + metrics.px(BUBBLE_TIP)), 0)

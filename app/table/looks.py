@@ -134,8 +134,7 @@ class BubbleLook:
     """A reason in a cream bubble; the tip is given from the left upper corner of the sign."""
 
     lines: tuple[str, ...]
-    tip_x: float
-    tip_above: bool
+    tip: tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)

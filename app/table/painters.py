@@ -343,9 +343,7 @@ def _ring(painter: QPainter, look: RingLook, rect: QRectF, brush: Brush) -> None
 @paints(BubbleLook, margin=BUBBLE_TIP + 3)
 def _bubble(painter: QPainter, look: BubbleLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    reach = metrics.px(BUBBLE_TIP)
-    y = rect.top() - reach if look.tip_above else rect.bottom() + reach
-    paint_bubble(painter, rect, QPointF(rect.left() + look.tip_x, y), theme, scale=metrics.f)
+    paint_bubble(painter, rect, rect.topLeft() + QPointF(*look.tip), theme, scale=metrics.f)
     font = metrics.font("body")
     measure = QFontMetricsF(font)
     spacing = measure.lineSpacing()

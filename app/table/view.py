@@ -38,10 +38,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 from app.look import Look
 from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
-from app.table.bubble import STANDS, make_bubble
+from app.table.bubble import KEPT, OTHER, OWED, STANDS, Seen, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.items import HOVER_RISE, Canvas, CardItem, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
+from app.table.looks import DutyLook
 from app.table.motion import QUICK, Clock, PaceName, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
 from app.table.painters import Brush, paint_look
@@ -167,7 +168,8 @@ class TableView(QWidget):
         """Say a reason beside a card or place, or beside what `about` finds.
 
         It stands until `STANDS`; lasting, until somebody touches the table. `say` is asked again
-        when the language changes. As far as may be it leaves free what `clear` finds.
+        when the language changes. As far as may be it leaves free the hand, what is owed, and what
+        `clear` finds.
         """
         find = about if callable(about) else lambda: self.rect_of(about)
         self._reason = Reason(find, say, clear)
@@ -432,7 +434,28 @@ class TableView(QWidget):
         # What is said of the table leaves the rail free.
         foot = min(self.height(), self.scene.rail_top) if about.y < self.scene.rail_top else None
         window = Rect(0, bar, self.width(), (foot or self.height()) - bar)
-        self.scene.show_bubble(make_bubble(say(), about, window, self._metrics, clear()))
+        seen = self._seen() + [Seen(rect, KEPT) for rect in clear()]
+        if foot is None:
+            seen.append(Seen(Rect(0, self.scene.rail_top, self.width(), self.height()), KEPT))
+        self.scene.show_bubble(make_bubble(say(), about, window, self._metrics, seen))
+
+    def _seen(self) -> list[Seen]:
+        """What lies on the table, the hand and what is owed on the piles first of all."""
+        layout = self.scene.layout
+        # What others stand on, or in the middle of, says nothing where they are not.
+        ground = self.width() * self.height() / 10
+        seen = [Seen(place.rect) for place in layout.places]
+        # A plate counts as one with the small backs on it.
+        seen += [
+            Seen(pose.rect, KEPT if pose.layer is Layer.HAND else OTHER)
+            for pose in layout.cards
+            if not pose.bearer
+        ]
+        seen += [
+            Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else OTHER)
+            for sign in layout.signs
+        ]
+        return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]
 
     def rect_of(self, target: str) -> Rect | None:
         """Where a place or a card is seen; None where there is none of that id."""

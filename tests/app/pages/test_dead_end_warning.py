@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from app.look import Look
 from app.settings import WARNS
+from app.table.looks import DutyLook
+from app.table.pose import Layer
 from app.thinker import Hint, Reason
 from engine.core.events import Done
 from engine.core.match import Match
@@ -233,6 +235,30 @@ def test_it_is_said_in_the_language_of_the_moment(
         assert table.view.reason == trap.warning(language)
         bubble: Any = table.view.scene.bubble
         assert " ".join(bubble.look.lines) == trap.warning(language)
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (960, 600)], ids=["1280", "960"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@each_trap
+def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    trap: Trap,
+    text_size: int,
+    window: tuple[int, int],
+) -> None:
+    speak("el")
+    table = sit(make_look(tmp_path, text_size=text_size), trap, size=window)
+    drag(table, trap.card, trap.pile)
+    bubble, layout = table.view.scene.bubble, table.view.scene.layout
+    assert bubble is not None
+    kept = {pose.id: pose.rect for pose in layout.cards if pose.layer is Layer.HAND}
+    kept |= {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, DutyLook)}
+    kept |= {place.id: place.rect for place in layout.places if place.id == trap.pile}
+    covered = {id_: bubble.rect.overlap(rect) for id_, rect in kept.items()}
+    # The corner of a pill where the icon is may be under it.
+    most = {sign.id: sign.rect.width * sign.rect.height / 2 for sign in layout.signs}
+    assert [id_ for id_, area in covered.items() if area > most.get(id_, 0)] == []
 
 
 def test_a_screen_reader_hears_it(look: Look) -> None:

@@ -99,6 +99,7 @@ DIFFERENT: dict[str, list[Drawing]] = {
         lambda p, t: controls.paint_bubble(p, BOX, None, t),
         lambda p, t: controls.paint_bubble(p, BOX, QPointF(100, 92), t),
         lambda p, t: controls.paint_bubble(p, BOX, QPointF(100, 8), t),
+        lambda p, t: controls.paint_bubble(p, BOX, QPointF(8, 50), t),
     ],
     "measures": [
         lambda p, t: controls.paint_measure(p, BOX, 0.0, t),

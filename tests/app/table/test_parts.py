@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.paint.wrapping import wrap
-from app.table.bubble import make_bubble
+from app.table.bubble import KEPT, Seen, make_bubble
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.looks import AskLook, BubbleLook, MoreLook, SignalLook
 from app.table.motion import (
@@ -186,8 +186,64 @@ def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
     look = sign.look
     assert isinstance(look, BubbleLook)
     assert " ".join(look.lines) == text
-    gap = sign.rect.y - about.bottom if look.tip_above else about.y - sign.rect.bottom
-    assert gap == pytest.approx(metrics.px(14), abs=1)
+    tip_x, tip_y = sign.rect.x + look.tip[0], sign.rect.y + look.tip[1]
+    assert about.grown(metrics.px(4)).holds(tip_x, tip_y)
+    assert not sign.rect.holds(tip_x, tip_y)
+    assert sign.rect.grown(metrics.px(12)).holds(tip_x, tip_y)
+
+
+WINDOW = Rect(0, 50, 1280, 650)
+REASON = "37 does not go here: this pile takes cards above 47, or exactly 37."
+
+
+def clear(*rects: Rect) -> list[Seen]:
+    return [Seen(rect, KEPT) for rect in rects]
+
+
+@pytest.mark.parametrize(
+    ("kept", "stands"),
+    [
+        ([], "below"),
+        ([Rect(0, 460, 1280, 200)], "above"),
+        ([Rect(0, 460, 1280, 200), Rect(0, 50, 1280, 290)], "right"),
+        ([Rect(0, 460, 1280, 200), Rect(0, 50, 1280, 290), Rect(690, 50, 590, 600)], "left"),
+    ],
+    ids=["below", "above", "right", "left"],
+)
+def test_a_bubble_goes_where_it_covers_nothing_that_is_to_be_kept_clear(
+    qapp: object, kept: list[Rect], stands: str
+) -> None:
+    about = Rect(600, 350, 80, 100)
+    sign = make_bubble(REASON, about, WINDOW, Metrics(1280, 800), clear(*kept))
+    side = {
+        "below": sign.rect.y > about.bottom,
+        "above": sign.rect.bottom < about.y,
+        "right": sign.rect.x > about.right,
+        "left": sign.rect.right < about.x,
+    }
+    assert [name for name, there in side.items() if there] == [stands]
+    assert sum(map(sign.rect.overlap, kept)) == 0
+
+
+def test_a_bubble_gets_narrower_or_wider_to_leave_things_free(qapp: object) -> None:
+    about, metrics = Rect(100, 200, 100, 150), Metrics(1280, 800)
+    usual = make_bubble(REASON, about, WINDOW, metrics).rect
+    beside = Rect(usual.right - 60, 50, 400, 600)
+    assert make_bubble(REASON, about, WINDOW, metrics, clear(beside)).rect.width < usual.width
+    under = Rect(0, usual.bottom - 10, 1280, 100)
+    above = Rect(0, 50, 1280, 100)
+    flat = make_bubble(REASON, about, WINDOW, metrics, clear(under, above)).rect
+    assert flat.overlap(under) == 0
+    assert flat.height < usual.height
+
+
+def test_what_is_to_be_kept_clear_matters_more_than_other_things(qapp: object) -> None:
+    about, metrics = Rect(600, 300, 80, 100), Metrics(1280, 800)
+    hand, elsewhere = Rect(0, 410, 1280, 200), Rect(0, 50, 1280, 240)
+    sides = [Rect(0, 290, 600, 120), Rect(690, 290, 590, 120)]
+    seen = [*clear(hand), *map(Seen, [elsewhere, *sides])]
+    rect = make_bubble(REASON, about, WINDOW, metrics, seen).rect
+    assert rect.overlap(hand) == 0
 
 
 # Pills
