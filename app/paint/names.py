@@ -17,11 +17,18 @@ PITCH = 1.16
 
 
 def name_lines(
-    name: str, metrics: Metrics, room: float, size: float = 15.0, weight: int = 600
+    name: str,
+    metrics: Metrics,
+    room: float,
+    size: float = 15.0,
+    weight: int = 600,
+    *,
+    cut: bool = False,
 ) -> tuple[QFont, list[str]]:
     """Font and lines of a name: a long one is a little smaller, or goes on in a second line.
 
-    `size` is that of the design, and the largest.
+    `size` is that of the design, and the largest. With `cut` a word that is too long ends in an
+    ellipsis; otherwise it goes on in the second line.
     """
     largest = metrics.pixels(size)
     least = max(SMALLEST, round(largest * 0.84))
@@ -32,13 +39,15 @@ def name_lines(
     for pixels in range(least, SMALLEST - 1, -1):
         written = font(pixels, weight)
         lines = _evened(name, written, room)
-        if len(lines) <= MOST_LINES:
+        if len(lines) <= MOST_LINES and (not cut or _breaks_well(name, lines)):
             return written, lines
     written = font(SMALLEST, weight)
     first = lines_of(name, written, room)[0]
+    if cut and not _breaks_well(name, [first]):
+        first = ""
     rest = name.strip()[len(first) :].strip()
-    cut = QFontMetricsF(written).elidedText(rest, Qt.TextElideMode.ElideRight, room)
-    return written, [first, cut]
+    last = QFontMetricsF(written).elidedText(rest, Qt.TextElideMode.ElideRight, room)
+    return written, [first, last] if first else [last]
 
 
 def lines_needed(name: str, metrics: Metrics, room: float, size: float = 15.0) -> float:

@@ -120,7 +120,10 @@ class _Words(NamedTuple):
 
 
 def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Words:
-    """A name of about the usual size beside all backs or one; or else a small one, then no back."""
+    """A name of about the usual size beside all backs or one; or else a small one, then no back.
+
+    The second line has no say: it takes the room of backs, and gives way by itself.
+    """
     px = metrics.px
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
@@ -132,7 +135,7 @@ def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Wo
     choices = [(fan, size) for size in _down(usual, least)]
     choices += [(backs, size) for backs in (card, nothing) for size in _down(usual, SMALLEST)]
     for backs, size in choices:
-        if _text_width(other, metrics, two_lines, size) <= room - backs:
+        if _name_width(other, metrics, size) <= room - backs:
             return _Words(size, count, two_lines)
     return _Words(SMALLEST, count, two_lines)
 
@@ -141,14 +144,17 @@ def _down(most: int, least: int) -> range:
     return range(most, least - 1, -1)
 
 
+def _name_width(other: Other, metrics: Metrics, size: int) -> float:
+    chip = metrics.px(24) if other.computer else 0.0
+    return QFontMetricsF(font(size, NAME_WEIGHT)).horizontalAdvance(other.name) + chip + 2
+
+
 def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:
-    width = QFontMetricsF(font(size, NAME_WEIGHT)).horizontalAdvance(other.name)
-    if other.computer:
-        width += metrics.px(24)
+    width = _name_width(other, metrics, size)
     if two_lines and other.line:
         line = QFontMetricsF(metrics.sized(13, 450)).horizontalAdvance(other.line)
-        width = max(width, line)
-    return width + 2
+        width = max(width, line + 2)
+    return width
 
 
 def _count_width(other: Other, size: int) -> float:

@@ -54,7 +54,7 @@ def _paint_name(painter: QPainter, look: RivalLook, room: QRectF, brush: Brush) 
     side = metrics.px(16)
     gap = metrics.px(5)
     free = room.width() - len(icons) * (side + gap)
-    written, lines = name_lines(look.name, metrics, free, 16, 700)
+    written, lines = name_lines(look.name, metrics, free, 16, 700, cut=True)
     write_lines(painter, QPointF(room.left(), room.center().y()), lines, written, theme.text)
     x = room.left() + max(map(QFontMetricsF(written).horizontalAdvance, lines)) + gap
     for icon, color in icons:

@@ -11,6 +11,7 @@ from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
+from app.players import kind_words, level_word
 from app.table.duty import Duty, duty_pill
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
@@ -195,10 +196,13 @@ class TeamTable:
                 parts.append(words.plays_now())
             elif seat == (acting if stage == "reviewing" else following):
                 parts.append(words.plays_next())
+            told = list(parts)
             if player.kind != "human":
-                parts.append(words.computer())
+                parts.append(level_word(player.kind))
+                told.append(kind_words(player.kind))
             if not hands[seat] and not parts:
                 parts.append(words.has_no_cards())
+                told.append(words.has_no_cards())
             others.append(
                 Other(
                     seat,
@@ -208,7 +212,7 @@ class TeamTable:
                     len(hands[seat]),
                     player.kind != "human",
                     current,
-                    words.player_name(player.name, len(hands[seat]), parts),
+                    words.player_name(player.name, len(hands[seat]), told),
                 )
             )
         return others

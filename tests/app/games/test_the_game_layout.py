@@ -223,7 +223,8 @@ def test_the_others_sit_in_order_of_play() -> None:
     )
     assert [plate.id for plate in plates] == ["plate1", "plate2", "plate3", "plate4"]
     looks = [plate.look for plate in plates]
-    assert [look.line for look in looks] == ["plays next", "computer", "computer", ""]  # type: ignore[attr-defined]
+    assert [look.line for look in looks] == ["plays next", "easy", "hard", ""]  # type: ignore[attr-defined]
+    assert plates[1].name.endswith(", 6 card(s) in hand, computer, easy")
 
 
 def test_a_long_name_is_cut_and_told_whole() -> None:

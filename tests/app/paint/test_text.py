@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QRa
 from PySide6.QtWidgets import QApplication
 
 from app import text
+from app.paint.names import name_lines
 from app.text import ROLES, Metrics, font, initial, joined_names, load_fonts, number
 
 
@@ -137,3 +138,19 @@ def test_initials(name: str, letter: str) -> None:
 def test_names_in_one_line_keep_their_places() -> None:
     assert joined_names(["Anna", "Λέων"]) == "Anna, Λέων"
     assert joined_names(["Anna", "שרה"]) == "Anna, \u2068שרה\u2069"
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Μεγαλόπρεπη", ["Μεγαλόπρεπη"]),
+        ("Μεγαλόπρεπη Άννα", ["Μεγαλόπρεπη", "Άννα"]),
+        ("Χρυσοβαλαντοπαπαδημη", ["Χρυσοβαλαντ…"]),
+        ("Μαρία Χρυσοβαλαντοπαπα", ["Μαρία", "Χρυσοβαλαντ…"]),
+    ],
+)
+def test_a_word_of_a_name_that_is_too_long_is_cut(
+    qapp: QApplication, name: str, lines: list[str]
+) -> None:
+    room = QFontMetricsF(font(12, 700)).horizontalAdvance("Χρυσοβαλαντοπ")
+    assert name_lines(name, Metrics(960, 600), room, 16, 700, cut=True)[1] == lines

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
 from app.table.bubble import KEPT, Seen, make_bubble
 from app.table.hanging import ASK, Edge, Hanging, hang
-from app.table.looks import AskLook, BubbleLook, MoreLook, SignalLook
+from app.table.looks import AskLook, BubbleLook, MoreLook, PlateLook, SignalLook
 from app.table.motion import (
     Slide,
     Tempo,
@@ -25,7 +26,7 @@ from app.table.plates import Other, lay_plates
 from app.table.pose import Rect
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
 from app.table.targets import best_overlap, in_direction, neighbour
-from app.text import Metrics
+from app.text import Metrics, font
 
 # Rows
 
@@ -81,6 +82,20 @@ def test_a_plate_gives_its_backs_before_its_name(qapp: object) -> None:
     assert len({card.rect.x for card in wide.cards if card.id.startswith("seat1:")}) == 6
     assert len({card.rect.x for card in narrow.cards if card.id.startswith("seat1:")}) == 1
     assert len(narrow.cards) == 24
+
+
+def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
+    metrics = Metrics(960, 600, 1.3)
+
+    def plate(line: str) -> PlateLook:
+        others = [Other(seat, "Alexandra", seat, line, 6, computer=True) for seat in range(1, 5)]
+        look = lay_plates(others, Rect(26, 60, 908, 66), metrics).signs[0].look
+        assert isinstance(look, PlateLook)
+        return look
+
+    brief, long = plate(""), plate("plays next · and has something to say besides")
+    assert long.name_size == brief.name_size
+    assert long.text_room >= QFontMetricsF(font(long.name_size, 700)).horizontalAdvance("Alexandra")
 
 
 # Targets
@@ -159,12 +174,12 @@ def test_a_slide_can_be_sent_elsewhere_on_its_way() -> None:
 
 def test_lines_are_as_even_as_can_be(qapp: object) -> None:
     metrics = Metrics(1280, 800)
-    font = metrics.font("body")
-    lines = wrap("one two three four five six seven eight nine ten", font, 200)
+    body = metrics.font("body")
+    lines = wrap("one two three four five six seven eight nine ten", body, 200)
     assert " ".join(lines) == "one two three four five six seven eight nine ten"
     assert len(lines) == 2
-    assert wrap("", font, 100) == [""]
-    assert wrap("unbreakable", font, 1) == ["unbreakable"]
+    assert wrap("", body, 100) == [""]
+    assert wrap("unbreakable", body, 1) == ["unbreakable"]
 
 
 @pytest.mark.parametrize("size", [(800, 500), (1280, 800), (3840, 2160)])
