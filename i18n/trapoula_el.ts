@@ -1439,10 +1439,6 @@
         <translation>κλειστή με το λουκέτο της</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>υπολογιστής</translation>
-    </message>
-    <message>
         <source>crossed: {numbers}</source>
         <translation>σταυροί: {numbers}</translation>
     </message>
@@ -2700,10 +2696,6 @@
     <message>
         <source>clear</source>
         <translation>χωρίς σήμα</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>υπολογιστής</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -4470,10 +4462,6 @@
     <message>
         <source>can go now</source>
         <translation>μπορεί να παιχτεί τώρα</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>υπολογιστής</translation>
     </message>
     <message>
         <source>deal {number}</source>

@@ -18,6 +18,7 @@ from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
 from app.paint.paragraph import lines_of
 from app.paint.wrapping import wrap
+from app.players import kind_words
 from app.table.lines import LinesLook, line_height
 from app.table.pose import Rect, Sign
 from app.text import SMALLEST, Metrics, font
@@ -111,7 +112,7 @@ def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
     view = situation.view
     lines = [deck_word(seat)]
     if situation.players[seat].kind != "human":
-        lines.append(the_game.computer())
+        lines.append(kind_words(situation.players[seat].kind))
     if seat not in view["to_act"]:
         lines.append(words.cards_in_hand(len(view["hands"][seat])))
     elif seat == near and not is_watched(situation):

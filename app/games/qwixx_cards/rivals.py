@@ -12,6 +12,7 @@ from app.games.qwixx_cards.looks import RivalLook
 from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
 from app.games.qwixx_cards.sheet import own_seat, places_of, sheet_points
 from app.paint.faces import CARD_RATIO, BackFace, QwixxFace
+from app.players import kind_words
 from app.table.looks import CardRingLook
 from app.table.pose import CardPose, Layer, Rect, Sign
 from app.text import initial
@@ -146,7 +147,7 @@ def _sign(situation: Situation, seat: int, plate: Rect, k: float, narrow: bool) 
         rows=tuple(places_of(row, sheet[colour]) for row, colour in enumerate(COLOURS)),
     )
     if player.kind != "human":
-        parts.append(words.computer())
+        parts.append(kind_words(player.kind))
     numbers = [int(card[1:]) for card in view["hands"][seat]]
     rows = [(colour, sheet[colour]) for colour in COLOURS if sheet[colour]]
     told = [

@@ -354,11 +354,6 @@ def still_deciding() -> str:
     return QCoreApplication.translate("QwixxCards", "deciding")
 
 
-def computer() -> str:
-    """A computer player, for screen readers."""
-    return QCoreApplication.translate("QwixxCards", "computer")
-
-
 def cards_seen(numbers: Sequence[int]) -> str:
     """What the backs of a hand show, for screen readers."""
     if not numbers:

@@ -128,11 +128,6 @@ def plays_next() -> str:
     return QCoreApplication.translate("TheGame", "plays next")
 
 
-def computer() -> str:
-    """On a player's plate."""
-    return QCoreApplication.translate("TheGame", "computer")
-
-
 def has_no_cards() -> str:
     """On a player's plate."""
     return QCoreApplication.translate("TheGame", "no cards left")

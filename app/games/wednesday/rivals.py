@@ -8,6 +8,7 @@ from app.games.contract import Situation
 from app.games.wednesday import words
 from app.games.wednesday.looks import MarkKind
 from app.games.wednesday.seen import View, next_seat, passers, points_of, team_of
+from app.players import kind_words
 
 
 class Rival(NamedTuple):
@@ -54,7 +55,7 @@ def rival_at(situation: Situation, seat: int) -> Rival:
         marks.insert(0, ("pass", words.passed()))
         told.append(words.passed())
     if player.kind != "human":
-        told.append(words.computer())
+        told.append(kind_words(player.kind))
     numbers = tuple(number for number in hand if number is not None)
     is_open = bool(view["open_hands"]) and len(numbers) == len(hand)
     if is_open:

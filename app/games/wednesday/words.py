@@ -96,11 +96,6 @@ def passed() -> str:
     return QCoreApplication.translate("Wednesday", "pass", "has passed")
 
 
-def computer() -> str:
-    """Of a player, for screen readers."""
-    return QCoreApplication.translate("Wednesday", "computer")
-
-
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
     """A player for screen readers and tooltips: cards, and what the plate says."""
     hand = QCoreApplication.translate("Wednesday", "%n card(s) in hand", None, cards)

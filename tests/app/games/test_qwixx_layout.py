@@ -371,6 +371,6 @@ def test_long_names_are_told_whole(qapp: QApplication) -> None:
     layout = laid_out((960, 600), "play", 5)
     plate = next(sign for sign in layout.signs if sign.id == "plate3")
     assert plate.name == (
-        "Christopher-Alexander Smith, computer, cards 2, 5, 7 and 12, 13 point(s), "
+        "Christopher-Alexander Smith, computer, hard, cards 2, 5, 7 and 12, 13 point(s), "
         "penalties 0 of 4, crossed: red 3; yellow 6 and 8; green 9, 8 and 7; blue 11 and 10"
     )
