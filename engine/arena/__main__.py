@@ -18,8 +18,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         parser.error(str(error))
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

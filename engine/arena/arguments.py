@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from engine.arena.playing import Table
 from engine.arena.wording import counted
@@ -100,6 +101,28 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 positive = whole(1)
+
+
+def measure(least: float, most: float) -> Callable[[str], float]:
+    """The type of an argument that is a number above ``least``, up to ``most``."""
+
+    def number_of(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            raise ArgumentTypeError(f"not a number: {text!r}") from None
+        if not least < number <= most:
+            raise ArgumentTypeError(f"not above {least:g} and up to {most:g}: {text}")
+        return number
+
+    return number_of
+
+
+def file_name(text: str) -> Path:
+    """The type of an argument that names a file."""
+    if not text:
+        raise ArgumentTypeError("no name of a file")
+    return Path(text)
 
 
 def deals_of(text: str) -> range:

@@ -3,13 +3,13 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from engine.arena.arguments import (
     INTERRUPTED,
     add_table,
     command,
     deals_of,
+    file_name,
     positive,
     table_of,
     whole,
@@ -53,7 +53,9 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument(
         "--bot-seed", type=whole(0, MAX_STATE), default=1, help="of the players' own chance"
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all results there")
+    parser.add_argument(
+        "--json", type=file_name, metavar="FILE", help="also write all results there"
+    )
     parser.set_defaults(run=run_play)
 
 

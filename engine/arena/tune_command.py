@@ -9,6 +9,8 @@ from engine.arena.arguments import (
     MAX_DEALS,
     add_table,
     command,
+    file_name,
+    measure,
     positive,
     table_of,
     whole,
@@ -50,11 +52,13 @@ def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     )
     parser.add_argument("--first-deal", type=whole(0, MAX_SEED), default=1_000_000, metavar="N")
     parser.add_argument("--seed", type=int, default=1, help="of the changes")
-    parser.add_argument("--sigma", type=float, default=0.35, help="size of changes, in scales")
-    parser.add_argument("--rate", type=float, default=0.35, help="of learning")
+    parser.add_argument(
+        "--sigma", type=measure(0, 100), default=0.35, help="size of changes, in scales"
+    )
+    parser.add_argument("--rate", type=measure(0, 100), default=0.35, help="of learning")
     parser.add_argument(
         "--few-left",
-        type=float,
+        type=measure(0, 1000),
         default=10.0,
         metavar="N",
         help="so many cards left are worth 1 / e of none; more where nobody comes near a win",
@@ -64,10 +68,12 @@ def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         metavar="NAME,…",
         help="who sits at the other seats among rivals (default: the bot as it starts)",
     )
-    parser.add_argument("--start", type=Path, metavar="FILE", help="default: the bot's own file")
+    parser.add_argument(
+        "--start", type=file_name, metavar="FILE", help="default: the bot's own file"
+    )
     parser.add_argument(
         "--out",
-        type=Path,
+        type=file_name,
         metavar="FILE",
         help="written after each generation (default: the bot's own file)",
     )
@@ -90,6 +96,8 @@ def run_tune(chosen: argparse.Namespace) -> int:
     if chosen.start:
         text = chosen.start.read_text("utf-8")
         start = complete(read_weights(text, str(chosen.start)), bot.scales(key), str(chosen.start))
+    if chosen.against and SCORINGS[table.game].team:
+        raise ValueError(f"{table.game} is played as a team: there is nobody to play against")
     itself = Spec("start", chosen.level, tuple(start.items()))
     rivals = [*map(read_spec, chosen.against.split(","))] if chosen.against else [itself]
     for rival in rivals:

@@ -73,7 +73,8 @@ def test_the_json_repeats_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         (["the-game", "--seats", "1", "--players", "greedy,greedy"], "2 players for 1 seat\n"),
         (["face-to-face", "--seats", "3", "--players", "greedy"], "has 2 seats"),
         (["the-game", "--seats", "2", "--players", "clever"], "no player 'clever'"),
-        (["the-game", "--seats", "2", "--players", "hard@/no"], "/no"),
+        (["the-game", "--seats", "2", "--players", "hard@/no"], "/no: No such file or directory"),
+        (["the-game", "--seats", "2", "--players", "greedy", "--json", ""], "no name of a file"),
         (["the-game", "--seats", "2", "--players", "greedy", "--option", "x=1"], "unknown-option"),
         (
             ["the-game", "--seats", "2", "--players", "greedy", "--option", "min_cards=4"],

@@ -88,6 +88,26 @@ def test_what_cannot_be_tuned(
     assert "the-game has no bot with weights" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("--few-left=0", "--few-left: not above 0 and up to 1000: 0"),
+        ("--sigma=nan", "--sigma: not above 0 and up to 100: nan"),
+        ("--sigma=wide", "--sigma: not a number: 'wide'"),
+        ("--rate=1e308", "--rate: not above 0 and up to 100: 1e308"),
+        ("--out=", "--out: no name of a file"),
+        ("--against=greedy", "the-game is played as a team"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    wrong: str, reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat_toys(monkeypatch, {})
+    with pytest.raises(SystemExit):
+        main([*TUNE, wrong])
+    assert reason in capsys.readouterr().err
+
+
 def test_nothing_is_tuned_that_cannot_be_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
