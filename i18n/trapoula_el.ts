@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>a cross {in_row} would leave no use for {cards} in your hand</source>
-        <translation>με σταυρό {in_row} δεν θα τσεκάρεις πια από το χέρι σου: {cards}</translation>
+        <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις από το χέρι σου: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>a cross {in_row} would skip %n numbers</source>
@@ -2748,6 +2748,10 @@
         <translation>είναι η τελευταία κάρτα, και η παρτίδα κερδίζεται</translation>
     </message>
     <message>
+        <source>it is worth it, though {name} signals to leave this pile alone</source>
+        <translation>αξίζει, αν και το σήμα λέει να μείνει ήσυχη αυτή η στοίβα ({name})</translation>
+    </message>
+    <message>
         <source>it puts out the fire on {fire}, which has to be out by the end of this turn</source>
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
@@ -2907,11 +2911,11 @@
     </message>
     <message>
         <source>you have placed enough, but let it go before other cards cover the pile</source>
-        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτή πριν σκεπάσουν τη στοίβα άλλες κάρτες</translation>
+        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτό πριν σκεπάσουν τη στοίβα άλλες κάρτες</translation>
     </message>
     <message>
         <source>you have placed enough, but let it go before the others cover the pile</source>
-        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτή πριν σκεπάσουν τη στοίβα οι άλλοι</translation>
+        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτό πριν σκεπάσουν τη στοίβα οι άλλοι</translation>
     </message>
     <message>
         <source>you have placed enough, but this costs next to nothing</source>
@@ -3937,7 +3941,7 @@
     <message>
         <source>Give the burnt card to {name}</source>
         <comment>a hint</comment>
-        <translation>Δώσε την «καμένη» κάρτα στον παίκτη {name}</translation>
+        <translation>Δώσε την «καμένη» κάρτα ({name})</translation>
     </message>
     <message>
         <source>Give the {number}</source>
@@ -4203,7 +4207,7 @@
     <message>
         <source>Take a card from {name}</source>
         <comment>a hint</comment>
-        <translation>Πάρε μία κάρτα από τον παίκτη {name}</translation>
+        <translation>Πάρε μία κάρτα ({name})</translation>
     </message>
     <message>
         <source>Take the {number}</source>
@@ -4425,6 +4429,10 @@
         <translation>ένα μόνο {number}: μετά βάζεις τη Γουένσντεϊ όπου θες</translation>
     </message>
     <message>
+        <source>at place {place} of {places}, from the top</source>
+        <translation>στη θέση {place} από τις {places}, από πάνω</translation>
+    </message>
+    <message>
         <source>at the bottom of the pile</source>
         <translation>κάτω κάτω στη στοίβα</translation>
     </message>
@@ -4615,10 +4623,6 @@
     <message>
         <source>passes in a row: {count} of {holders}</source>
         <translation>πάσο στη σειρά: {count} από {holders}</translation>
-    </message>
-    <message>
-        <source>place {place} of {places} from the top</source>
-        <translation>θέση {place} από {places}, από πάνω</translation>
     </message>
     <message>
         <source>play goes clockwise</source>

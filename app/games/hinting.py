@@ -25,17 +25,14 @@ def sentences(what: str, reasons: Sequence[str]) -> str:
 
 
 def worth_saying(
-    reasons: Sequence[Reason],
-    alone: Collection[str],
-    never_beside: Collection[str] = (),
-    these: Collection[str] = (),
+    reasons: Sequence[Reason], alone: Collection[str], not_second: Collection[str] = ()
 ) -> list[Reason]:
-    """The weightiest reason and the next one; those of `alone` are said by themselves only.
+    """The weightiest reason and the next one, which is none of `not_second`.
 
-    After a reason of `never_beside` none of `these` is said: it would be told twice.
+    The reasons of `alone` are said by themselves only.
     """
     first, *others = reasons
     if first.code in alone:
         return [first]
-    not_now = {*alone, *(these if first.code in never_beside else ())}
-    return [first, *[other for other in others if other.code not in not_now][:1]]
+    left_out = {*alone, *not_second}
+    return [first, *[other for other in others if other.code not in left_out][:1]]

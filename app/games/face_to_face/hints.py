@@ -13,21 +13,21 @@ from app.games.face_to_face.decks import pile_of
 from app.games.face_to_face.gift import is_gift
 from app.games.face_to_face.layout import card_id
 from app.games.face_to_face.sitting import near_seat
-from app.games.hinting import Args, Why, sentences, worth_saying
-from app.games.the_game.hints import FEW, OF_COST, OF_OTHERS, with_step
+from app.games.hinting import Args, Why, sentences
+from app.games.the_game.hints import FEW, OF_OTHERS, with_step, worth_telling
 from app.games.the_game.hints import WHY as THE_GAME
 
 if TYPE_CHECKING:
     from app.thinker import Hint
 
-ALONE: Final = ("last-card", "lost", "only", "needed")
+ALONE: Final = ("last-card", "lost", "only")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 
 def advice(hint: Hint, situation: Situation) -> Advice:
     """The hint in words, and what it lights."""
     verb, *rest = hint.action.split()
-    told = worth_saying(hint.reasons, ALONE, OF_OTHERS, OF_COST)
+    told = worth_telling(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]
     if verb != "place":
         what = QCoreApplication.translate("FaceToFace", "End your turn", "a hint")

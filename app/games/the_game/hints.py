@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -12,26 +12,29 @@ from app.games.hinting import Args, Why, sentences, worth_saying
 from app.games.the_game import words
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.thinker import Hint, Reason
 
-FEW = 5
+FEW = 3
 """So many steps at most are called few."""
 
-ALONE: Final = ("last-card", "all-can-go", "lost", "only", "needed")
+ALONE: Final = ("last-card", "all-can-go", "lost", "only")
 """Reasons beside which no other is said, and which are said beside no other."""
 
 OF_OTHERS: Final = ("trick-next", "spares", "then", "needed", "still-due")
-"""Reasons that do not say what the card itself costs."""
+"""Reasons that do not say what the card itself costs, so that this is put before them."""
 
-OF_COST: Final = ("smallest-jump",)
-"""Reasons that do."""
+TWICE: Final[Mapping[str, str]] = {
+    **dict.fromkeys(OF_OTHERS, "smallest-jump"),
+    "skull-then": "trick-next",
+}
+"""What would be told again after a reason."""
 
 
 def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = None) -> Advice:
     """The hint in words, and what it lights; `more` has words for other reasons."""
     verb, *rest = hint.action.split()
     whys = {**WHY, **(more or {})}
-    told = worth_saying(hint.reasons, ALONE, OF_OTHERS, OF_COST)
+    told = worth_telling(hint.reasons, ALONE)
     reasons = [whys[code](situation, args) for code, args in told]
     if verb != "place":
         what = QCoreApplication.translate("TheGame", "End your turn", "a hint")
@@ -43,6 +46,11 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
     text = QCoreApplication.translate("TheGame", "{card} {on_pile}", "a hint: 45 on the first pile")
     what = text.format(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
+
+
+def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
+    """What is said of the reasons; that cards are needed only where there is no better one."""
+    return worth_saying(reasons, alone, ("needed", TWICE.get(reasons[0].code, "")))
 
 
 def with_step(step: int, reason: str) -> str:
@@ -111,6 +119,13 @@ def _leaves_alone(situation: Situation, args: Args) -> str:
             text = QCoreApplication.translate(
                 "TheGame", "this leaves the second descending pile alone, as {name} signals"
             )
+    return text.format(name=situation.players[args["seat"]].name)
+
+
+def _despite(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "it is worth it, though {name} signals to leave this pile alone"
+    )
     return text.format(name=situation.players[args["seat"]].name)
 
 
@@ -233,6 +248,7 @@ WHY: Final[Mapping[str, Why]] = {
     "trick": _trick,
     "trick-next": _trick_next,
     "leaves-alone": _leaves_alone,
+    "despite": _despite,
     "keeps-pair": _keeps_pair,
     "smallest-jump": _smallest_jump,
     "spares": _spares,

@@ -357,7 +357,7 @@ def gap_name(place: int, places: int) -> str:
         return QCoreApplication.translate("Wednesday", "on top of the pile")
     if place == places:
         return QCoreApplication.translate("Wednesday", "at the bottom of the pile")
-    name = QCoreApplication.translate("Wednesday", "place {place} of {places} from the top")
+    name = QCoreApplication.translate("Wednesday", "at place {place} of {places}, from the top")
     return name.format(place=place, places=places)
 
 

@@ -28,11 +28,10 @@ only if no command is left unfulfilled, ``needed`` of no ``stop``, ``then`` of n
 """
 
 from collections.abc import Iterator
-from itertools import islice
 
 from engine.bots.bot import Reason
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
-from engine.bots.the_game.hints import MOST, Advice, all_reasons
+from engine.bots.the_game.hints import Advice, all_reasons, weightiest
 from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES
@@ -53,7 +52,7 @@ def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
         *(_of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)),
         *(reason for reason in of_the_game if reason.code not in FIRST),
     ]
-    return tuple(islice(found, MOST))
+    return weightiest(found)
 
 
 def _of_skulls(rules: ExtremeRules, reason: Reason) -> Reason:

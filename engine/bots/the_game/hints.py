@@ -15,6 +15,8 @@ code               arguments               what is true
 ``trick``          card, pile, top         it is the backwards trick: the pile goes back by 10
 ``trick-next``     card, pile, then        the card ``then`` goes 10 back on it next
 ``leaves-alone``   pile, seat              the turn leaves this pile alone, as the seat signals
+``despite``        pile, seat              the seat signals to leave this pile alone; it goes there;
+                                           never the first reason, nor left out
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
                                            though one would jump no further than this card
 ``smallest-jump``  card, pile, jump        no card jumps less on any pile
@@ -36,8 +38,7 @@ code               arguments               what is true
 =================  ======================  ========================================================
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.bots.bot import Reason
@@ -73,7 +74,15 @@ class Advice(NamedTuple):
 
 def reasons(rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
     """Why the next step of the plan is good."""
-    return tuple(islice(all_reasons(rules, advice), MOST))
+    return weightiest(all_reasons(rules, advice))
+
+
+def weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The first of the reasons, with what speaks against them behind the very first."""
+    reasons = [*found]
+    against = [reason for reason in reasons if reason.code == "despite"]
+    first, *others = [reason for reason in reasons if reason.code != "despite"]
+    return (first, *against, *others)[:MOST]
 
 
 def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
@@ -110,6 +119,8 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
     if follows is not None and (follows.pile, follows.jump) == (pile, -TRICK):
         yield Reason("trick-next", {**where, "then": follows.card})
     yield from _left_alone(advice)
+    if by > 0:
+        yield from _asked_for(advice, pile)
     yield from _kept_pair(rules, advice)
     if 0 < by <= _smallest(rules, turn):
         yield Reason("smallest-jump", {**where, "jump": by})
@@ -198,6 +209,14 @@ def _left_alone(advice: Advice) -> Iterator[Reason]:
             if heard.leave >> pile & 1 and pile not in touched:
                 yield Reason("leaves-alone", {"pile": name, "seat": seat})
                 return
+
+
+def _asked_for(advice: Advice, pile: int) -> Iterator[Reason]:
+    """Whoever has asked that this pile be left alone."""
+    for seat, heard in enumerate(advice.position.heard):
+        if heard.leave >> pile & 1:
+            yield Reason("despite", {"pile": PILES[pile], "seat": seat})
+            return
 
 
 def _kept_pair(rules: TurnRules, advice: Advice) -> Iterator[Reason]:

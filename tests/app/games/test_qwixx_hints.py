@@ -72,8 +72,8 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
         (NUMBER, hint("skip", "spoils", {"row": "yellow", "cards": ["y10"]}),
          ("Skip this number: a cross in the yellow row would leave no use for yellow 10 in your "
          "hand."),
-         ("Πέρασε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα τσεκάρεις πια από το χέρι "
-         "σου: κίτρινο 10.")),
+         ("Πέρασε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα μπορείς πια να "
+         "τσεκάρεις από το χέρι σου: κίτρινο 10.")),
         (NUMBER, hint("skip", "far", {"row": "red", "skipped": 4}),
          "Skip this number: even in the red row it would skip 4 numbers.",
          "Πέρασε αυτόν τον αριθμό: ακόμη και στην κόκκινη σειρά θα προσπερνούσες 4 αριθμούς."),

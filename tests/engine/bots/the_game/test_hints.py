@@ -69,8 +69,14 @@ class Hinted(NamedTuple):
         shown = Shown(self, state, hint)
         assert hint.action in shown.legal
         assert 1 <= len(hint.reasons) <= 3
+        assert ("despite" in codes_of(hint)) == shown.is_unheard()
         for reason in hint.reasons:
             assert true[reason.code](shown, reason.args), (hint, state)
+
+
+def codes_of(hint: Hint) -> list[str]:
+    """The codes of its reasons."""
+    return [reason.code for reason in hint.reasons]
 
 
 class Shown:
@@ -108,6 +114,17 @@ class Shown:
                 followed.append(action)
             state = self.game.apply(state, state.seat, action)
         return followed
+
+    def is_unheard(self) -> bool:
+        """Whether it goes on, not back, on a pile that another seat signals to leave alone."""
+        action, signals = self.action, self.state.signals
+        if not isinstance(action, Place) or self.jump(action) < 0:
+            return False
+        return any(
+            signals[seat][action.pile] == "leave"
+            for seat in range(len(signals))
+            if seat != self.state.seat
+        )
 
     def wins(self) -> bool:
         state = self.state
@@ -166,6 +183,13 @@ def leaves_alone(shown: Shown, args: Args) -> bool:
     touched = [*shown.state.placed, *shown.followed()]
     asked = shown.state.signals[args["seat"]][pile] == "leave"
     return asked and args["seat"] != shown.state.seat and pile not in [p.pile for p in touched]
+
+
+def despite(shown: Shown, args: Args) -> bool:
+    assert isinstance(shown.action, Place)
+    asked = shown.state.signals[args["seat"]][shown.action.pile] == "leave"
+    there = shown.is_the_action({"card": shown.action.card, "pile": args["pile"]})
+    return asked and there and args["seat"] != shown.state.seat and shown.jump(shown.action) > 0
 
 
 def keeps_pair(shown: Shown, args: Args) -> bool:
@@ -249,6 +273,7 @@ TRUE: dict[str, Proof] = {
     "trick": trick,
     "trick-next": trick_next,
     "leaves-alone": leaves_alone,
+    "despite": despite,
     "keeps-pair": keeps_pair,
     "smallest-jump": smallest_jump,
     "spares": spares,
