@@ -49,7 +49,7 @@ class SeatMenu(QObject):
         self._at_button = False
         self.strip = ChoiceStrip(page.look, page)
         self.strip.chosen.connect(self._chosen)
-        self.strip.given_up.connect(self._go_back)
+        self.strip.closing.connect(self._go_back)
         self.seat = 0
 
     def open(self, seat: int, *, at_button: bool = False) -> bool:
@@ -103,15 +103,19 @@ class SeatMenu(QObject):
         kind = self._kinds[index]
         if kind != self._session.players[self.seat].kind:
             self._session.seat_player(self.seat, kind)
-        self._go_back()
+        # A curtain that has fallen keeps the focus.
+        if self._session.phase is not Phase.CURTAIN:
+            self._go_back()
 
     def _go_back(self) -> None:
-        """Give the focus to what stands for the seat now."""
+        """Give the focus to what stands for the seat now, or else to the hand."""
         plates = [id_ for id_ in self._view.overlay.targets if seat_of(id_) == self.seat]
         if plates:
             self._view.overlay.set_focus(plates[0], Qt.FocusReason.OtherFocusReason)
         elif self._button.isVisible():
             self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def who_plays(player: PlayerInfo) -> str:

@@ -39,7 +39,7 @@ class SignalChoices(QObject):
         self._place_id = ""
         self.strip = ChoiceStrip(page.look, page)
         self.strip.chosen.connect(self._chosen)
-        self.strip.given_up.connect(self._go_back)
+        self.strip.closing.connect(self._go_back)
 
     def open(self, place_id: str) -> bool:
         """Show the signals of a place; false where it has none."""
@@ -75,7 +75,11 @@ class SignalChoices(QObject):
         self._go_back()
 
     def _go_back(self) -> None:
-        self._view.overlay.set_focus(self._place_id, Qt.FocusReason.OtherFocusReason)
+        """Give the focus to the place, or to the hand if nobody finds the place any more."""
+        if self._place_id in self._view.overlay:
+            self._view.overlay.set_focus(self._place_id, Qt.FocusReason.OtherFocusReason)
+        else:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _options(choices: Sequence[Choice]) -> list[Option]:

@@ -115,8 +115,8 @@ class ChoiceStrip(QWidget):
 
     chosen = Signal(int)
     """Carries the index of the option."""
-    given_up = Signal()
-    """Esc was pressed."""
+    closing = Signal()
+    """It is about to close and has the focus, which is to go back to where it came from."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,19 +168,25 @@ class ChoiceStrip(QWidget):
 
     def close_choice(self) -> None:
         """Close without a choice."""
+        if self._has_focus():
+            # Hidden with the focus, it would leave that to whatever comes first on the page.
+            self.closing.emit()
         self.hide()
 
     def maybe_close(self) -> None:
         """The focus left a button: close unless another one has it."""
-        if not any(button.hasFocus() for button in self._buttons):
+        if not self._has_focus():
             self.close_choice()
+
+    def _has_focus(self) -> bool:
+        """Whether the keyboard is here, or comes back here when the window does."""
+        return self.isAncestorOf(self.window().focusWidget())
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Arrows move along, Enter chooses, Esc closes."""
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.close_choice()
-            self.given_up.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
             at = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), 0)

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games.contract import MAIN
 from app.games.qwixx_cards.looks import CellLook
 from app.games.tables import TABLES
 from app.look import Look
 from app.session import Phase
+from app.table.choices import ChoiceStrip
 from app.table.pose import Layer
 from app.thinker import Hint, Reason
 from engine.bots import BOTS
@@ -301,6 +302,40 @@ def test_signals_to_choose_from_are_put_away_when_a_hint_comes(
     ask(table)
     adviser.advise(TRICK)
     assert not table.page.signals.strip.isVisible()
+
+
+def _opens_at_a_pile(table: Table) -> tuple[ChoiceStrip, QWidget]:
+    table.view.overlay.set_focus("own-signal:up1", Qt.FocusReason.TabFocusReason)
+    return table.page.signals.strip, table.view.overlay["up1"]
+
+
+def _opens_at_a_plate(table: Table) -> tuple[ChoiceStrip, QWidget]:
+    assert table.page.menu is not None
+    table.view.overlay.set_focus("plate1", Qt.FocusReason.TabFocusReason)
+    return table.page.menu.strip, table.view.overlay["plate1"]
+
+
+def _opens_at_the_own_seat(table: Table) -> tuple[ChoiceStrip, QWidget]:
+    assert table.page.menu is not None
+    table.page.rail.seat.setFocus(Qt.FocusReason.TabFocusReason)
+    return table.page.menu.strip, table.page.rail.seat
+
+
+@pytest.mark.parametrize("opens", [_opens_at_a_pile, _opens_at_a_plate, _opens_at_the_own_seat])
+def test_a_strip_that_a_hint_closes_gives_the_focus_back(
+    table: Table, adviser: Adviser, opens: Callable[[Table], tuple[ChoiceStrip, QWidget]]
+) -> None:
+    left: list[bool] = []
+    table.page.home_requested.connect(lambda: left.append(True))
+    strip, opener = opens(table)
+    table.key(Key.Key_Return)
+    assert strip.isVisible()
+    press_key(Key.Key_H)
+    adviser.advise(TRICK)
+    assert (strip.isVisible(), lit(table)) == (False, {"37", "up2"})
+    assert QApplication.focusWidget() is opener
+    table.key(Key.Key_Return)
+    assert (strip.isVisible(), left) == (True, [])
 
 
 # What others do meanwhile

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.held_keys import HeldKeys
 from tests.app.table.support import Table, position
@@ -248,6 +249,43 @@ def test_s_works_on_a_greek_keyboard_too(table: Table) -> None:
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
     assert table.page.key(0x03A3, "up1")
     assert table.page.signals.strip.isVisible()
+
+
+@pytest.fixture
+def choosing(table: Table) -> Table:
+    """A table at which the signals of a pile are open."""
+    table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
+    table.key(Key.Key_S)
+    assert table.page.signals.strip.isVisible()
+    return table
+
+
+def test_signals_stay_open_while_another_window_is_in_front(choosing: Table) -> None:
+    chosen_from = QApplication.focusWidget()
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    assert QTest.qWaitForWindowActive(other)
+    choosing.page.activateWindow()
+    assert QTest.qWaitForWindowActive(choosing.page)
+    assert choosing.page.signals.strip.isVisible()
+    assert QApplication.focusWidget() is chosen_from
+    choosing.key(Key.Key_Escape)
+    assert focus(choosing) == "up1"
+    other.close()
+
+
+def test_signals_closed_from_elsewhere_give_the_focus_to_the_pile(choosing: Table) -> None:
+    choosing.view.touched.emit()
+    assert not choosing.page.signals.strip.isVisible()
+    assert focus(choosing) == "up1"
+
+
+def test_signals_of_a_pile_that_is_gone_give_the_focus_to_the_hand(choosing: Table) -> None:
+    choosing.page.signals._place_id = "gone"
+    choosing.page.signals.place()
+    assert not choosing.page.signals.strip.isVisible()
+    assert focus(choosing) == choosing.shown("hand")[0]
 
 
 def test_keys_of_the_page_reach_the_table_from_the_rail(table: Table) -> None:
