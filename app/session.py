@@ -274,9 +274,10 @@ class Session(QObject):
         """What all may know of the action with which another seat ended its turn.
 
         That seat, and a bystander's views before and after the action; None if nobody else has
-        acted since the seat to act began, or if all have just seen what came of it together.
+        acted since the seat to act began, if all have just seen what came of it together, or if
+        who comes to the screen is not to act: another turn goes on.
         """
-        if self._together:
+        if self._together or self.next_seat not in self.match.to_act:
             return None
         for index in range(len(self.match.moves) - 1, -1, -1):
             move = self.match.moves[index]

@@ -327,9 +327,13 @@ class Window(QWidget):
 
     def _drop_curtain(self, *, at_once: bool = False) -> None:
         assert self._session is not None
-        player = self._session.players[self._session.next_seat]
+        seat = self._session.next_seat
+        player = self._session.players[seat]
         self.curtain.setGeometry(self.rect())
-        self.curtain.fall(player.name, player.colour, self._turn_before(), at_once=at_once)
+        self.curtain.fall(
+            player.name, player.colour, self._turn_before(),
+            acts=seat in self._session.match.to_act, at_once=at_once,
+        )  # fmt: skip
 
     def _turn_before(self) -> TurnBefore | None:
         from app.pages.curtain import TurnBefore

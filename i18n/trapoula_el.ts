@@ -173,6 +173,10 @@
         <translation>Σήκωσε την αυλαία</translation>
     </message>
     <message>
+        <source>Now at the screen</source>
+        <translation>Στην οθόνη τώρα</translation>
+    </message>
+    <message>
         <source>Now playing</source>
         <translation>Παίζει τώρα</translation>
     </message>

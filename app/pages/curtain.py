@@ -76,6 +76,7 @@ class Curtain(QWidget):
         self._metrics = look.metrics(QSize(1280, 800))
         self._name = ""
         self._colour = 0
+        self._acts = True
         self._before: TurnBefore | None = None
         self._rising = False
         self._cloth: tuple[object, QPixmap] | None = None
@@ -104,10 +105,19 @@ class Curtain(QWidget):
         return self.isVisible() and self._board.y() == 0 and not self._rising
 
     def fall(
-        self, name: str, colour: int, before: TurnBefore | None = None, *, at_once: bool = False
+        self,
+        name: str,
+        colour: int,
+        before: TurnBefore | None = None,
+        *,
+        acts: bool = True,
+        at_once: bool = False,
     ) -> None:
-        """Let the curtain down for the player `name`; `at_once` without motion."""
-        self._name, self._colour, self._before = name, colour, before
+        """Let the curtain down for the player `name`; `at_once` without motion.
+
+        Unless that player `acts` now, they only sit down at the screen, and others play.
+        """
+        self._name, self._colour, self._before, self._acts = name, colour, before, acts
         self._rising = False
         self.retranslate()
         self._start(FALL_MS, -1.0, 0.0, QEasingCurve.Type.InCubic, at_once=at_once)
@@ -122,7 +132,11 @@ class Curtain(QWidget):
         self._start(RISE_MS, self._share(), -1.0, QEasingCurve.Type.OutCubic)
 
     def retranslate(self) -> None:
-        self._now.setText(QCoreApplication.translate("Curtain", "Now playing"))
+        self._now.setText(
+            QCoreApplication.translate("Curtain", "Now playing")
+            if self._acts
+            else QCoreApplication.translate("Curtain", "Now at the screen")
+        )
         self._name_line.setText(self._name)
         self._emblem.show_player(self._name, self._colour)
         self._sentence.setText(

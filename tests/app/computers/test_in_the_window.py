@@ -18,11 +18,13 @@ from tests.app.speaking import speaking
 from tests.app.window_at_hand import (
     close_window,
     events_of,
+    focused,
     open_window,
     page_of,
     prepare,
     press,
     settle,
+    spoken,
     store_of,
 )
 
@@ -132,6 +134,29 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
     assert window.session is not None
     assert window.session.next_seat == 2
     assert done_by(path, 1) >= 3
+    close_window(window)
+
+
+def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data: Path) -> None:
+    save(data, "human", "human", "easy")
+    window = open_window(data)
+    press(window, "Continue the match")
+    session = window.session
+    assert session is not None
+    assert (session.next_seat, "Now playing" in spoken(window.curtain)) == (0, True)
+    session.lift()
+    window.curtain.rise()
+    settle()
+    session.submit(str(session.legal()[0]))
+    press(window, "Anna")
+    press(window, "Easy")
+    assert window.curtain.down
+    said = spoken(window.curtain)
+    assert {"Leo", "Now at the screen"} <= {*said}
+    assert "Now playing" not in said
+    # Anna's turn has not ended.
+    assert not any(text.startswith("The turn before") for text in said)
+    assert window.curtain.isAncestorOf(focused())
     close_window(window)
 
 
