@@ -132,6 +132,7 @@ class TablePage(Page):
         self.hint.gone.connect(self._show)
         self.view.settled.connect(self._settled)
         self.view.touched.connect(self._touched)
+        self.view.roamed.connect(self._roamed)
         session.changed.connect(self._changed)
         session.phase_changed.connect(self._phase_changed)
         session.failed.connect(self._failed)
@@ -753,6 +754,12 @@ class TablePage(Page):
             self._show()
         if self.turn is not None:
             self.turn.touched()
+
+    def _roamed(self) -> None:
+        """The focus moves on: a hint stays to be looked at; for all else it is a touch."""
+        if not self.hint.sought:
+            self._touched()
+            self.view.hush()
 
     # The page itself
 

@@ -64,6 +64,11 @@ class TableHint(QObject):
         return self._asked and self.lit is None
 
     @property
+    def sought(self) -> bool:
+        """Whether a hint is lit or on its way."""
+        return self._asked or self.lit is not None
+
+    @property
     def advice(self) -> Advice:
         """The hint that is lit, as the game shows it now."""
         assert self.lit is not None
@@ -88,7 +93,7 @@ class TableHint(QObject):
 
     def drop(self) -> bool:
         """Take away the light, or do not wait for it any more; whether there was either."""
-        had = self._asked or self.lit is not None
+        had = self.sought
         if self._asked and self._computers is not None:
             self._computers.forget_hint()
         if self.lit is not None:

@@ -19,6 +19,9 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that mean something with another one only, as Shift does before Tab."""
 
 
 class Keyboard:
@@ -30,6 +33,11 @@ class Keyboard:
         self._guide = guide
         self._digits = ""
         self._digits_at = 0.0
+
+    def roams(self, key: int, text: str) -> bool:
+        """Whether a key does no more now than move the focus, or nothing at all yet."""
+        moves = key in _ARROWS or key in _ENDS or _is_digit(text)
+        return key in _HELD or (moves and self._gestures.mode is Mode.IDLE)
 
     def press(self, key: int, text: str, focus: str | None) -> str | bool:
         """A key went down while `focus` had the focus.
@@ -47,11 +55,11 @@ class Keyboard:
             gestures.let_go()
         elif key in _ENTER:
             answer = self._enter(focus, picked)
-        elif text.isdigit() and text.isascii():
+        elif _is_digit(text):
             answer = self._digit(text, picked)
         elif key in _ARROWS:
             answer = self._arrow(*_ARROWS[Qt.Key(key)], focus, picked)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+        elif key in _ENDS:
             answer = self._end(-1 if key == Qt.Key.Key_Home else 1, focus, picked)
         else:
             answer = self._guide.key(key, focus)
@@ -210,3 +218,7 @@ class Keyboard:
             return row[0 if side < 0 else -1]
         row = row_of(self._scene, focus) if focus in self._scene.cards else []
         return row[0 if side < 0 else -1] if row else self._first(-side)
+
+
+def _is_digit(text: str) -> bool:
+    return text.isdigit() and text.isascii()

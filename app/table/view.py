@@ -75,6 +75,9 @@ class TableView(QWidget):
     """Every card has reached its place."""
     touched = Signal()
     """A hand came to the table: button, key or voice. Sent before anything is done with it."""
+    roamed = Signal()
+    """A key came that does no more than move the focus: sent in place of `touched`, and takes
+    nothing away that is told."""
     announced = Signal(str)
 
     def __init__(
@@ -303,7 +306,11 @@ class TableView(QWidget):
         if self._guide.key_aside(event.key()):
             self._tell()
             return True
-        self._hand_comes(by_key=True)
+        if self.keyboard.roams(event.key(), event.text()):
+            self._keys_used = True
+            self.roamed.emit()
+        else:
+            self._hand_comes(by_key=True)
         answer = self.keyboard.press(event.key(), event.text(), self.overlay.focus)
         self._answered(answer)
         return answer is not False

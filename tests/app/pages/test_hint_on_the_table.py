@@ -251,7 +251,9 @@ def _undo(table: Table) -> None:
 
 WAYS: Mapping[str, Callable[[Table], Any]] = {
     "a touch": lambda table: table.click(QPoint(20, 400)),
-    "an arrow": lambda table: table.key(Key.Key_Right),
+    "a card taken up": lambda table: table.key(Key.Key_Return),
+    "a key of the table": lambda table: table.key(Key.Key_S),
+    "Esc": lambda table: table.key(Key.Key_Escape),
     "Undo": _undo,
     "End turn": lambda table: table.page.rail.main.click(),
     "hidden": lambda table: table.page.hide(),
@@ -281,6 +283,41 @@ def test_a_hint_is_dropped(table: Table, adviser: Adviser, way: str, comes: bool
     assert (lit(table), table.view.reason, word(table)) == (set(), "", "Hint")
     assert not table.page.rail.hint.waits
     assert "place 37 up2" not in done(table)
+
+
+@pytest.mark.parametrize("comes", [True, False], ids=["lit", "on its way"])
+def test_a_hint_stays_while_the_focus_walks_to_it(
+    table: Table, adviser: Adviser, comes: bool
+) -> None:
+    press_key(Key.Key_H)
+    if comes:
+        adviser.advise(TRICK)
+    overlay, walked = table.view.overlay, []
+    for key in (Key.Key_End, Key.Key_Home, Key.Key_Right, Key.Key_Up, Key.Key_Left, Key.Key_Tab):
+        table.key(key)
+        walked.append(overlay.focus)
+    assert walked == ["97", "9", "37", "up2", "up1", "up2"]
+    # As with a real keyboard, on which Shift goes down first.
+    press_key(Key.Key_Shift)
+    table.key(Key.Key_Backtab)
+    assert overlay.focus == "up1"
+    table.type("37")
+    assert overlay.focus == "37"
+    if not comes:
+        assert table.page.hint.waiting
+        adviser.advise(TRICK)
+        assert overlay.focus == "37"
+    assert (lit(table), table.view.reason) == ({"37", "up2"}, SAYS)
+    assert table.view.scene._frame.isVisible()
+    press_key(Key.Key_H)
+    assert done(table) == ["place 37 up2"]
+
+
+def test_without_a_hint_an_arrow_takes_away_what_is_told(table: Table) -> None:
+    table.page.press_main()
+    assert table.view.reason
+    table.key(Key.Key_Right)
+    assert table.view.reason == ""
 
 
 def test_a_lifted_card_goes_home_when_a_hint_is_asked_for(table: Table, adviser: Adviser) -> None:
