@@ -13,7 +13,7 @@ from app.computer_seats import ComputerSeats
 from app.games.contract import Advice, GameTable, Situation
 from app.pages.table_rail import TableRail
 from app.paint.faces import corner_radius
-from app.table.looks import CardRingLook, LitLook
+from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.view import TableView
 from app.text import Metrics
@@ -163,11 +163,16 @@ class TableHint(QObject):
         return self._rail.rect_of(self._rail.hint)
 
     def _kept_clear(self) -> list[Rect]:
-        """What the words shall not cover: what is lit, and the hand."""
+        """What the words shall not cover: what is lit, with the signals that hang on it."""
         layout = self._view.scene.layout
         things: list[CardPose | PlacePose | Sign] = [*layout.cards, *layout.places, *layout.signs]
         lit = () if self.lit is None else self.advice.lit
-        return [thing.rect for thing in things if thing.id in lit or thing.layer is Layer.HAND]
+        shining = [thing.rect for thing in things if thing.id in lit]
+        return shining + [
+            sign.rect
+            for sign in layout.signs
+            if isinstance(sign.look, SignalLook | MoreLook) and any(map(sign.rect.overlap, shining))
+        ]
 
 
 def with_light(

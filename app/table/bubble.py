@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
@@ -19,12 +20,18 @@ WIDEST = 380.0
 SIDE, HEAD = 16.0, 10.0
 EDGE = 12.0
 """What stays free between a bubble and the window's edge."""
-SHAPES = (1.0, 1.5, 0.75, 0.55)
+SHAPES = (1.0, 1.5, 0.75, 0.55, 0.36)
 """The widths that lines may take, as shares of the usual one, the dearest last."""
 STEP = 40.0
 """Side of the square that may be covered rather than take the next side or the next shape."""
-KEPT, OWED, OTHER = 50.0, 20.0, 1.0
-"""How dear it is to cover what is to be kept clear, what is owed, and anything else."""
+KEPT, LIT, OWED, TOLD, OTHER = 60.0, 40.0, 20.0, 3.0, 1.0
+"""How dear it is to cover what is used now, hand and buttons; what is lit; what is owed; what else
+is said, the plates of others among it; and anything else."""
+FAR = 6.0
+"""So many steps it is off the usual to stand away from the thing, and one more for each `PACE`."""
+PACE = 100.0
+ACROSS, DOWN = 56.0, 28.0
+"""How close to each other the spots are that are tried away from the thing."""
 
 
 class Seen(NamedTuple):
@@ -47,8 +54,8 @@ class _Spot(NamedTuple):
 
     body: _Body
     rect: Rect
-    tip: tuple[float, float]
-    steps: int
+    tip: tuple[float, float] | None
+    steps: float
 
 
 def make_bubble(
@@ -57,21 +64,46 @@ def make_bubble(
     """The bubble that says `text` about the thing at `about`, wholly inside `window`.
 
     It stands below the thing, above it or aside, where it covers least of what else is `seen`; its
-    pointer touches the thing.
+    pointer touches the thing. Where it would lie on what is used now or lit, it rather stands away
+    from the thing, without a pointer.
     """
-    px = metrics.px
-    inside = window.grown(-px(EDGE))
+    inside = window.grown(-metrics.px(EDGE))
     bodies = _bodies(text, inside, metrics)
     spots = [spot for body in bodies for spot in _spots(body, about, inside, metrics)]
-    step = px(STEP) ** 2
+    dearest_first = sorted(seen, key=lambda thing: -thing.dear)
+    step = metrics.px(STEP) ** 2
 
-    def cost(spot: _Spot) -> float:
-        covered = sum(spot.rect.overlap(rect) * dear for rect, dear in seen)
-        return covered + step * (spot.steps + bodies.index(spot.body))
+    def own_cost(spot: _Spot) -> float:
+        return step * (spot.steps + bodies.index(spot.body))
 
-    body, rect, tip, _ = min(spots or [_squeezed(bodies[0], about, inside, metrics)], key=cost)
-    look = BubbleLook(body.lines, (tip[0] - rect.x, tip[1] - rect.y))
-    return Sign("bubble", rect, look, Layer.BUBBLE)
+    best = _cheapest(
+        spots or [_squeezed(bodies[0], about, inside, metrics)], own_cost, dearest_first
+    )
+    if any(best.rect.overlap(thing.rect) for thing in seen if thing.dear >= LIT):
+        away = [spot for body in bodies for spot in _away(body, about, inside, metrics)]
+        best = _cheapest([best, *away], own_cost, dearest_first)
+    rect, tip = best.rect, best.tip
+    reaches = None if tip is None else (tip[0] - rect.x, tip[1] - rect.y)
+    return Sign("bubble", rect, BubbleLook(best.body.lines, reaches), Layer.BUBBLE)
+
+
+def _cheapest(
+    spots: Sequence[_Spot], own_cost: Callable[[_Spot], float], dearest_first: Sequence[Seen]
+) -> _Spot:
+    """Where a bubble costs least, itself and by all that it covers."""
+    best, least = spots[0], math.inf
+    for spot in sorted(spots, key=own_cost):
+        cost = own_cost(spot)
+        # There are thousands of spots: most are done with after a thing or two.
+        if cost >= least:
+            break
+        for rect, dear in dearest_first:
+            cost += spot.rect.overlap(rect) * dear
+            if cost >= least:
+                break
+        else:
+            best, least = spot, cost
+    return best
 
 
 def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[_Body]:
@@ -113,6 +145,31 @@ def _spots(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator
             yield _Spot(body, Rect(right, at, width, height), (about.right + touch, aside), 2)
         if left >= inside.x:
             yield _Spot(body, Rect(left, at, width, height), (about.x - touch, aside), 2)
+
+
+def _away(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[_Spot]:
+    """All over the inside, but for where the thing is."""
+    lefts = _along(inside.x, inside.right - body.width, metrics.px(ACROSS))
+    for top in _along(inside.y, inside.bottom - body.height, metrics.px(DOWN)):
+        for left in lefts:
+            rect = Rect(left, top, body.width, body.height)
+            if not rect.overlap(about.grown(metrics.px(BUBBLE_TIP))):
+                yield _Spot(body, rect, None, FAR + _distance(rect, about) / metrics.px(PACE))
+
+
+def _along(first: float, last: float, step: float) -> list[float]:
+    """From the first to the last in even steps, none if there is no room."""
+    if last < first:
+        return []
+    count = max(1, math.ceil((last - first) / step))
+    return [first + (last - first) * index / count for index in range(count + 1)]
+
+
+def _distance(one: Rect, other: Rect) -> float:
+    """How far two things are from each other, edge to edge."""
+    across = max(one.x - other.right, other.x - one.right, 0.0)
+    down = max(one.y - other.bottom, other.y - one.bottom, 0.0)
+    return math.hypot(across, down)
 
 
 def _slides(

@@ -131,10 +131,13 @@ class RingLook:
 
 @dataclass(frozen=True, slots=True)
 class BubbleLook:
-    """A reason in a cream bubble; the tip is given from the left upper corner of the sign."""
+    """A reason in a cream bubble; the tip is given from the left upper corner of the sign.
+
+    None: it has no pointer.
+    """
 
     lines: tuple[str, ...]
-    tip: tuple[float, float]
+    tip: tuple[float, float] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -343,7 +343,8 @@ def _ring(painter: QPainter, look: RingLook, rect: QRectF, brush: Brush) -> None
 @paints(BubbleLook, margin=BUBBLE_TIP + 3)
 def _bubble(painter: QPainter, look: BubbleLook, rect: QRectF, brush: Brush) -> None:
     theme, metrics = brush
-    paint_bubble(painter, rect, rect.topLeft() + QPointF(*look.tip), theme, scale=metrics.f)
+    tip = None if look.tip is None else rect.topLeft() + QPointF(*look.tip)
+    paint_bubble(painter, rect, tip, theme, scale=metrics.f)
     font = metrics.font("body")
     measure = QFontMetricsF(font)
     spacing = measure.lineSpacing()

@@ -33,12 +33,19 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QToolTip,
+    QWidget,
+)
 
 from app.look import Look
 from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
-from app.table.bubble import KEPT, OTHER, OWED, STANDS, Seen, make_bubble
+from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.items import HOVER_RISE, Canvas, CardItem, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
@@ -441,9 +448,9 @@ class TableView(QWidget):
         # What is said of the table leaves the rail free.
         foot = min(self.height(), self.scene.rail_top) if about.y < self.scene.rail_top else None
         window = Rect(0, bar, self.width(), (foot or self.height()) - bar)
-        seen = self._seen() + [Seen(rect, KEPT) for rect in clear()]
+        seen = self._seen() + [Seen(rect, LIT) for rect in clear()]
         if foot is None:
-            seen.append(Seen(Rect(0, self.scene.rail_top, self.width(), self.height()), KEPT))
+            seen += self._seen_on_rail()
         self.scene.show_bubble(make_bubble(say(), about, window, self._metrics, seen))
 
     def _seen(self) -> list[Seen]:
@@ -454,15 +461,32 @@ class TableView(QWidget):
         seen = [Seen(place.rect) for place in layout.places]
         # A plate counts as one with the small backs on it.
         seen += [
-            Seen(pose.rect, KEPT if pose.layer is Layer.HAND else OTHER)
+            Seen(self._above_rail(pose.rect), KEPT if pose.layer is Layer.HAND else OTHER)
             for pose in layout.cards
             if not pose.bearer
         ]
         seen += [
-            Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else OTHER)
+            Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else TOLD)
             for sign in layout.signs
         ]
         return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]
+
+    def _above_rail(self, rect: Rect) -> Rect:
+        """What is seen of a card that ends under the rail."""
+        return rect._replace(height=min(rect.height, max(0.0, self.scene.rail_top - rect.y)))
+
+    def _seen_on_rail(self) -> list[Seen]:
+        """The rail, and what of the page stands on it: the buttons, and what is said there."""
+        page = self.parentWidget()
+        if page is None:
+            return []
+        seen = [Seen(Rect(0, self.scene.rail_top, self.width(), self.height()), OTHER)]
+        for widget in page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if widget.isVisible() and widget.y() >= self.scene.rail_top:
+                body = Rect(widget.x(), widget.y(), widget.width(), widget.height())
+                rect = body.grown(-getattr(widget, "margin", 0))
+                seen.append(Seen(rect, KEPT if isinstance(widget, QAbstractButton) else OWED))
+        return seen
 
     def rect_of(self, target: str) -> Rect | None:
         """Where a place or a card is seen; None where there is none of that id."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
-from app.table.bubble import KEPT, Seen, make_bubble
+from app.table.bubble import KEPT, LIT, TOLD, Seen, make_bubble
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.looks import AskLook, BubbleLook, MoreLook, PlateLook, SignalLook
 from app.table.motion import (
@@ -201,6 +201,7 @@ def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
     look = sign.look
     assert isinstance(look, BubbleLook)
     assert " ".join(look.lines) == text
+    assert look.tip is not None
     tip_x, tip_y = sign.rect.x + look.tip[0], sign.rect.y + look.tip[1]
     assert about.grown(metrics.px(4)).holds(tip_x, tip_y)
     assert not sign.rect.holds(tip_x, tip_y)
@@ -259,6 +260,46 @@ def test_what_is_to_be_kept_clear_matters_more_than_other_things(qapp: object) -
     seen = [*clear(hand), *map(Seen, [elsewhere, *sides])]
     rect = make_bubble(REASON, about, WINDOW, metrics, seen).rect
     assert rect.overlap(hand) == 0
+
+
+def test_a_bubble_stands_away_from_a_thing_whose_sides_are_all_to_be_kept_clear(
+    qapp: object,
+) -> None:
+    about, metrics = Rect(1130, 640, 120, 50), Metrics(1280, 800)
+    hand, buttons = Rect(100, 450, 1160, 180), Rect(800, 630, 320, 70)
+    sign = make_bubble(REASON, about, WINDOW, metrics, clear(hand, buttons))
+    assert isinstance(sign.look, BubbleLook)
+    assert sign.look.tip is None
+    assert sign.rect.bottom < hand.y
+    assert WINDOW.holds(sign.rect.x, sign.rect.y)
+    near = make_bubble(REASON, about, WINDOW, metrics, [Seen(hand), *clear(buttons)])
+    assert isinstance(near.look, BubbleLook)
+    assert near.look.tip is not None
+
+
+def test_a_bubble_away_from_its_thing_is_as_near_as_can_be(qapp: object) -> None:
+    about, metrics = Rect(1130, 640, 120, 50), Metrics(1280, 800)
+    hand, pile = Rect(100, 450, 1160, 250), Rect(600, 100, 150, 330)
+    rect = make_bubble(REASON, about, WINDOW, metrics, [*clear(hand), Seen(pile)]).rect
+    assert rect.overlap(hand) == rect.overlap(pile) == 0
+    assert rect.x > pile.right
+
+
+def test_a_bubble_rather_covers_piles_than_words_and_words_than_what_is_lit(qapp: object) -> None:
+    about, metrics = Rect(600, 300, 80, 100), Metrics(1280, 800)
+    left, right, below, above = (
+        Rect(0, 50, 600, 650),
+        Rect(690, 50, 590, 650),
+        Rect(0, 410, 1280, 290),
+        Rect(0, 50, 1280, 240),
+    )
+    blocked = clear(left._replace(height=360), right._replace(height=360))
+    under = make_bubble(REASON, about, WINDOW, metrics, [*blocked, Seen(below), Seen(above, TOLD)])
+    assert under.rect.y > about.bottom
+    over = make_bubble(
+        REASON, about, WINDOW, metrics, [*blocked, Seen(below, LIT), Seen(above, TOLD)]
+    )
+    assert over.rect.bottom < about.y
 
 
 # Pills

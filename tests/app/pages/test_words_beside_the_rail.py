@@ -1,0 +1,85 @@
+"""A hint to press a button of the rail: its words leave free the hand and every other button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.table.looks import BubbleLook
+from app.table.pose import Layer, Rect
+from app.thinker import Hint, Reason
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.games import extreme_positions
+from tests.app.games.wednesday_positions import position as of_wednesday
+from tests.app.pages.hinted import Adviser
+from tests.app.pages.support import make_look
+from tests.app.table.support import PILES, Table, position, seat_at
+
+HAND = (13, 37, 58, 73, 91, 96)
+END = Hint(
+    "end",
+    (
+        Reason("minimum-lies", {"placed": 2, "minimum": 2}),
+        Reason("dear", {"card": 96, "pile": "down1", "jump": 14}),
+    ),
+)
+PASS = Hint("pass", (Reason("only-choice", {}),))
+OF_THE_GAME = {**PILES, "up1": [1, 6, 8]}
+OF_EXTREME = {**extreme_positions.PILES, "up1": [1, 6, 8]}
+PLACED = ((6, "up1"), (8, "up1"))
+MATCHES = {
+    "the-game": position(1, HAND, piles=OF_THE_GAME, placed=PLACED),
+    "the-game-extreme": extreme_positions.extreme(HAND, OF_EXTREME, seats=1, placed=PLACED),
+    "wednesday": of_wednesday(
+        ((1, 1, 1, 2, 5, 5, 8), (1, 3, 8, 9), (4, 8, 10, 12)), played=(7, 9, 10)
+    ),
+    "wednesday, more cards": of_wednesday(
+        ((1, 1, 1, 2, 2, 3, 4, 5, 5, 8), (1, 3, 8, 9), (4, 8, 10, 12)), played=(7, 9, 10)
+    ),
+}
+SIZES = [((960, 600), 100), ((960, 600), 130), ((1280, 800), 130)]
+
+
+@pytest.mark.parametrize(("size", "text_size"), SIZES)
+@pytest.mark.parametrize("game", MATCHES)
+def test_it_leaves_free_the_hand_and_the_other_buttons(
+    qapp: QApplication, tmp_path: Path, game: str, size: tuple[int, int], text_size: int
+) -> None:
+    adviser = Adviser()
+    look = make_look(tmp_path, text_size=text_size)
+    match = Match.from_state(GAMES[game.split(",", maxsplit=1)[0]], MATCHES[game])
+    kinds = ("human", *["easy"] * (match.seats - 1))
+    table = seat_at(look, match, kinds, size, thinker=adviser)  # type: ignore[arg-type]
+    table.page.rail.hint.click()
+    table.settle()
+    adviser.advise(PASS if game.startswith("wednesday") else END)
+    table.settle()
+    assert hidden(table) == []
+
+
+def hidden(table: Table) -> Sequence[str]:
+    """What the words hide of the hand, as far as it is seen, and of the rail's buttons."""
+    bubble, scene, rail = table.view.scene.bubble, table.view.scene, table.page.rail
+    assert bubble is not None
+    kept = {}
+    for card in scene.layout.cards:
+        if card.layer is Layer.HAND:
+            kept[card.id] = card.rect._replace(height=scene.rail_top - card.rect.y)
+    buttons = {"undo": rail.undo, "hint": rail.hint, "main": rail.main}
+    kept |= {name: rail.rect_of(button) for name, button in buttons.items()}
+    pointer = _pointer(bubble.rect, bubble.look) if isinstance(bubble.look, BubbleLook) else None
+    words = [bubble.rect, pointer] if pointer else [bubble.rect]
+    return [name for name, rect in kept.items() if any(map(rect.overlap, words))]
+
+
+def _pointer(rect: Rect, look: BubbleLook) -> Rect | None:
+    """What lies between a bubble and the tip of its pointer, a line."""
+    if look.tip is None:
+        return None
+    x, y = rect.x + look.tip[0], rect.y + look.tip[1]
+    left, top = min(max(x, rect.x), rect.right), min(max(y, rect.y), rect.bottom)
+    return Rect(min(x, left), min(y, top), max(abs(x - left), 0.1), max(abs(y - top), 0.1))
