@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.face_to_face import words
@@ -16,7 +18,6 @@ from app.games.face_to_face.sitting import is_watched
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
-from app.paint.paragraph import lines_of
 from app.paint.wrapping import wrap
 from app.players import kind_words
 from app.table.lines import LinesLook, line_height
@@ -39,7 +40,7 @@ class Arrangement(NamedTuple):
     lines: int = 2
     """The most lines of a name."""
     whole: bool = True
-    """A name is broken between words only, and what stands under it is not broken at all."""
+    """No name is cut, and what stands under it is not broken."""
 
 
 ARRANGEMENTS = (
@@ -62,6 +63,8 @@ class Block(NamedTuple):
     name_size: int
     about: tuple[str, ...]
     about_size: int
+    cut: bool = False
+    """The name has no room."""
 
     @property
     def name_high(self) -> float:
@@ -72,6 +75,10 @@ class Block(NamedTuple):
         return line_height(self.about_size) * len(self.about)
 
 
+_Text: TypeAlias = tuple[str, tuple[str, ...], Rect]
+"""A player's name, what is told under it, and the room for both."""
+
+
 def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
     """The two players, each beside their draw pile."""
     metrics = measures.metrics
@@ -79,25 +86,15 @@ def sides(situation: Situation, near: int, measures: Measures) -> list[Sign]:
     names = {seat: situation.players[seat].name for seat in told}
     wanted = max(_wanted([names[seat], *told[seat]], metrics) for seat in told)
     rooms = {seat: measures.player(seat == near, wanted) for seat in told}
-    arrangement, blocks = ARRANGEMENTS[-1], dict[int, Block]()
-    for arrangement in ARRANGEMENTS:
-        fitted = {
-            seat: _fitted(names[seat], told[seat], rooms[seat], arrangement, metrics)
-            for seat in told
-        }
-        blocks = {seat: block for seat, block in fitted.items() if block is not None}
-        if len(blocks) == len(told):
-            break
+    texts = tuple((names[seat], told[seat], rooms[seat]) for seat in told)
+    arrangement, fitted = _arranged(texts, metrics)
+    blocks = dict(zip(told, fitted, strict=True))
     signs: list[Sign] = []
     for seat, room in rooms.items():
         current = seat in situation.view["to_act"] and situation.stage != "reviewing"
         look = DeckMarkLook(TONES[seat], current)
-        width = room.width - _inset(arrangement, metrics)[0]
-        block = blocks.get(seat) or _broken(
-            names[seat], told[seat], (SMALLEST, SMALLEST), width, whole=False
-        )
         middle = measures.draw_pile(seat == near).middle[1]
-        mark, name, about = _places(block, arrangement, room, middle, metrics)
+        mark, name, about = _places(blocks[seat], arrangement, room, middle, metrics)
         whole = ", ".join([names[seat], *told[seat]])
         signs += [
             Sign(f"mark:{seat}", mark, look),
@@ -131,42 +128,73 @@ def _wanted(texts: Sequence[str], metrics: Metrics) -> float:
     return metrics.px(54 + 12) + max(wide) + 2
 
 
-@lru_cache(maxsize=128)
-def _fitted(
-    name: str, told: Sequence[str], room: Rect, arrangement: Arrangement, metrics: Metrics
-) -> Block | None:
-    """The words in the largest sizes in which all fit, the name's as large as can be.
+@lru_cache(maxsize=32)
+def _arranged(texts: Sequence[_Text], metrics: Metrics) -> tuple[Arrangement, Sequence[Block]]:
+    """The first arrangement that is good for both players, and their words in it."""
+    for arrangement in ARRANGEMENTS:
+        blocks = _fitted(texts, arrangement, metrics)
+        if blocks is not None:
+            return arrangement, blocks
+    arrangement = ARRANGEMENTS[-1]
+    return arrangement, _broken(texts, (SMALLEST, SMALLEST), arrangement, metrics)
 
-    A smaller name is better than one that is broken inside a word. None where it would be smaller
-    than is good.
+
+def _fitted(
+    texts: Sequence[_Text], arrangement: Arrangement, metrics: Metrics
+) -> Sequence[Block] | None:
+    """The words in the largest sizes in which all fit, the same for both players.
+
+    A smaller name is better than one that is cut. None where it would be smaller than is good.
     """
-    x, above = _inset(arrangement, metrics)
-    width = room.width - x
-    least = metrics.pixels(arrangement.least)
-    broken: Block | None = None
-    for size in range(metrics.pixels(NAME), least - 1, -1):
-        for about in range(metrics.pixels(ABOUT), SMALLEST - 1, -1):
-            block = _broken(name, told, (size, about), width, whole=arrangement.whole)
-            high = above + block.name_high + block.about_high
-            few = len(block.names) <= arrangement.lines
-            if few and high <= room.height and _width(block) <= width:
-                if " ".join(block.names).split() == name.split():
-                    return block
-                broken = broken or block
-    return broken
+    above = _inset(arrangement, metrics)[1]
+    best, fewest = None, 1 if arrangement.whole else len(texts) + 1
+    for sizes in _sizes(arrangement, metrics):
+        blocks = _broken(texts, sizes, arrangement, metrics)
+        cut = sum(block.cut for block in blocks)
+        fits = all(
+            above + block.name_high + block.about_high <= room.height
+            and len(block.names) <= arrangement.lines
+            and _width(block) <= _width_for(room, arrangement, metrics)
+            for block, (_, _, room) in zip(blocks, texts, strict=True)
+        )
+        if fits and cut < fewest:
+            best, fewest = blocks, cut
+        if not fewest or (best is not None and arrangement.whole):
+            break
+    return best
+
+
+def _sizes(arrangement: Arrangement, metrics: Metrics) -> list[tuple[int, int]]:
+    """The sizes that name and lines may have, those first in which neither gives way alone."""
+    name, about = metrics.pixels(NAME), metrics.pixels(ABOUT)
+    least = max(SMALLEST, metrics.pixels(arrangement.least))
+    pairs = product(range(name, least - 1, -1), range(about, SMALLEST - 1, -1))
+    return sorted(pairs, key=lambda pair: -min(pair[0] / name, pair[1] / about))
 
 
 def _broken(
-    name: str, told: Sequence[str], sizes: tuple[int, int], width: float, *, whole: bool
-) -> Block:
+    texts: Sequence[_Text], sizes: tuple[int, int], arrangement: Arrangement, metrics: Metrics
+) -> list[Block]:
     """The words in lines, in these sizes of the name and of what stands under it."""
     size, about_size = sizes
     written, about = font(size, 700), font(about_size)
-    names = wrap(name, written, width)
-    if not whole and max(map(QFontMetricsF(written).horizontalAdvance, names)) > width:
-        names = lines_of(name, written, width)
-    lines = told if whole else [line for text in told for line in wrap(text, about, width)]
-    return Block(tuple(names), size, tuple(lines), about_size)
+    blocks = []
+    for name, told, room in texts:
+        width = _width_for(room, arrangement, metrics)
+        names = wrap(name, written, width)
+        shown = names if arrangement.whole else _cut(names, written, width, arrangement.lines)
+        lines = told
+        if not arrangement.whole:
+            lines = tuple(line for text in told for line in wrap(text, about, width))
+        blocks.append(Block(tuple(shown), size, lines, about_size, cut=shown != names))
+    return blocks
+
+
+def _cut(lines: list[str], written: QFont, width: float, most: int) -> list[str]:
+    """So many lines of a name at most, each of which ends in an ellipsis if it has no room."""
+    kept = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+    measure = QFontMetricsF(written)
+    return [measure.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in kept]
 
 
 def _width(block: Block) -> float:
@@ -174,6 +202,11 @@ def _width(block: Block) -> float:
     return max(
         *map(name.horizontalAdvance, block.names), *map(about.horizontalAdvance, block.about)
     )
+
+
+def _width_for(room: Rect, arrangement: Arrangement, metrics: Metrics) -> float:
+    """The room that the words have beside the mark."""
+    return room.width - _inset(arrangement, metrics)[0]
 
 
 def _inset(arrangement: Arrangement, metrics: Metrics) -> tuple[float, float]:

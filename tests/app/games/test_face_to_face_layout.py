@@ -30,6 +30,7 @@ from tests.app.games.face_to_face_situations import (
     frame,
     laid_out,
     match_at,
+    players,
     position,
     situation_of,
     situations,
@@ -141,6 +142,40 @@ def test_a_name_is_not_broken_inside_a_word_where_a_smaller_one_is_whole(
     look = signs["name:1"]
     assert isinstance(look, LinesLook)
     assert " ".join(look.lines) == "Χρυσοβαλάντω Παπαδημ"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)], ids=named)
+@pytest.mark.parametrize(
+    "names", [("Παπαδημητρακοπούλου", "Χαραλαμποπουλοπούλου"), LONG_NAMES, ("W" * 20, "Anna")]
+)
+def test_a_name_that_has_no_room_is_cut_and_not_broken(
+    language: str, size: tuple[int, int], text_scale: float, names: tuple[str, str]
+) -> None:
+    situation = situation_of(match_at(), names=names)
+    signs = {sign.id: sign for sign in laid_out(size, situation, text_scale).signs}
+    for seat, name in enumerate(names):
+        sign = signs[f"name:{seat}"]
+        assert isinstance(sign.look, LinesLook)
+        for line in sign.look.lines:
+            assert set(line.split()) <= set(name.split()) or line.endswith("…")
+        assert sign.name.startswith(name)
+    for kind in ("name", "about"):
+        looks = [signs[f"{kind}:{seat}"].look for seat in range(2)]
+        assert len({look.size for look in looks if isinstance(look, LinesLook)}) == 1
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_words_under_a_long_name_keep_most_of_their_size(
+    qapp: QApplication, text_scale: float
+) -> None:
+    names = ("Παπαδημητρακοπούλου", "Χαραλαμποπουλοπούλου")
+    situation = situation_of(match_at(), players=players(names, ("human", "easy")))
+    metrics = frame((960, 600), text_scale).metrics
+    for sign in laid_out((960, 600), situation, text_scale).signs:
+        if sign.id.startswith("about:"):
+            assert isinstance(sign.look, LinesLook)
+            assert sign.look.size >= 0.8 * metrics.pixels(14)
 
 
 def assert_whole(sign: Sign) -> None:
