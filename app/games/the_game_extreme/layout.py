@@ -38,7 +38,7 @@ SCALE = 0.90
 LEAST = 40.0
 CENTRES: Final = {"up1": -3.42, "up2": -1.88, "down1": 1.88, "down2": 3.42}
 CARD_TOP = 2.29
-HEAD_ROOM, LEAST_HEAD_ROOM = 12.0, 4.0
+HEAD_ROOM, LEAST_HEAD_ROOM = 16.0, 4.0
 """Between the bar and the columns."""
 UNDER_COLUMNS = 6.0
 HELD_BACK: Final = HeldBackLook()

@@ -246,6 +246,17 @@ def standing(layout: Layout) -> dict[str, Rect]:
     return {place.id: place.rect for place in layout.places} | plates
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_plates_and_titles_stand_inside_the_lines_round_the_table(
+    qapp: object, size: tuple[int, int]
+) -> None:
+    inner_line = frame(size).metrics.px(69)
+    for seats in range(1, 6):
+        layout = laid_out(nothing(seats), size)
+        under_bar = [*standing(layout).values(), *(sign.rect for sign in signs(layout, "title"))]
+        assert min(rect.y for rect in under_bar) > inner_line + 1
+
+
 def test_a_column_with_nothing_in_it_says_so(qapp: object) -> None:
     columns = ("title", "force", "owed")
     free = signs(laid_out(nothing(3)), *columns)
