@@ -359,13 +359,6 @@
         <translation>δεν βοηθάει</translation>
     </message>
     <message numerus="yes">
-        <source>even the nearest card, {card}, takes %n steps</source>
-        <translation>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήμα</numerusform>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>even the smallest gift, {card}, would take the rival’s pile back by %n steps</source>
         <translation>
             <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήμα πίσω</numerusform>
@@ -404,13 +397,6 @@
         <translation>
             <numerusform>θέλει %n βήμα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
             <numerusform>θέλει %n βήματα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it takes only %n step(s)</source>
-        <translation>
-            <numerusform>θέλει μόνο %n βήμα</numerusform>
-            <numerusform>θέλει μόνο %n βήματα</numerusform>
         </translation>
     </message>
     <message>

@@ -56,13 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the nearest card, {card}, takes %n steps</source>
-        <translation>
-            <numerusform>even the nearest card, {card}, takes %n step</numerusform>
-            <numerusform>even the nearest card, {card}, takes %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>even the smallest gift, {card}, would take the rival’s pile back by %n steps</source>
         <translation>
             <numerusform>even the smallest gift, {card}, would take the rival’s pile back by %n step</numerusform>
@@ -81,13 +74,6 @@
         <translation>
             <numerusform>it takes %n step, and no card takes fewer on your piles</numerusform>
             <numerusform>it takes %n steps, and no card takes fewer on your piles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it takes only %n step(s)</source>
-        <translation>
-            <numerusform>it takes only %n step</numerusform>
-            <numerusform>it takes only %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

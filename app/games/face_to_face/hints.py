@@ -66,10 +66,10 @@ def _skips_none(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate("FaceToFace", "it skips none of the cards you still have")
 
 
-def _smallest_jump(_: Situation, args: Args) -> str:
+def _smallest_jump(situation: Situation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
-        return QCoreApplication.translate("FaceToFace", "it takes only %n step(s)", None, jump)
+        return THE_GAME["smallest-jump"](situation, args)
     return QCoreApplication.translate(
         "FaceToFace", "it takes %n steps, and no card takes fewer on your piles", None, jump
     )
@@ -124,13 +124,6 @@ def _further(_: Situation, _args: Args) -> str:
     )
 
 
-def _dear(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "FaceToFace", "even the nearest card, {card}, takes %n steps", None, args["jump"]
-    )
-    return text.format(card=args["card"])
-
-
 def _dear_gift(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "FaceToFace",
@@ -162,7 +155,7 @@ WHY: Final[Mapping[str, Why]] = {
     "nothing-fits": THE_GAME["nothing-fits"],
     "trick-waits": THE_GAME["trick-waits"],
     "waits": THE_GAME["waits"],
-    "dear": _dear,
+    "dear": THE_GAME["dear"],
     "dear-gift": _dear_gift,
 }
 """By the codes of `engine.bots.face_to_face.hints`."""
