@@ -48,8 +48,6 @@ from engine.core.refusal import Refusal
 
 STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
-LAST_LOOK = 900.0
-"""How long the end of a round or match lies on the table before it is told, in milliseconds."""
 
 
 class TablePage(Page):
@@ -57,10 +55,10 @@ class TablePage(Page):
 
     It shows the view of the seat on the screen and hands every action to the session. When the
     curtain is down the table is empty. With `computers` given, those at the table play, and any
-    seat can pass to one of them or back. `match_over` is sent when the match has ended and the last
-    card lies still, and whenever the result is asked for after that. `round_over` is sent when a
-    round of the match has ended and its last card lies still; the table stays as that round left
-    it until `next_round`.
+    seat can pass to one of them or back. A round or match that ends stays on the table until the
+    main button is pressed: `match_over` then asks for the result, `round_over` for the points of
+    a round, which lies as it ended until `next_round`. A match that is over when it is opened asks
+    for its result by itself.
     """
 
     match_over = Signal()
@@ -86,7 +84,6 @@ class TablePage(Page):
         self._shown = False
         self._away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
-        self._over_told = False
         self._ended = False
         """The table shows the end of a round, though the next one is dealt in the match."""
         self._fresh = False
@@ -114,7 +111,6 @@ class TablePage(Page):
             explain=self._explain,
         )  # fmt: skip
         self._step_timer = _timer(self, self._replay_next)
-        self._last_look = _timer(self, self._tell_end)
         self._connect()
         self.setFocusProxy(self.view)
         self.view.set_told(session.phase is not Phase.CURTAIN)
@@ -312,7 +308,6 @@ class TablePage(Page):
         self._say(before)
         self._show()
         self._change_hands(before)
-        self._maybe_over()
         self._go_on()
 
     def _end_round(self, before: Situation) -> None:
@@ -323,7 +318,6 @@ class TablePage(Page):
         end = self._game.round_end(self.session.match, viewer)
         self._situation = replace(self._situation, view=end, stage="ended", legal=())
         self._show()
-        self._maybe_over()
 
     def next_round(self) -> None:
         """All have seen how the round ended: the next one is dealt."""
@@ -353,7 +347,6 @@ class TablePage(Page):
             self._show()
             self._change_hands(before)
             self._announce(before)
-            self._maybe_over()
             self._go_on()
 
     def _watch(self) -> None:
@@ -417,8 +410,9 @@ class TablePage(Page):
             self._say_called(replace(self._situation, stage="watching"))
         if self.view.hasFocus():
             self.view.focus_hand()
-        # Whoever opens a match that is over wants its result.
-        self._maybe_over(0.0)
+        if self._situation.stage == "over":
+            # Whoever opens a match that is over wants its result.
+            QTimer.singleShot(0, self, self._ask_for_result)
         self._go_on()
 
     def _unseen(self) -> list[Mapping[str, Any]]:
@@ -465,28 +459,11 @@ class TablePage(Page):
             self._go_on()
 
     def _settled(self) -> None:
-        if self._replay:
-            if not self._step_timer.isActive():
-                self._replay_next()
-        else:
-            self._maybe_over()
+        if self._replay and not self._step_timer.isActive():
+            self._replay_next()
 
-    def _maybe_over(self, look: float = LAST_LOOK) -> None:
-        """Tell the end of a round or the match, after a last look at it."""
-        over = self._situation.stage == "over"
-        self._over_told = self._over_told and over
-        due = self._ended or (over and not self._over_told)
-        if due and self.view.scene.resting and self.isVisible():
-            self._last_look.start(round(self.view.scene.tempo.ms(look)))
-
-    def _tell_end(self) -> None:
-        """Whoever hears it may lay another page over this one."""
-        if not self.isVisible():
-            return
-        if self._ended:
-            self.round_over.emit()
-        elif self._situation.stage == "over" and not self._over_told:
-            self._over_told = True
+    def _ask_for_result(self) -> None:
+        if self.isVisible():
             self.match_over.emit()
 
     # What the table asks (see `app.table.gestures.Guide`)
@@ -651,11 +628,8 @@ class TablePage(Page):
         elif stage == "reviewing":
             self.session.hand_over()
         elif stage == "ended":
-            self._last_look.stop()
             self.round_over.emit()
         elif stage == "over":
-            self._last_look.stop()
-            self._over_told = True
             self.match_over.emit()
         else:
             action = self._game.main(self._situation)
@@ -794,7 +768,6 @@ class TablePage(Page):
             self._shown = True
             self._arrive()
         else:
-            self._maybe_over()
             self._go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -214,7 +214,7 @@ def end_the_match(window: Window) -> None:
     assert session is not None
     while session.phase is not Phase.OVER:
         play(window, 1)
-    wait_until(lambda: isinstance(window.page, ResultPage))
+    press(window, "Result")
     page_of(window, ResultPage)
 
 

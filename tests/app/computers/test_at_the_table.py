@@ -499,9 +499,11 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
         QTest.qWait(1)
     count = len(match.events)
     assert table.page.situation.stage == "ended"
-    table.wait(lambda: bool(ends))
     QTest.qWait(300)
     assert len(match.events) == count
+    assert ends == []
+    table.page.press_main()
+    assert ends == [count]
     table.page.next_round()
     table.wait(lambda: len(match.events) > count)
 

@@ -169,11 +169,12 @@ def test_computers_play_a_match_to_its_result(data: Path) -> None:
     turn = page.turn
 
     def over() -> bool:
-        if window.page is page:
-            turn.step()
-        return window.page is not page
+        turn.step()
+        return page.situation.stage == "over"
 
     wait_until(over)
+    assert window.page is page
+    press(window, "Result")
     assert type(window.page).__name__ == "ResultPage"
     assert any(isinstance(event, Done) for event in window.session.match.events)  # type: ignore[union-attr]
     close_window(window)

@@ -124,8 +124,10 @@ def test_to_the_end(sit: Sit) -> None:
     over: list[bool] = []
     table.page.match_over.connect(lambda: over.append(True))
     go_to_the_end(table)
-    table.wait(lambda: bool(over))
-    assert table.page.rail.main.word == "Result"
+    table.wait(lambda: table.page.rail.main.word == "Result")
+    assert over == []
+    table.page.press_main()
+    assert over == [True]
 
 
 # Seats that pass on

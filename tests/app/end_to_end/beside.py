@@ -26,6 +26,9 @@ from tests.app.tables.picture import Gesture, gestures
 Policy = Callable[[Match, int], str]
 """What a seat does next."""
 
+_ENDS = ("reviewing", "ended", "over")
+"""At these stages the main button leads on, and nothing else does."""
+
 
 def ways_to(
     game: GameTable, situation: Situation, layout: Layout, action: str
@@ -121,9 +124,6 @@ class Beside(ABC):
 
     def _page(self) -> Page:
         """The twin's page, as soon as it lies still."""
-        session = self.twin.window.session
-        assert session is not None
-        over = session.phase is Phase.OVER
         for _ in range(500):
             QTest.qWait(1)
             page = self.twin.window.page
@@ -133,11 +133,8 @@ class Beside(ABC):
                     continue
                 page.skip_replay()
                 page.view.scene.finish()
-            ended = isinstance(page, TablePage) and page.situation.stage == "ended"
-            if not (over or ended) or isinstance(page, ResultPage):
-                return page
-            QTest.qWait(20)
-        raise LookupError("the match or a round is over and no page says so")
+            return page
+        raise LookupError("what happened since is shown for ever")
 
     def _breathes(self) -> bool:
         page = self.twin.window.page
@@ -151,13 +148,11 @@ class Beside(ABC):
         assert session is not None
         self._turn += 1
         if isinstance(page, ScoresPage):
-            # The real one shows the points as soon as the last card lies still.
-            self._real.rest()
             self.rounds += 1
             self.click_on(page.next.accessibleName())
         elif session.phase is Phase.CURTAIN:
             self.click_on(QCoreApplication.translate("Curtain", "Lift the curtain"))
-        elif isinstance(page, TablePage) and session.phase is Phase.REVIEWING:
+        elif isinstance(page, TablePage) and page.situation.stage in _ENDS:
             self.press_main(page)
         elif isinstance(page, TablePage):
             assert session.seat is not None

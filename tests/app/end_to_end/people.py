@@ -231,4 +231,7 @@ def play(
             hand.watch()
             hands[match.to_act[0] % len(hands)].lift()
             hand.watch()
+    if match.over is not None:
+        # The table waits until somebody asks for the result.
+        hands[match.moves[-1].seat % len(hands)].press_main()
     return match

@@ -387,7 +387,8 @@ def test_the_end_is_told_to_both(set_table: Sit) -> None:
     table.settle()
     table.drag("gold:26", "own.up")
     assert table.session.phase is Phase.OVER
-    table.see_the_end()
+    table.settle()
+    table.page.rail.main.click()
     assert told == [True]
     assert table.page.rail.status.lines == ("Winner: Maria", "All 58 cards placed")
     assert not [sign for sign in table.view.scene.signs() if sign.id == "gift"]

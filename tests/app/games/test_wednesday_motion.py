@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtTest import QTest
 
 from app.games.wednesday import ids
 from app.look import Look
@@ -224,14 +225,18 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     assert any(item.flight for item in dealt)
 
 
-def test_the_points_of_a_round_come_by_themselves(table_of: SetTable) -> None:
+def test_the_points_of_a_round_wait_until_they_are_asked_for(table_of: SetTable) -> None:
     state = position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems", aside=(),
                      turn={"last": 1, "last_number": 2})  # fmt: skip
     table = table_of(state)
     told: list[bool] = []
     table.page.round_over.connect(lambda: told.append(True))
     table.session.submit("combo 10")
-    table.see_the_end()
+    table.settle()
+    QTest.qWait(1_000)
+    assert told == []
+    assert table.page.rail.main.word == "Points"
+    table.page.rail.main.click()
     assert told == [True]
 
 
@@ -244,7 +249,9 @@ def test_the_last_round_is_no_round_to_be_dealt(table_of: SetTable) -> None:
     table.page.round_over.connect(lambda: told.append("round"))
     table.page.match_over.connect(lambda: told.append("match"))
     table.session.submit("combo 10")
-    table.see_the_end()
+    table.settle()
+    assert told == []
+    table.page.rail.main.click()
     assert told == ["match"]
     assert table.page.rail.status.lines == ("The five rounds are over", "Fewest points: Maria")
     check(table)

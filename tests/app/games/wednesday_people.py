@@ -200,7 +200,8 @@ class People:
         """Play until the match is over."""
         session = self.table.session
         for _ in range(most):
-            check(self.table)
+            if self.table.page.situation.stage != "ended":
+                check(self.table)
             if session.phase is Phase.OVER:
                 return
             self.step()
@@ -215,7 +216,7 @@ class People:
             self.table.page.setFocus()
             self.table.page.skip_replay()
             return
-        if session.phase is Phase.REVIEWING:
+        if self.table.page.situation.stage in ("reviewing", "ended"):
             self.hands.press_main()
             return
         self.table.page.skip_replay()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.computer_seats import ComputerSeats
 from app.look import Look
-from app.pages.table import LAST_LOOK, TablePage
+from app.pages.table import TablePage
 from app.players import PlayerInfo
 from app.session import Session
 from app.settings import Settings
@@ -148,11 +148,6 @@ class Table:
             self.clock.advance(50, 50)
         self.clock.advance(200, 50)
         QCoreApplication.processEvents()
-
-    def see_the_end(self) -> None:
-        """Let everything come to rest, and wait until the end of a round or match is told."""
-        self.settle()
-        QTest.qWait(round(LAST_LOOK) + 100)
 
     def middle(self, target: str) -> QPoint:
         """Where a card or a place is to be clicked."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from app.paint.faces import BackFace
 from app.session import Phase
@@ -312,7 +313,7 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     table.assert_sound()
 
 
-def test_the_end_is_told_when_the_last_card_lies_still(set_table: SetTable) -> None:
+def test_the_end_lies_on_the_table_until_the_result_is_asked_for(set_table: SetTable) -> None:
     piles = {
         "up1": [1, *range(2, 30)], "up2": [1, *range(30, 60)], "down1": [100, *range(98, 59, -1)],
         "down2": [100],
@@ -322,42 +323,24 @@ def test_the_end_is_told_when_the_last_card_lies_still(set_table: SetTable) -> N
     table.page.match_over.connect(lambda: told.append(True))
     table.drag("99", "down2")
     assert phase(table) is Phase.OVER
-    assert told == []
     table.settle()
+    QTest.qWait(1_000)
     assert told == []
-    table.see_the_end()
-    assert told == [True]
+    assert table.page.rail.main.word == "Result"
     assert table.page.rail.status.lines[0] == "All 98 cards lie on the piles"
     table.page.rail.main.click()
-    assert told == [True, True]
+    assert told == [True]
     table.page.undo()
     table.settle()
     assert phase(table) is Phase.PLAYING
     assert "practice" in table.page.bar_title.line
     table.drag("99", "down2")
-    table.see_the_end()
-    assert told == [True, True, True]
-
-
-def test_an_end_that_is_hidden_by_another_page_is_told_later(set_table: SetTable) -> None:
-    piles = {
-        "up1": [1, *range(2, 30)], "up2": [1, *range(30, 60)], "down1": [100, *range(98, 59, -1)],
-        "down2": [100],
-    }  # fmt: skip
-    table = set_table(position(seats=1, hand=(99,), piles=piles, draw=0))
-    told: list[bool] = []
-    table.page.match_over.connect(lambda: told.append(True))
-    table.drag("99", "down2")
     table.settle()
-    table.page.hide()
-    table.see_the_end()
-    assert told == []
-    table.page.show()
-    table.see_the_end()
-    assert told == [True]
+    table.page.rail.main.click()
+    assert told == [True, True]
 
 
-def test_a_lost_match_is_told_too(set_table: SetTable) -> None:
+def test_a_lost_match_waits_too(set_table: SetTable) -> None:
     piles = {"up1": [1, 60], "up2": [1, 70], "down1": [100, 8], "down2": [100, 6]}
     turn = {"seat": 0, "number": 2, "placed": [], "locked": None}
     hand = (9, 37, 47, 48, 49, 50, 58, 61)
@@ -367,7 +350,9 @@ def test_a_lost_match_is_told_too(set_table: SetTable) -> None:
     while phase(table) is not Phase.OVER:
         actions = [str(action) for action in table.session.legal()]
         table.session.submit(actions[0])
-    table.see_the_end()
+    table.settle()
+    assert told == []
+    table.page.rail.main.click()
     assert told == [True]
     assert table.page.rail.status.lines[0].startswith("No card goes any more")
 
