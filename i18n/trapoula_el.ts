@@ -3725,8 +3725,8 @@
     <message numerus="yes">
         <source>%n blocked card(s) leave(s) your hand at once</source>
         <translation>
-            <numerusform>από το χέρι σου φεύγει %n μπλοκαρισμένη κάρτα</numerusform>
-            <numerusform>από το χέρι σου φεύγουν μαζί %n μπλοκαρισμένες κάρτες</numerusform>
+            <numerusform>φεύγει %n μπλοκαρισμένη κάρτα σου</numerusform>
+            <numerusform>φεύγουν μαζί %n μπλοκαρισμένες κάρτες σου</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3739,8 +3739,8 @@
     <message numerus="yes">
         <source>%n cards leave your hand at once</source>
         <translation>
-            <numerusform>από το χέρι σου φεύγει %n κάρτα</numerusform>
-            <numerusform>από το χέρι σου φεύγουν μαζί %n κάρτες</numerusform>
+            <numerusform>φεύγει %n κάρτα σου</numerusform>
+            <numerusform>φεύγουν μαζί %n κάρτες σου</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3762,24 +3762,16 @@
         <translation>Ο γύρος ανοίγει με 1</translation>
     </message>
     <message>
-        <source>A hand is laid off only when all of it is blocked: you also hold {others}.</source>
-        <translation>Ξεφορτώνεσαι το χέρι σου μόνο όταν είναι όλο μπλοκαρισμένο: κρατάς και {others}.</translation>
-    </message>
-    <message>
-        <source>A round does not open with a combination: play a card.</source>
-        <translation>Ο γύρος δεν ανοίγει με συνδυασμό: παίξε μία κάρτα.</translation>
-    </message>
-    <message>
-        <source>A single {number} does not go: under Enid cards are played in pairs.</source>
-        <translation>Ένα μόνο {number} δεν μπαίνει: με την Ίνιντ οι κάρτες παίζονται σε ζευγάρια.</translation>
-    </message>
-    <message>
         <source>Above {last}</source>
-        <translation>Πάνω από {last}</translation>
+        <translation>Πάνω από το {last}</translation>
     </message>
     <message>
         <source>Above {last}, but not {next}</source>
-        <translation>Πάνω από {last}, αλλά όχι {next}</translation>
+        <translation>Πάνω από το {last}, αλλά όχι το {next}</translation>
+    </message>
+    <message>
+        <source>After a 2 you must play again. You can play: {numbers}.</source>
+        <translation>Μετά το 2 πρέπει να ξαναπαίξεις. Μπαίνουν: {numbers}.</translation>
     </message>
     <message>
         <source>Ajax Petropolus</source>
@@ -3790,32 +3782,24 @@
         <translation>Ο Έιτζαξ μένει: σε αυτόν τον γύρο δεν ανοίγει άλλος χαρακτήρας.</translation>
     </message>
     <message>
-        <source>All have passed.</source>
-        <translation>Πάσο από όλους.</translation>
-    </message>
-    <message>
-        <source>All have passed: the played cards are burnt.</source>
-        <translation>Πάσο από όλους: οι κάρτες που παίχτηκαν πάνε στα «καμένα».</translation>
-    </message>
-    <message>
         <source>Any card</source>
-        <translation>Όποια κάρτα θες</translation>
+        <translation>Όποια κάρτα θέλεις</translation>
     </message>
     <message>
         <source>Any card opens the round</source>
-        <translation>Ο γύρος ανοίγει με όποια κάρτα θες</translation>
+        <translation>Ο γύρος ανοίγει με όποια κάρτα θέλεις</translation>
     </message>
     <message>
         <source>Any odd number</source>
-        <translation>Όποιος μονός θες</translation>
+        <translation>Όποιον μονό θέλεις</translation>
     </message>
     <message>
         <source>Any pair</source>
-        <translation>Όποιο ζευγάρι θες</translation>
+        <translation>Όποιο ζευγάρι θέλεις</translation>
     </message>
     <message>
         <source>Below {last}</source>
-        <translation>Κάτω από {last}</translation>
+        <translation>Κάτω από το {last}</translation>
     </message>
     <message>
         <source>Bianca Barclay</source>
@@ -3849,12 +3833,33 @@
         <translation>Οι κάρτες παίζονται μόνο σε ζευγάρια του ίδιου αριθμού.</translation>
     </message>
     <message>
+        <source>Choose a card from your hand to give.</source>
+        <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
+    </message>
+    <message>
         <source>Choose another player, not yourself.</source>
         <translation>Διάλεξε άλλον παίκτη, όχι εσένα.</translation>
     </message>
     <message>
-        <source>Choose the card of your hand to be given.</source>
-        <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
+        <source>Click a card, or drag the Thing onto it.</source>
+        <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
+    </message>
+    <message>
+        <source>Click a player, or drag one of their cards.</source>
+        <translation>Πάτησε έναν παίκτη ή σύρε μία κάρτα του.</translation>
+    </message>
+    <message>
+        <source>Click a player, or drag the card there.</source>
+        <translation>Πάτησε έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>Ξεφορτώσου</translation>
+    </message>
+    <message>
+        <source>Discard your whole hand</source>
+        <comment>a hint</comment>
+        <translation>Ξεφορτώσου όλες τις κάρτες σου</translation>
     </message>
     <message>
         <source>Each number must be equal to the last or higher.</source>
@@ -3877,40 +3882,48 @@
         <translation>Γιουτζίν Ότινγκερ</translation>
     </message>
     <message>
-        <source>Every hand went to the player on the right.</source>
-        <translation>Όλα τα χέρια πήγαν στον παίκτη στα δεξιά.</translation>
+        <source>Everybody gave their whole hand to the player on their right.</source>
+        <translation>Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Όλοι πάσο.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the played cards are burnt.</source>
+        <translation>Όλοι πάσο: οι κάρτες που παίχτηκαν πάνε στα «καμένα».</translation>
     </message>
     <message>
         <source>Fewest points: {names}</source>
         <translation>Λιγότεροι πόντοι: {names}</translation>
     </message>
     <message>
-        <source>First choose a card of the burnt pile.</source>
+        <source>First choose a card from the burnt pile.</source>
         <translation>Πρώτα διάλεξε μία «καμένη» κάρτα.</translation>
     </message>
     <message>
-        <source>First choose a card of your hand.</source>
+        <source>First choose a card from your hand.</source>
         <translation>Πρώτα διάλεξε μία κάρτα από το χέρι σου.</translation>
     </message>
     <message>
-        <source>First choose a player: press one, or drag one of their cards here.</source>
-        <translation>Πρώτα διάλεξε παίκτη: πάτα πάνω του ή σύρε εδώ μία κάρτα του.</translation>
+        <source>First choose a player: click one, or drag one of their cards here.</source>
+        <translation>Πρώτα διάλεξε παίκτη: πάτησε πάνω του ή σύρε εδώ μία κάρτα του.</translation>
     </message>
     <message>
-        <source>First choose the burnt card that you take.</source>
-        <translation>Πρώτα διάλεξε ποια «καμένη» κάρτα παίρνεις.</translation>
-    </message>
-    <message>
-        <source>First choose the number that the Thing blocks.</source>
+        <source>First choose the number for the Thing to block.</source>
         <translation>Πρώτα διάλεξε τον αριθμό που μπλοκάρει το Πράγμα.</translation>
+    </message>
+    <message>
+        <source>First choose which burnt card to take.</source>
+        <translation>Πρώτα διάλεξε ποια «καμένη» κάρτα παίρνεις.</translation>
     </message>
     <message>
         <source>First choose who takes the top burnt card.</source>
         <translation>Πρώτα διάλεξε ποιος παίρνει την πάνω «καμένη» κάρτα.</translation>
     </message>
     <message>
-        <source>First give a card for the one that you took.</source>
-        <translation>Πρώτα δώσε μία κάρτα για αυτήν που πήρες.</translation>
+        <source>First give a card back in return.</source>
+        <translation>Πρώτα δώσε μία κάρτα για εκείνη που πήρες.</translation>
     </message>
     <message>
         <source>First put Wednesday among the characters.</source>
@@ -3925,13 +3938,13 @@
         <translation>Καρέ του 10</translation>
     </message>
     <message>
-        <source>From now on all hands lie open.</source>
+        <source>From now on all hands are face up.</source>
         <translation>Από εδώ και πέρα παίζετε με ανοιχτές κάρτες.</translation>
     </message>
     <message>
         <source>Give the burnt card to {name}</source>
         <comment>a hint</comment>
-        <translation>Δώσε την «καμένη» κάρτα ({name})</translation>
+        <translation>Δώσε την «καμένη» κάρτα στον παίκτη {name}</translation>
     </message>
     <message>
         <source>Give the {number}</source>
@@ -3948,14 +3961,14 @@
     </message>
     <message>
         <source>If you pass, you take a burnt card.</source>
-        <translation>Με πάσο παίρνεις καμένη κάρτα.</translation>
+        <translation>Με πάσο παίρνεις «καμένη» κάρτα.</translation>
     </message>
     <message>
-        <source>In this round a single {number} may be played in spite of Enid: its player then puts Wednesday anywhere among the characters.</source>
-        <translation>Σε αυτόν τον γύρο ένα μόνο {number} παίζεται και με την Ίνιντ: όποιος το παίζει βάζει τη Γουένσντεϊ όπου θέλει ανάμεσα στους χαρακτήρες.</translation>
+        <source>In this round a single {number} may be played even with Enid in play; whoever plays it then puts Wednesday anywhere among the characters.</source>
+        <translation>Σε αυτόν τον γύρο ένα {number} μόνο του παίζεται και με την Ίνιντ: όποιος το παίζει βάζει τη Γουένσντεϊ όπου θέλει ανάμεσα στους χαρακτήρες.</translation>
     </message>
     <message>
-        <source>It goes to: {name}</source>
+        <source>It goes to {name}</source>
         <translation>Θα την πάρει: {name}</translation>
     </message>
     <message>
@@ -3963,32 +3976,12 @@
         <translation>Δεν είναι η σειρά σου.</translation>
     </message>
     <message>
-        <source>It is not your turn. Plays now: {name}.</source>
+        <source>It is {name}’s turn.</source>
         <translation>Δεν είναι η σειρά σου. Παίζει τώρα: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes {needed} cards with a {number} to burn them: you hold %n.</source>
-        <translation>
-            <numerusform>Για να καούν χρειάζονται {needed} κάρτες με {number}: κρατάς %n.</numerusform>
-            <numerusform>Για να καούν χρειάζονται {needed} κάρτες με {number}: κρατάς %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Larissa Weems</source>
         <translation>Λαρίσα Γουίμς</translation>
-    </message>
-    <message>
-        <source>Lay off</source>
-        <translation>Ξεφορτώσου</translation>
-    </message>
-    <message>
-        <source>Lay off your hand</source>
-        <comment>a hint</comment>
-        <translation>Ξεφορτώσου το χέρι σου</translation>
-    </message>
-    <message>
-        <source>Lay the Thing on the number to be blocked</source>
-        <translation>Βάλε το Πράγμα στον αριθμό που θα μπλοκαριστεί</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -3999,28 +3992,16 @@
         <translation>Μέντιουμ</translation>
     </message>
     <message>
-        <source>No card to be taken there: {name}.</source>
-        <translation>Δεν υπάρχει κάρτα να πάρεις: {name}.</translation>
-    </message>
-    <message>
-        <source>No character is open</source>
+        <source>No character in play</source>
         <translation>Κανένας ανοιχτός χαρακτήρας</translation>
     </message>
     <message>
         <source>Nobody has a 1: open with any card</source>
-        <translation>Κανείς δεν έχει 1: άνοιξε με όποια κάρτα θες</translation>
+        <translation>Κανείς δεν έχει 1: άνοιξε με όποια κάρτα θέλεις</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
         <translation>Εκεί δεν κάθεται κανείς.</translation>
-    </message>
-    <message>
-        <source>None of your cards goes on the pile: burn some or pass</source>
-        <translation>Καμία δεν μπαίνει στη στοίβα: κάψε ή πες πάσο</translation>
-    </message>
-    <message>
-        <source>None of your cards goes: pass</source>
-        <translation>Καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
     </message>
     <message>
         <source>Normie</source>
@@ -4031,11 +4012,7 @@
         <translation>Όχι ο αμέσως επόμενος αριθμός.</translation>
     </message>
     <message>
-        <source>Nothing asks for that now.</source>
-        <translation>Τίποτα δεν ζητάει κάτι τέτοιο τώρα.</translation>
-    </message>
-    <message>
-        <source>Nothing goes on {last}</source>
+        <source>Nothing can follow {last}</source>
         <translation>Πάνω στο {last} δεν μπαίνει τίποτα</translation>
     </message>
     <message>
@@ -4043,16 +4020,16 @@
         <translation>Οι αριθμοί κατεβαίνουν.</translation>
     </message>
     <message>
-        <source>Numbers rise, but the very next one may not be played: no 2 after a 1.</source>
+        <source>Numbers go up, but the very next one may not be played: no 2 after a 1.</source>
         <translation>Οι αριθμοί ανεβαίνουν, αλλά ο αμέσως επόμενος δεν παίζεται: μετά το 1 όχι 2.</translation>
     </message>
     <message>
         <source>Odd numbers above {last}</source>
-        <translation>Μονοί πάνω από {last}</translation>
+        <translation>Μονοί πάνω από το {last}</translation>
     </message>
     <message>
-        <source>One card a turn: two {number}s together go only under Enid.</source>
-        <translation>Μία κάρτα τη φορά: δύο {number} μαζί παίζονται μόνο με την Ίνιντ.</translation>
+        <source>One card per turn: two {number}s can be played together only with Enid.</source>
+        <translation>Μία κάρτα τη φορά: δύο κάρτες με το {number} παίζονται μαζί μόνο με την Ίνιντ.</translation>
     </message>
     <message>
         <source>One number is blocked.</source>
@@ -4071,12 +4048,8 @@
         <translation>Μόνο ζευγάρια του ίδιου αριθμού.</translation>
     </message>
     <message>
-        <source>Only three 6s, four 10s or a hand of blocked cards go onto the burnt pile.</source>
-        <translation>Στη στοίβα των «καμένων» μπαίνουν μόνο φουλ του 6, καρέ του 10 ή ένα χέρι από μπλοκαρισμένες κάρτες.</translation>
-    </message>
-    <message>
-        <source>Open is {name}: {rule}</source>
-        <translation>Άνοιξε χαρακτήρας: {name}. {rule}</translation>
+        <source>Only three 6s, four 10s or a hand that is all blocked can go onto the burnt pile.</source>
+        <translation>Στη στοίβα των «καμένων» μπαίνουν μόνο φουλ του 6, καρέ του 10 ή οι κάρτες σου, αν είναι όλες μπλοκαρισμένες.</translation>
     </message>
     <message>
         <source>Open the round with a 1</source>
@@ -4088,7 +4061,7 @@
     </message>
     <message>
         <source>Pairs above {last}</source>
-        <translation>Ζευγάρια πάνω από {last}</translation>
+        <translation>Ζευγάρια πάνω από το {last}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4108,38 +4081,14 @@
         <translation>Παίξε ζευγάρι ή πες πάσο</translation>
     </message>
     <message>
-        <source>Play goes the other way round.</source>
-        <translation>Η φορά του παιχνιδιού αντιστρέφεται.</translation>
-    </message>
-    <message>
         <source>Play the two {number}s</source>
         <comment>a hint</comment>
-        <translation>Παίξε ζευγάρι {number}</translation>
+        <translation>Παίξε το ζευγάρι του {number}</translation>
     </message>
     <message>
         <source>Play the {number}</source>
         <comment>a hint</comment>
         <translation>Παίξε το {number}</translation>
-    </message>
-    <message>
-        <source>Playing now: {name}</source>
-        <translation>Παίζει τώρα: {name}</translation>
-    </message>
-    <message>
-        <source>Plays next: {name}</source>
-        <translation>Παίζει μετά: {name}</translation>
-    </message>
-    <message>
-        <source>Press a card, or drag the hand onto it.</source>
-        <translation>Πάτα μία κάρτα ή σύρε το χέρι πάνω της.</translation>
-    </message>
-    <message>
-        <source>Press a player, or drag one of their cards.</source>
-        <translation>Πάτα έναν παίκτη ή σύρε μία κάρτα του.</translation>
-    </message>
-    <message>
-        <source>Press a player, or drag the card there.</source>
-        <translation>Πάτα έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
     </message>
     <message>
         <source>Proteus</source>
@@ -4151,7 +4100,7 @@
     </message>
     <message>
         <source>Put Wednesday anywhere among the characters</source>
-        <translation>Βάλε τη Γουένσντεϊ όπου θες στη στοίβα</translation>
+        <translation>Βάλε τη Γουένσντεϊ όπου θέλεις στη στοίβα</translation>
     </message>
     <message>
         <source>Put Wednesday {where}</source>
@@ -4160,19 +4109,23 @@
     </message>
     <message>
         <source>Put her at the bottom</source>
-        <translation>Βάλ&apos; την κάτω κάτω</translation>
+        <translation>Βάλ’ την κάτω κάτω</translation>
     </message>
     <message>
-        <source>Put her in place {place}</source>
-        <translation>Βάλ&apos; την στη θέση {place}</translation>
+        <source>Put her here</source>
+        <translation>Βάλ’ την εδώ</translation>
+    </message>
+    <message>
+        <source>Put her in position {place}</source>
+        <translation>Βάλ’ τη στη θέση {place}</translation>
     </message>
     <message>
         <source>Put her on top</source>
-        <translation>Βάλ&apos; την πάνω πάνω</translation>
+        <translation>Βάλ’ την πάνω πάνω</translation>
     </message>
     <message>
-        <source>Put her there</source>
-        <translation>Βάλ&apos; την εκεί</translation>
+        <source>Put the Thing on the number you want to block</source>
+        <translation>Βάλε το Πράγμα στον αριθμό που θέλεις να μπλοκάρεις</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over.</source>
@@ -4197,7 +4150,7 @@
     <message>
         <source>Take a card from {name}</source>
         <comment>a hint</comment>
-        <translation>Πάρε μία κάρτα ({name})</translation>
+        <translation>Πάρε μία κάρτα από τον παίκτη {name}</translation>
     </message>
     <message>
         <source>Take the {number}</source>
@@ -4210,7 +4163,7 @@
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
+        <translation>Αυτό δεν μπορεί να γίνει τώρα.</translation>
     </message>
     <message>
         <source>The Thing blocks {number}.</source>
@@ -4221,24 +4174,28 @@
         <translation>Πράγμα: μπλόκαρε έναν αριθμό</translation>
     </message>
     <message>
+        <source>The direction of play is reversed.</source>
+        <translation>Η φορά του παιχνιδιού αντιστρέφεται.</translation>
+    </message>
+    <message>
         <source>The five rounds are over</source>
         <translation>Οι πέντε γύροι τελείωσαν</translation>
     </message>
     <message>
-        <source>The last move is taken back.</source>
-        <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
+        <source>The game is over.</source>
         <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
-        <source>The others do not learn where.</source>
-        <translation>Οι άλλοι δεν μαθαίνουν πού.</translation>
+        <source>The last move has been undone.</source>
+        <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>
     <message>
-        <source>The others do not learn which one you take.</source>
-        <translation>Οι άλλοι δεν μαθαίνουν ποια παίρνεις.</translation>
+        <source>The others won’t see where.</source>
+        <translation>Οι άλλοι δεν βλέπουν πού.</translation>
+    </message>
+    <message>
+        <source>The others won’t see which one you take.</source>
+        <translation>Οι άλλοι δεν βλέπουν ποια παίρνεις.</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %n place(s).</source>
@@ -4256,8 +4213,8 @@
         <translation>Ο γύρος τελειώνει αμέσως.</translation>
     </message>
     <message>
-        <source>The top burnt card goes to: {name}.</source>
-        <translation>Η πάνω «καμένη» κάρτα πάει εδώ: {name}.</translation>
+        <source>The top burnt card goes to {name}.</source>
+        <translation>Την πάνω «καμένη» κάρτα την παίρνει: {name}.</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -4278,14 +4235,6 @@
     <message>
         <source>Tyler Galpin</source>
         <translation>Τάιλερ Γκάλπιν</translation>
-    </message>
-    <message>
-        <source>Under Enid it takes a pair, and you hold only one {number}.</source>
-        <translation>Με την Ίνιντ θέλει ζευγάρι, κι εσύ κρατάς μόνο ένα {number}.</translation>
-    </message>
-    <message>
-        <source>Upon a 2 you must play once more. These go: {numbers}.</source>
-        <translation>Μετά το 2 πρέπει να ξαναπαίξεις. Μπαίνουν: {numbers}.</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -4312,11 +4261,11 @@
         <translation>Λυκάνθρωπος</translation>
     </message>
     <message>
-        <source>When all pass, the played cards are turned over onto this pile. On your turn three 6s, four 10s or a hand of blocked cards go here too.</source>
-        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν αναποδογυρίζουν πάνω σε αυτή τη στοίβα. Στη σειρά σου μπαίνουν εδώ και φουλ του 6, καρέ του 10 ή ένα χέρι από μπλοκαρισμένες κάρτες.</translation>
+        <source>When everybody passes, the played cards are turned over onto this pile. On your turn three 6s, four 10s or a hand that is all blocked can go here too.</source>
+        <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν αναποδογυρίζουν πάνω σε αυτή τη στοίβα. Στη σειρά σου μπαίνουν εδώ και φουλ του 6, καρέ του 10 ή οι κάρτες σου, αν είναι όλες μπλοκαρισμένες.</translation>
     </message>
     <message>
-        <source>When all pass, the top character is revealed.</source>
+        <source>When everybody passes, the top character is revealed.</source>
         <translation>Όταν πουν όλοι πάσο, ανοίγει ο πάνω χαρακτήρας.</translation>
     </message>
     <message>
@@ -4324,8 +4273,12 @@
         <translation>Όποιος λέει πάσο παίρνει την πάνω κάρτα από τη στοίβα των «καμένων».</translation>
     </message>
     <message>
-        <source>Whoever played last blocks a number of the burnt pile until the end of the round.</source>
+        <source>Whoever played last blocks a number from the burnt pile until the end of the round.</source>
         <translation>Όποιος έπαιξε τελευταίος μπλοκάρει έναν αριθμό από τη στοίβα των «καμένων» ως το τέλος του γύρου.</translation>
+    </message>
+    <message>
+        <source>With Enid you need a pair, and you have only one {number}.</source>
+        <translation>Με την Ίνιντ χρειάζεσαι ζευγάρι, κι εσύ έχεις μόνο ένα {number}.</translation>
     </message>
     <message>
         <source>Yeti</source>
@@ -4335,31 +4288,75 @@
         <source>Yoko Tanaka</source>
         <translation>Γιόκο Τανάκα</translation>
     </message>
-    <message>
-        <source>You do not hold {number}.</source>
-        <translation>Δεν κρατάς {number}.</translation>
-    </message>
-    <message>
-        <source>You gave {card}. To: {name}.</source>
-        <translation>Έδωσες {card}. Το έχει τώρα: {name}.</translation>
-    </message>
-    <message>
-        <source>You hold a 1: the round opens with it, not with {number}.</source>
-        <translation>Κρατάς 1: ο γύρος ανοίγει με αυτό, όχι με {number}.</translation>
-    </message>
     <message numerus="yes">
-        <source>You laid %n card(s) on the burnt pile.</source>
+        <source>You burnt %n card(s).</source>
         <translation>
             <numerusform>Έβαλες %n κάρτα στα «καμένα».</numerusform>
             <numerusform>Έβαλες %n κάρτες στα «καμένα».</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lead, but none of your cards goes: pass</source>
-        <translation>Ξεκινάς, αλλά καμία κάρτα δεν μπαίνει: πες πάσο</translation>
+        <source>You can discard your hand only when every card in it is blocked: you also have {others}.</source>
+        <translation>Ξεφορτώνεσαι τις κάρτες σου μόνο όταν είναι όλες μπλοκαρισμένες: έχεις και {others}.</translation>
     </message>
     <message>
-        <source>You lead, so you must play. These go: {numbers}.</source>
+        <source>You cannot open a round with a combination: play a card.</source>
+        <translation>Ο γύρος δεν ανοίγει με συνδυασμό: παίξε μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>You cannot play a single {number}: with Enid cards are played in pairs.</source>
+        <translation>Ένα {number} μόνο του δεν μπαίνει: με την Ίνιντ οι κάρτες παίζονται σε ζευγάρια.</translation>
+    </message>
+    <message>
+        <source>You cannot play any card: pass</source>
+        <translation>Καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
+    </message>
+    <message>
+        <source>You cannot play {number}: it must be higher than {last}.</source>
+        <translation>Το {number} δεν μπαίνει: θέλει αριθμό μεγαλύτερο από το {last}.</translation>
+    </message>
+    <message>
+        <source>You cannot play {number}: with Ajax the very next number is not allowed.</source>
+        <translation>Το {number} δεν μπαίνει: με τον Έιτζαξ δεν παίζεται ο αμέσως επόμενος αριθμός.</translation>
+    </message>
+    <message>
+        <source>You cannot play {number}: with Bianca it must be lower than {last}.</source>
+        <translation>Το {number} δεν μπαίνει: με την Μπιάνκα θέλει αριθμό μικρότερο από το {last}.</translation>
+    </message>
+    <message>
+        <source>You cannot play {number}: with Tyler only odd numbers are played.</source>
+        <translation>Το {number} δεν μπαίνει: με τον Τάιλερ παίζονται μόνο μονοί αριθμοί.</translation>
+    </message>
+    <message>
+        <source>You cannot play {number}: with Weems it must be {last} or higher.</source>
+        <translation>Το {number} δεν μπαίνει: με τη Γουίμς θέλει το {last} ή μεγαλύτερο.</translation>
+    </message>
+    <message>
+        <source>You cannot play: burn what you can, or pass</source>
+        <translation>Καμία κάρτα δεν μπαίνει: κάψε ό,τι μπορείς ή πες πάσο</translation>
+    </message>
+    <message>
+        <source>You do not need to do that now.</source>
+        <translation>Τώρα δεν χρειάζεται κάτι τέτοιο.</translation>
+    </message>
+    <message>
+        <source>You gave {card} to {name}.</source>
+        <translation>Έδωσες το {card}. Το έχει τώρα: {name}.</translation>
+    </message>
+    <message>
+        <source>You have a 1: open the round with it, not with {number}.</source>
+        <translation>Έχεις 1: ο γύρος ανοίγει με αυτό, όχι με το {number}.</translation>
+    </message>
+    <message>
+        <source>You have no {number}.</source>
+        <translation>Δεν έχεις {number} στο χέρι.</translation>
+    </message>
+    <message>
+        <source>You lead, but you cannot play any card: pass</source>
+        <translation>Ξεκινάς, αλλά καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
+    </message>
+    <message>
+        <source>You lead, so you must play. You can play: {numbers}.</source>
         <translation>Ξεκινάς εσύ, άρα πρέπει να παίξεις. Μπαίνουν: {numbers}.</translation>
     </message>
     <message>
@@ -4370,13 +4367,20 @@
         <source>You lead: play a pair</source>
         <translation>Ξεκινάς εσύ: παίξε ένα ζευγάρι</translation>
     </message>
+    <message numerus="yes">
+        <source>You need {needed} cards numbered {number} to burn them; you have %n.</source>
+        <translation>
+            <numerusform>Για να καούν χρειάζονται {needed} κάρτες με το {number}· έχεις %n.</numerusform>
+            <numerusform>Για να καούν χρειάζονται {needed} κάρτες με το {number}· έχεις %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You open the round, so you cannot pass: play a card.</source>
         <translation>Ανοίγεις τον γύρο, άρα δεν μπορείς να πεις πάσο: παίξε μία κάρτα.</translation>
     </message>
     <message>
-        <source>You passed, and took {card}.</source>
-        <translation>Είπες πάσο και πήρες {card}.</translation>
+        <source>You passed and took {card}.</source>
+        <translation>Είπες πάσο και πήρες το {card}.</translation>
     </message>
     <message>
         <source>You passed.</source>
@@ -4384,27 +4388,27 @@
     </message>
     <message>
         <source>You played {numbers}.</source>
-        <translation>Έπαιξες {numbers}.</translation>
+        <translation>Έπαιξες το {numbers}.</translation>
+    </message>
+    <message>
+        <source>You took the {taken}: now give a card back</source>
+        <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
     </message>
     <message>
         <source>You took {card} from the burnt pile.</source>
-        <translation>Πήρες {card} από τη στοίβα των «καμένων».</translation>
+        <translation>Πήρες το {card} από τη στοίβα των «καμένων».</translation>
     </message>
     <message>
-        <source>You took {taken}: now give a card</source>
-        <translation>Πήρες {taken}: τώρα δώσε μία κάρτα</translation>
-    </message>
-    <message>
-        <source>You took: {card}.</source>
-        <translation>Πήρες: {card}.</translation>
+        <source>You took {card}.</source>
+        <translation>Πήρες το {card}.</translation>
     </message>
     <message>
         <source>Your turn is over</source>
         <translation>Η σειρά σου τελείωσε</translation>
     </message>
     <message>
-        <source>a hidden card: {name}</source>
-        <translation>μία κλειστή κάρτα: {name}</translation>
+        <source>a face-down card of {name}</source>
+        <translation>κλειστή κάρτα ({name})</translation>
     </message>
     <message>
         <source>a pair of {number}s</source>
@@ -4412,15 +4416,11 @@
     </message>
     <message>
         <source>a single {number}</source>
-        <translation>ένα μόνο {number}</translation>
+        <translation>ένα {number} μόνο του</translation>
     </message>
     <message>
         <source>a single {number}: then you put Wednesday anywhere</source>
-        <translation>ένα μόνο {number}: μετά βάζεις τη Γουένσντεϊ όπου θες</translation>
-    </message>
-    <message>
-        <source>at place {place} of {places}, from the top</source>
-        <translation>στη θέση {place} από τις {places}, από πάνω</translation>
+        <translation>ένα {number} μόνο του: μετά βάζεις τη Γουένσντεϊ όπου θέλεις</translation>
     </message>
     <message>
         <source>at the bottom of the pile</source>
@@ -4458,8 +4458,12 @@
         <translation>Πράγμα · ως το τέλος του γύρου</translation>
     </message>
     <message>
-        <source>can go now</source>
-        <translation>μπορεί να παιχτεί τώρα</translation>
+        <source>can be used now</source>
+        <translation>μπορεί να παιχτεί ή να δοθεί τώρα</translation>
+    </message>
+    <message>
+        <source>cards face up: {numbers}</source>
+        <translation>ανοιχτές κάρτες: {numbers}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -4482,20 +4486,36 @@
         <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>if all pass after the 13, Wednesday does not end the round</source>
+        <source>if everybody passes after the 13, Wednesday does not end the round</source>
         <translation>αν μετά το 13 πουν όλοι πάσο, η Γουένσντεϊ δεν τελειώνει τον γύρο</translation>
+    </message>
+    <message>
+        <source>in position {place} of {places} from the top</source>
+        <translation>στη θέση {place} από πάνω (οι θέσεις είναι {places})</translation>
     </message>
     <message>
         <source>into your hand</source>
         <translation>στο χέρι σου</translation>
     </message>
     <message>
-        <source>it can go on the card that lies on top now</source>
-        <translation>μπαίνει στην πάνω κάρτα της στοίβας</translation>
+        <source>it can be played on the top card</source>
+        <translation>μπαίνει πάνω στην τελευταία κάρτα</translation>
     </message>
     <message>
-        <source>it is the lowest that you can play</source>
-        <translation>είναι το πιο μικρό που μπορείς να παίξεις</translation>
+        <source>it is the lowest card you can play</source>
+        <translation>είναι η πιο μικρή κάρτα που μπορείς να παίξεις</translation>
+    </message>
+    <message>
+        <source>it is worth the fewest points of all you can take</source>
+        <translation>από όσες κάρτες μπορείς να πάρεις μετράει τους λιγότερους πόντους</translation>
+    </message>
+    <message>
+        <source>it is worth the most points of all you can give</source>
+        <translation>από όσες κάρτες μπορείς να δώσεις μετράει τους περισσότερους πόντους</translation>
+    </message>
+    <message>
+        <source>it is worth the most points of all you can play</source>
+        <translation>από όσες κάρτες μπορείς να παίξεις μετράει τους περισσότερους πόντους</translation>
     </message>
     <message>
         <source>it lets you give a burnt card to another player</source>
@@ -4530,8 +4550,8 @@
         <translation>μετά</translation>
     </message>
     <message>
-        <source>no card that you have not seen goes on it</source>
-        <translation>πάνω του δεν μπαίνει καμία κάρτα που δεν έχεις δει</translation>
+        <source>no card you have not yet seen can beat it</source>
+        <translation>από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -4548,25 +4568,13 @@
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
-            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτα</numerusform>
-            <numerusform>κανείς άλλος που μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτες</numerusform>
+            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
+            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing else is possible</source>
         <translation>δεν γίνεται τίποτε άλλο</translation>
-    </message>
-    <message>
-        <source>of all that you can give it counts the most points</source>
-        <translation>από όσα μπορείς να δώσεις μετράει τους περισσότερους πόντους</translation>
-    </message>
-    <message>
-        <source>of all that you can play it counts the most points</source>
-        <translation>από όσα μπορείς να παίξεις μετράει τους περισσότερους πόντους</translation>
-    </message>
-    <message>
-        <source>of all that you can take it counts the fewest points</source>
-        <translation>από όσα μπορείς να πάρεις μετράει τους λιγότερους πόντους</translation>
     </message>
     <message numerus="yes">
         <source>of those you can choose, {name} has the fewest points, %n</source>
@@ -4580,26 +4588,22 @@
         <translation>πάνω πάνω στη στοίβα</translation>
     </message>
     <message numerus="yes">
-        <source>only %n card(s) that you have not seen can go on it</source>
-        <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>only %n characters are left to come, and Wednesday is one of them</source>
         <translation>
             <numerusform>μένει μόνο %n χαρακτήρας, και είναι η Γουένσντεϊ</numerusform>
             <numerusform>μένουν μόνο %n χαρακτήρες, και μέσα σε αυτούς η Γουένσντεϊ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only %n unseen card(s) can beat it</source>
+        <translation>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει</numerusform>
+        </translation>
+    </message>
     <message>
         <source>only you see them</source>
         <translation>τις βλέπεις μόνο εσύ</translation>
-    </message>
-    <message>
-        <source>open hand: {numbers}</source>
-        <translation>ανοιχτό χέρι: {numbers}</translation>
     </message>
     <message>
         <source>opens the round</source>
@@ -4623,16 +4627,16 @@
         <translation>παίζετε αριστερόστροφα</translation>
     </message>
     <message>
-        <source>played pile, empty</source>
-        <translation>στοίβα παιγμένων, άδεια</translation>
+        <source>played cards, on top {numbers}</source>
+        <translation>κάρτες που παίχτηκαν, πάνω πάνω το {numbers}</translation>
     </message>
     <message>
-        <source>played pile, on top {numbers}</source>
-        <translation>στοίβα παιγμένων, πάνω πάνω {numbers}</translation>
+        <source>played cards: none</source>
+        <translation>κάρτες που παίχτηκαν: καμία</translation>
     </message>
     <message>
-        <source>played {numbers}</source>
-        <translation>έπαιξε {numbers}</translation>
+        <source>played the {numbers}</source>
+        <translation>έπαιξε το {numbers}</translation>
     </message>
     <message>
         <source>playing now</source>
@@ -4643,12 +4647,12 @@
         <translation>παίζει</translation>
     </message>
     <message>
-        <source>plays next</source>
-        <translation>παίζει μετά</translation>
+        <source>plays again</source>
+        <translation>ξαναπαίζει</translation>
     </message>
     <message>
-        <source>plays once more</source>
-        <translation>ξαναπαίζει</translation>
+        <source>plays next</source>
+        <translation>παίζει μετά</translation>
     </message>
     <message>
         <source>practice</source>
@@ -4670,16 +4674,16 @@
         <source>sets off the surprise</source>
         <translation>φέρνει την έκπληξη</translation>
     </message>
-    <message>
-        <source>she is revealed last of all</source>
-        <translation>εκείνη ανοίγει τελευταία</translation>
-    </message>
     <message numerus="yes">
-        <source>she is revealed next, and your hand counts %n point(s)</source>
+        <source>she is revealed next, and your hand is worth %n point(s)</source>
         <translation>
-            <numerusform>ανοίγει αμέσως μετά, και το χέρι σου μετράει %n πόντο</numerusform>
-            <numerusform>ανοίγει αμέσως μετά, και το χέρι σου μετράει %n πόντους</numerusform>
+            <numerusform>ανοίγει αμέσως μετά, και οι κάρτες σου μετράνε %n πόντο</numerusform>
+            <numerusform>ανοίγει αμέσως μετά, και οι κάρτες σου μετράνε %n πόντους</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>she will be the last to be revealed</source>
+        <translation>εκείνη ανοίγει τελευταία</translation>
     </message>
     <message>
         <source>surprise: {outcast} with {character}</source>
@@ -4690,8 +4694,8 @@
         <translation>παίρνει μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>takes a card from somebody</source>
-        <translation>παίρνει μία κάρτα από κάποιον</translation>
+        <source>takes a card from another player</source>
+        <translation>παίρνει μία κάρτα από άλλον παίκτη</translation>
     </message>
     <message>
         <source>team {number}</source>
@@ -4701,15 +4705,19 @@
         <source>the Thing’s hand</source>
         <translation>το χέρι του Πράγματος</translation>
     </message>
+    <message>
+        <source>the cards you keep work better together</source>
+        <translation>όσες κάρτες σου μένουν ταιριάζουν καλύτερα μεταξύ τους</translation>
+    </message>
     <message numerus="yes">
-        <source>the round ends, and what is left in your hand counts %n point(s)</source>
+        <source>the round ends, and what is left in your hand is worth %n point(s)</source>
         <translation>
-            <numerusform>ο γύρος τελειώνει, και ό,τι μένει στο χέρι σου μετράει %n πόντο</numerusform>
-            <numerusform>ο γύρος τελειώνει, και ό,τι μένει στο χέρι σου μετράει %n πόντους</numerusform>
+            <numerusform>ο γύρος τελειώνει, και όσες κάρτες σου μένουν μετράνε %n πόντο</numerusform>
+            <numerusform>ο γύρος τελειώνει, και όσες κάρτες σου μένουν μετράνε %n πόντους</numerusform>
         </translation>
     </message>
     <message>
-        <source>the top card is yours, so if all pass you lead</source>
+        <source>the top card is yours, so if everybody passes you lead</source>
         <translation>η πάνω κάρτα είναι δική σου, και αν πουν όλοι πάσο ξεκινάς εσύ</translation>
     </message>
     <message>
@@ -4736,7 +4744,11 @@
         <translation>μετά χαρίζεις την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>then you play once more</source>
+        <source>then you have no cards left</source>
+        <translation>έτσι δεν σου μένει κάρτα</translation>
+    </message>
+    <message>
+        <source>then you play again</source>
         <translation>μετά ξαναπαίζεις</translation>
     </message>
     <message>
@@ -4745,15 +4757,11 @@
     </message>
     <message>
         <source>then you take any burnt card</source>
-        <translation>μετά παίρνεις όποια «καμένη» κάρτα θες</translation>
-    </message>
-    <message>
-        <source>then your hand is empty</source>
-        <translation>έτσι αδειάζει το χέρι σου</translation>
+        <translation>μετά παίρνεις όποια «καμένη» κάρτα θέλεις</translation>
     </message>
     <message>
         <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
-        <translation>φουλ του 6 στα «καμένα»: μετά βάζεις τη Γουένσντεϊ όπου θες</translation>
+        <translation>φουλ του 6 στα «καμένα»: μετά βάζεις τη Γουένσντεϊ όπου θέλεις</translation>
     </message>
     <message>
         <source>top</source>
@@ -4764,27 +4772,23 @@
         <translation>πάνω πάνω: η πρώτη αριστερά</translation>
     </message>
     <message>
-        <source>what is left in your hand goes better together</source>
-        <translation>ό,τι μένει στο χέρι σου παίζεται πιο καλά</translation>
+        <source>you have no {number} yourself</source>
+        <translation>εσύ δεν έχεις κανένα {number}</translation>
     </message>
     <message numerus="yes">
-        <source>you have not seen %n of the {number}s yet</source>
+        <source>you have not yet seen %n of the {number}s</source>
         <translation>
             <numerusform>από τα {number} δεν έχεις δει ακόμη %n κάρτα</numerusform>
             <numerusform>από τα {number} δεν έχεις δει ακόμη %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
-        <source>you hold no {number} yourself</source>
-        <translation>εσύ δεν κρατάς κανένα {number}</translation>
-    </message>
-    <message>
-        <source>you keep what you could play now, {numbers}</source>
-        <translation>κρατάς για αργότερα ό,τι θα μπορούσες να παίξεις τώρα, {numbers}</translation>
+        <source>you keep {numbers} for later</source>
+        <translation>κρατάς για αργότερα {numbers}</translation>
     </message>
     <message>
         <source>your hand</source>
-        <translation>το χέρι σου</translation>
+        <translation>οι κάρτες σου</translation>
     </message>
     <message numerus="yes">
         <source>your team: %n point(s)</source>
@@ -4795,30 +4799,97 @@
     </message>
     <message>
         <source>your whole hand onto the burnt pile</source>
-        <translation>όλο το χέρι σου στα «καμένα»</translation>
+        <translation>όλες οι κάρτες σου στα «καμένα»</translation>
     </message>
     <message>
         <source>{last} or higher</source>
-        <translation>{last} και πάνω</translation>
+        <translation>Το {last} και πάνω</translation>
     </message>
     <message>
         <source>{line}, also a single {number}</source>
-        <translation>{line}, και ένα μόνο {number}</translation>
+        <translation>{line}, και ένα {number} μόνο του</translation>
     </message>
     <message>
         <source>{line}, also {number}</source>
-        <translation>{line}, και {number}</translation>
+        <translation>{line}, και το {number}</translation>
     </message>
     <message>
         <source>{line}, except {number}</source>
-        <translation>{line}, εκτός από {number}</translation>
+        <translation>{line}, εκτός από το {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} burnt %n card(s).</source>
+        <translation>
+            <numerusform>{name}: έβαλε %n κάρτα στα «καμένα».</numerusform>
+            <numerusform>{name}: έβαλε %n κάρτες στα «καμένα».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gave a card to {other}.</source>
+        <translation>{name}: έδωσε μία κάρτα. Την έχει τώρα: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} gave you a burnt card, {card}.</source>
+        <translation>{name}: σου χάρισε μία «καμένη» κάρτα, το {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gave you {card}.</source>
+        <translation>{name}: σου έδωσε το {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gave {other} the top burnt card.</source>
+        <translation>{name}: χάρισε την πάνω «καμένη» κάρτα. Την έχει τώρα: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has appeared: {rule}</source>
+        <translation>Άνοιξε χαρακτήρας: {name}. {rule}</translation>
+    </message>
+    <message>
+        <source>{name} has no card to take.</source>
+        <translation>Δεν υπάρχει κάρτα να πάρεις: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has only %n card(s) left</source>
         <translation>
-            <numerusform>ο παίκτης {name} έχει μόνο %n κάρτα ακόμη</numerusform>
-            <numerusform>ο παίκτης {name} έχει μόνο %n κάρτες ακόμη</numerusform>
+            <numerusform>στον παίκτη {name} μένει μόνο %n κάρτα</numerusform>
+            <numerusform>στον παίκτη {name} μένουν μόνο %n κάρτες</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>Παίζει μετά: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>{name} passed and took a burnt card.</source>
+        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name}: πάσο.</translation>
+    </message>
+    <message>
+        <source>{name} played {numbers}.</source>
+        <translation>{name}: έπαιξε το {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} put Wednesday among the characters.</source>
+        <translation>{name}: έβαλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>{name} took a burnt card.</source>
+        <translation>{name}: πήρε μία «καμένη» κάρτα.</translation>
+    </message>
+    <message>
+        <source>{name} took a card from {other}.</source>
+        <translation>{name}: πήρε μία κάρτα. Την είχε: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} from you.</source>
+        <translation>{name}: σου πήρε το {card}.</translation>
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
@@ -4829,79 +4900,8 @@
         <translation>{name} · {rule}</translation>
     </message>
     <message>
-        <source>{name}: gave a burnt card. To: {other}.</source>
-        <translation>{name}: χάρισε μία «καμένη» κάρτα. Την έχει τώρα: {other}.</translation>
-    </message>
-    <message>
-        <source>{name}: gave a card. To: {other}.</source>
-        <translation>{name}: έδωσε μία κάρτα. Την έχει τώρα: {other}.</translation>
-    </message>
-    <message>
-        <source>{name}: gave you a burnt card, {card}.</source>
-        <translation>{name}: σου χάρισε μία «καμένη» κάρτα, {card}.</translation>
-    </message>
-    <message>
-        <source>{name}: gave you {card}.</source>
-        <translation>{name}: σου έδωσε {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: laid %n card(s) on the burnt pile.</source>
-        <translation>
-            <numerusform>{name}: έβαλε %n κάρτα στα «καμένα».</numerusform>
-            <numerusform>{name}: έβαλε %n κάρτες στα «καμένα».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: passed, and took a burnt card.</source>
-        <translation>{name}: πάσο, και πήρε μία «καμένη» κάρτα.</translation>
-    </message>
-    <message>
-        <source>{name}: passed.</source>
-        <translation>{name}: πάσο.</translation>
-    </message>
-    <message>
-        <source>{name}: played {numbers}.</source>
-        <translation>{name}: έπαιξε {numbers}.</translation>
-    </message>
-    <message>
-        <source>{name}: put Wednesday among the characters.</source>
-        <translation>{name}: έβαλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες.</translation>
-    </message>
-    <message>
-        <source>{name}: took a burnt card.</source>
-        <translation>{name}: πήρε μία «καμένη» κάρτα.</translation>
-    </message>
-    <message>
-        <source>{name}: took a card. From: {other}.</source>
-        <translation>{name}: πήρε μία κάρτα. Από: {other}.</translation>
-    </message>
-    <message>
-        <source>{name}: took {card} from you.</source>
-        <translation>{name}: σου πήρε {card}.</translation>
-    </message>
-    <message>
         <source>{name}: {points}.</source>
         <translation>{name}: {points}.</translation>
-    </message>
-    <message>
-        <source>{number} does not go: it must be higher than {last}.</source>
-        <translation>Το {number} δεν μπαίνει: θέλει αριθμό μεγαλύτερο από {last}.</translation>
-    </message>
-    <message>
-        <source>{number} does not go: under Ajax the very next number is left out.</source>
-        <translation>Το {number} δεν μπαίνει: με τον Έιτζαξ δεν παίζεται ο αμέσως επόμενος αριθμός.</translation>
-    </message>
-    <message>
-        <source>{number} does not go: under Bianca it must be lower than {last}.</source>
-        <translation>Το {number} δεν μπαίνει: με την Μπιάνκα θέλει αριθμό μικρότερο από {last}.</translation>
-    </message>
-    <message>
-        <source>{number} does not go: under Tyler only odd numbers are played.</source>
-        <translation>Το {number} δεν μπαίνει: με τον Τάιλερ παίζονται μόνο μονοί αριθμοί.</translation>
-    </message>
-    <message>
-        <source>{number} does not go: under Weems it must be {last} or higher.</source>
-        <translation>Το {number} δεν μπαίνει: με τη Γουίμς θέλει {last} ή μεγαλύτερο.</translation>
     </message>
     <message>
         <source>{number} is blocked</source>
@@ -4912,27 +4912,27 @@
         <translation>Το {number} είναι μπλοκαρισμένο από το Πράγμα ως το τέλος του γύρου.</translation>
     </message>
     <message>
-        <source>{outcast}, blocked, place {place} of {count}</source>
-        <translation>{outcast}, μπλοκαρισμένη, θέση {place} από {count}</translation>
+        <source>{outcast}, blocked, card {place} of {count}</source>
+        <translation>{outcast}, μπλοκαρισμένη, κάρτα {place} από {count}</translation>
     </message>
     <message>
         <source>{outcast}, card {index} of {count}</source>
         <translation>{outcast}, κάρτα {index} από {count}</translation>
     </message>
     <message>
-        <source>{outcast}, place {place} of {count}</source>
-        <translation>{outcast}, θέση {place} από {count}</translation>
-    </message>
-    <message>
-        <source>{outcast}: counts, and does nothing else.</source>
-        <translation>{outcast}: μετράει μόνο ο αριθμός της.</translation>
+        <source>{outcast}, card {place} of {count}</source>
+        <translation>{outcast}, κάρτα {place} από {count}</translation>
     </message>
     <message>
         <source>{outcast}: four together are burnt, and the round ends.</source>
         <translation>{outcast}: τέσσερις μαζί καίγονται, και ο γύρος τελειώνει.</translation>
     </message>
     <message>
-        <source>{outcast}: if it is the last one played when Wednesday comes, she goes back.</source>
+        <source>{outcast}: has no effect; only its number counts.</source>
+        <translation>{outcast}: μετράει μόνο ο αριθμός του.</translation>
+    </message>
+    <message>
+        <source>{outcast}: if it was played last when Wednesday appears, she goes back into the pile.</source>
         <translation>{outcast}: αν παίχτηκε τελευταίο όταν ανοίξει η Γουένσντεϊ, εκείνη γυρίζει στη στοίβα της.</translation>
     </message>
     <message>
@@ -4940,7 +4940,7 @@
         <translation>{outcast}: ανοίγει τον γύρο.</translation>
     </message>
     <message>
-        <source>{outcast}: play once more</source>
+        <source>{outcast}: play again</source>
         <translation>{outcast}: ξαναπαίξε</translation>
     </message>
     <message>
@@ -4960,7 +4960,7 @@
         <translation>{outcast}: ποιος παίρνει την πάνω «καμένη» κάρτα;</translation>
     </message>
     <message>
-        <source>{outcast}: you play once more, on top of it.</source>
+        <source>{outcast}: you play again, on top of it.</source>
         <translation>{outcast}: παίζεις άλλη μία φορά, πάνω του.</translation>
     </message>
     <message>
@@ -4968,11 +4968,11 @@
         <translation>{outcast}: διαλέγεις ποιος παίρνει την πάνω «καμένη» κάρτα.</translation>
     </message>
     <message>
-        <source>{outcast}: you take a card from another player unseen, and give a different one back.</source>
+        <source>{outcast}: you take a card from another player without looking, and give a different one back.</source>
         <translation>{outcast}: παίρνεις στα τυφλά μία κάρτα άλλου παίκτη και του δίνεις μία διαφορετική.</translation>
     </message>
     <message>
-        <source>{outcast}: you take any card of the burnt pile.</source>
+        <source>{outcast}: you take any card from the burnt pile.</source>
         <translation>{outcast}: παίρνεις όποια «καμένη» κάρτα θέλεις.</translation>
     </message>
     <message>
@@ -4994,12 +4994,12 @@
         </translation>
     </message>
     <message>
-        <source>A 1 opens each round. If nobody holds one, the youngest player does.</source>
-        <translation>Κάθε γύρος ανοίγει με 1. Αν δεν το έχει κανείς, ανοίγει ο μικρότερος σε ηλικία.</translation>
+        <source>A 1 opens each round. If nobody has one, the youngest player opens with any card.</source>
+        <translation>Κάθε γύρος ανοίγει με 1. Αν δεν το έχει κανείς, ανοίγει ο μικρότερος σε ηλικία με όποια κάρτα θέλει.</translation>
     </message>
     <message>
-        <source>A single {outcast}, allowed while Enid is open: its player looks through the character pile and puts Wednesday anywhere.</source>
-        <translation>Ένα μόνο {outcast}, που επιτρέπεται με ανοιχτή την Ίνιντ: όποιος το παίζει κοιτάζει τη στοίβα των χαρακτήρων και βάζει τη Γουένσντεϊ όπου θέλει.</translation>
+        <source>A single {outcast}, allowed while Enid is in play: whoever plays it looks through the character pile and puts Wednesday anywhere.</source>
+        <translation>Ένα {outcast} μόνο του, που επιτρέπεται με ανοιχτή την Ίνιντ: όποιος το παίζει κοιτάζει τη στοίβα των χαρακτήρων και βάζει τη Γουένσντεϊ όπου θέλει.</translation>
     </message>
     <message>
         <source>Each round has a surprise of its own.</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Expert rounds</source>
-        <translation>Για προχωρημένους</translation>
+        <translation>Γύροι για προχωρημένους</translation>
     </message>
     <message>
         <source>Four or six players can also play in teams.</source>
@@ -5027,8 +5027,8 @@
         <translation>Ομάδες</translation>
     </message>
     <message>
-        <source>Who is the youngest</source>
-        <translation>Ποιος είναι ο μικρότερος</translation>
+        <source>Who is the youngest?</source>
+        <translation>Ποιος είναι ο μικρότερος;</translation>
     </message>
     <message>
         <source>team {number}</source>
@@ -5039,19 +5039,19 @@
         <translation>μικρότερος</translation>
     </message>
     <message>
-        <source>{outcast} while Ajax is open: he stays, and no other character comes.</source>
+        <source>{outcast} while Ajax is in play: he stays, and no other character appears.</source>
         <translation>{outcast} με ανοιχτό τον Έιτζαξ: μένει αυτός, και άλλος χαρακτήρας δεν ανοίγει.</translation>
     </message>
     <message>
-        <source>{outcast} while Bianca is open: Wednesday leaves the character pile.</source>
+        <source>{outcast} while Bianca is in play: Wednesday leaves the character pile.</source>
         <translation>{outcast} με ανοιχτή την Μπιάνκα: η Γουένσντεϊ βγαίνει από τη στοίβα των χαρακτήρων.</translation>
     </message>
     <message>
-        <source>{outcast} while Yoko is open: from then on all hands lie open.</source>
+        <source>{outcast} while Yoko is in play: from then on all hands are face up.</source>
         <translation>{outcast} με ανοιχτή τη Γιόκο: από εκεί και πέρα παίζετε με ανοιχτές κάρτες.</translation>
     </message>
     <message>
-        <source>{outcast}, allowed while Tyler is open: everybody passes the whole hand to the right.</source>
+        <source>{outcast}, allowed while Tyler is in play: everybody gives their whole hand to the player on their right.</source>
         <translation>{outcast}, που επιτρέπεται με ανοιχτό τον Τάιλερ: δίνετε όλες τις κάρτες σας στον παίκτη στα δεξιά σας.</translation>
     </message>
     <message>
@@ -5066,58 +5066,58 @@
 <context>
     <name>WednesdaySummary</name>
     <message>
-        <source>The turn before: {name} blocked {blocked}</source>
-        <translation>Στην προηγούμενη σειρά, {name}: μπλόκαρε το {blocked}</translation>
+        <source>Last turn: {name} blocked {blocked}</source>
+        <translation>Προηγούμενη σειρά, {name}: μπλόκαρε το {blocked}</translation>
     </message>
     <message numerus="yes">
-        <source>The turn before: {name} burnt %n card(s)</source>
+        <source>Last turn: {name} burnt %n card(s)</source>
         <translation>
-            <numerusform>Στην προηγούμενη σειρά, {name}: έβαλε %n κάρτα στα «καμένα»</numerusform>
-            <numerusform>Στην προηγούμενη σειρά, {name}: έβαλε %n κάρτες στα «καμένα»</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: έβαλε %n κάρτα στα «καμένα»</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: έβαλε %n κάρτες στα «καμένα»</numerusform>
         </translation>
     </message>
     <message>
-        <source>The turn before: {name} ended round {round}</source>
-        <translation>Στην προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
+        <source>Last turn: {name} ended round {round}</source>
+        <translation>Προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
     </message>
     <message>
-        <source>The turn before: {name} passed</source>
-        <translation>Στην προηγούμενη σειρά, {name}: πάσο</translation>
+        <source>Last turn: {name} passed</source>
+        <translation>Προηγούμενη σειρά, {name}: πάσο</translation>
     </message>
     <message>
-        <source>The turn before: {name} passed and took a burnt card</source>
-        <translation>Στην προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
+        <source>Last turn: {name} passed and took a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name} passed as the last of all</source>
-        <translation>Στην προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
+        <source>Last turn: {name} played {numbers}</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name} played {numbers}</source>
-        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
+        <source>Last turn: {name} played {number} and gave a burnt card away</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και χάρισε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name} played {number} and gave a burnt card away</source>
-        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {number} και χάρισε μία «καμένη» κάρτα</translation>
+        <source>Last turn: {name} played {number} and swapped a card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και αντάλλαξε μία κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name} played {number} and swapped a card</source>
-        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {number} και αντάλλαξε μία κάρτα</translation>
+        <source>Last turn: {name} played {number} and took a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>The turn before: {name} played {number} and took a burnt card</source>
-        <translation>Στην προηγούμενη σειρά, {name}: έπαιξε {number} και πήρε μία «καμένη» κάρτα</translation>
+        <source>Last turn: {name} put Wednesday among the characters</source>
+        <translation>Προηγούμενη σειρά, {name}: έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
     </message>
     <message>
-        <source>The turn before: {name} put Wednesday among the characters</source>
-        <translation>Στην προηγούμενη σειρά, {name}: έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+        <source>Last turn: {name} was the last to pass</source>
+        <translation>Προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
     </message>
     <message>
         <source>round {round} of {rounds}</source>
         <translation>γύρος {round} από {rounds}</translation>
     </message>
     <message numerus="yes">
-        <source>won: {names} with %n point(s)</source>
+        <source>{names} won with %n point(s)</source>
         <translation>
             <numerusform>νίκη: {names} με %n πόντο</numerusform>
             <numerusform>νίκη: {names} με %n πόντους</numerusform>
@@ -5127,11 +5127,11 @@
 <context>
     <name>WednesdayVerdict</name>
     <message>
-        <source>All passed, and no character was left to reveal.</source>
-        <translation>Όλοι είπαν πάσο, και δεν έμενε χαρακτήρας να ανοίξει.</translation>
+        <source>Everybody passed, and there was no character left to reveal.</source>
+        <translation>Όλοι είπαν πάσο, και δεν έμενε άλλος χαρακτήρας να ανοίξει.</translation>
     </message>
     <message>
-        <source>All passed, and only Wednesday was left, whom the {number} kept away.</source>
+        <source>Everybody passed; only Wednesday was left, and the {number} kept her away.</source>
         <translation>Όλοι είπαν πάσο, κι έμενε μόνο η Γουένσντεϊ, που το {number} την κρατούσε μακριά.</translation>
     </message>
     <message>
@@ -5167,11 +5167,11 @@
         <translation>Άνοιξε η Γουένσντεϊ.</translation>
     </message>
     <message>
-        <source>{names}: {points} each.</source>
+        <source>{names} have {points} each.</source>
         <translation>{names}: ισοβαθμία, {points}.</translation>
     </message>
     <message>
-        <source>{names}: {points} in {rounds} rounds. The next team has {second}.</source>
+        <source>{names} have {points} in {rounds} rounds. The next team has {second}.</source>
         <translation>{names}: {points} σε {rounds} γύρους. Η επόμενη ομάδα έχει {second}.</translation>
     </message>
     <message>
@@ -5179,7 +5179,7 @@
         <translation>Καρέ του {number}: {name}.</translation>
     </message>
     <message>
-        <source>{points} in {rounds} rounds: nobody has fewer. The next has {second}.</source>
+        <source>{points} in {rounds} rounds: nobody has fewer. The runner-up has {second}.</source>
         <translation>{points} σε {rounds} γύρους: κανείς δεν έχει λιγότερους. Ο επόμενος έχει {second}.</translation>
     </message>
 </context>

@@ -612,13 +612,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes {needed} cards with a {number} to burn them: you hold %n.</source>
-        <translation>
-            <numerusform>It takes {needed} cards with a {number} to burn them: you hold %n.</numerusform>
-            <numerusform>It takes {needed} cards with a {number} to burn them: you hold %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The pile has only %n place(s).</source>
         <translation>
             <numerusform>The pile has only %n place.</numerusform>
@@ -626,10 +619,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You laid %n card(s) on the burnt pile.</source>
+        <source>You burnt %n card(s).</source>
         <translation>
-            <numerusform>You laid %n card on the burnt pile.</numerusform>
-            <numerusform>You laid %n cards on the burnt pile.</numerusform>
+            <numerusform>You burnt %n card.</numerusform>
+            <numerusform>You burnt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need {needed} cards numbered {number} to burn them; you have %n.</source>
+        <translation>
+            <numerusform>You need {needed} cards numbered {number} to burn them; you have %n.</numerusform>
+            <numerusform>You need {needed} cards numbered {number} to burn them; you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -654,13 +654,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n card(s) that you have not seen can go on it</source>
-        <translation>
-            <numerusform>only %n card that you have not seen can go on it</numerusform>
-            <numerusform>only %n cards that you have not seen can go on it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>only %n characters are left to come, and Wednesday is one of them</source>
         <translation>
             <numerusform>only %n character is left to come, and it is Wednesday</numerusform>
@@ -668,24 +661,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>she is revealed next, and your hand counts %n point(s)</source>
+        <source>only %n unseen card(s) can beat it</source>
         <translation>
-            <numerusform>she is revealed next, and your hand counts %n point</numerusform>
-            <numerusform>she is revealed next, and your hand counts %n points</numerusform>
+            <numerusform>only %n unseen card can beat it</numerusform>
+            <numerusform>only %n unseen cards can beat it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the round ends, and what is left in your hand counts %n point(s)</source>
+        <source>she is revealed next, and your hand is worth %n point(s)</source>
         <translation>
-            <numerusform>the round ends, and what is left in your hand counts %n point</numerusform>
-            <numerusform>the round ends, and what is left in your hand counts %n points</numerusform>
+            <numerusform>she is revealed next, and your hand is worth %n point</numerusform>
+            <numerusform>she is revealed next, and your hand is worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you have not seen %n of the {number}s yet</source>
+        <source>the round ends, and what is left in your hand is worth %n point(s)</source>
         <translation>
-            <numerusform>you have not seen %n of the {number}s yet</numerusform>
-            <numerusform>you have not seen %n of the {number}s yet</numerusform>
+            <numerusform>the round ends, and what is left in your hand is worth %n point</numerusform>
+            <numerusform>the round ends, and what is left in your hand is worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have not yet seen %n of the {number}s</source>
+        <translation>
+            <numerusform>you have not yet seen %n of the {number}s</numerusform>
+            <numerusform>you have not yet seen %n of the {number}s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -696,17 +696,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} burnt %n card(s).</source>
+        <translation>
+            <numerusform>{name} burnt %n card.</numerusform>
+            <numerusform>{name} burnt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} has only %n card(s) left</source>
         <translation>
             <numerusform>{name} has only %n card left</numerusform>
             <numerusform>{name} has only %n cards left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: laid %n card(s) on the burnt pile.</source>
-        <translation>
-            <numerusform>{name}: laid %n card on the burnt pile.</numerusform>
-            <numerusform>{name}: laid %n cards on the burnt pile.</numerusform>
         </translation>
     </message>
 </context>
@@ -723,17 +723,17 @@
 <context>
     <name>WednesdaySummary</name>
     <message numerus="yes">
-        <source>The turn before: {name} burnt %n card(s)</source>
+        <source>Last turn: {name} burnt %n card(s)</source>
         <translation>
-            <numerusform>The turn before: {name} burnt %n card</numerusform>
-            <numerusform>The turn before: {name} burnt %n cards</numerusform>
+            <numerusform>Last turn: {name} burnt %n card</numerusform>
+            <numerusform>Last turn: {name} burnt %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>won: {names} with %n point(s)</source>
+        <source>{names} won with %n point(s)</source>
         <translation>
-            <numerusform>won: {names} with %n point</numerusform>
-            <numerusform>won: {names} with %n points</numerusform>
+            <numerusform>{names} won with %n point</numerusform>
+            <numerusform>{names} won with %n points</numerusform>
         </translation>
     </message>
 </context>

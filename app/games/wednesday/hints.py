@@ -41,7 +41,7 @@ def _what(situation: Situation, action: str) -> str:
     if verb == "pass":
         return QCoreApplication.translate("Wednesday", "Pass", "a hint")
     if verb == "shed":
-        return QCoreApplication.translate("Wednesday", "Lay off your hand", "a hint")
+        return QCoreApplication.translate("Wednesday", "Discard your whole hand", "a hint")
     first = int(rest[0])
     match verb:
         case "play":
@@ -140,13 +140,13 @@ def _only_choice(_: Situation, _args: Args) -> str:
 
 
 def _goes_out(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "then your hand is empty")
+    return QCoreApplication.translate("Wednesday", "then you have no cards left")
 
 
 def _ends_round(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "Wednesday",
-        "the round ends, and what is left in your hand counts %n point(s)",
+        "the round ends, and what is left in your hand is worth %n point(s)",
         None,
         args["points"],
     )
@@ -170,18 +170,18 @@ def _plays_again(_: Situation, args: Args) -> str:
 
 
 def _unbeatable(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "no card that you have not seen goes on it")
+    return QCoreApplication.translate("Wednesday", "no card you have not yet seen can beat it")
 
 
 def _few_beat(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
-        "Wednesday", "only %n card(s) that you have not seen can go on it", None, args["cards"]
+        "Wednesday", "only %n unseen card(s) can beat it", None, args["cards"]
     )
 
 
 def _saves(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "Wednesday", "if all pass after the 13, Wednesday does not end the round"
+        "Wednesday", "if everybody passes after the 13, Wednesday does not end the round"
     )
 
 
@@ -197,7 +197,7 @@ def _burdens(_: Situation, _args: Args) -> str:
 
 def _highest(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "Wednesday", "of all that you can play it counts the most points"
+        "Wednesday", "it is worth the most points of all you can play"
     )
 
 
@@ -207,15 +207,17 @@ def _leaves(_: Situation, args: Args) -> str:
 
 
 def _lowest(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "it is the lowest that you can play")
+    return QCoreApplication.translate("Wednesday", "it is the lowest card you can play")
 
 
 def _own_on_top(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "the top card is yours, so if all pass you lead")
+    return QCoreApplication.translate(
+        "Wednesday", "the top card is yours, so if everybody passes you lead"
+    )
 
 
 def _keeps(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("Wednesday", "you keep what you could play now, {numbers}")
+    text = QCoreApplication.translate("Wednesday", "you keep {numbers} for later")
     return text.format(numbers=_all_of(args["numbers"]))
 
 
@@ -239,7 +241,7 @@ def _nearly_out(situation: Situation, args: Args) -> str:
 
 def _worst(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "Wednesday", "of all that you can give it counts the most points"
+        "Wednesday", "it is worth the most points of all you can give"
     )
 
 
@@ -250,12 +252,12 @@ def _completes(_: Situation, args: Args) -> str:
 
 
 def _fits_next(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "it can go on the card that lies on top now")
+    return QCoreApplication.translate("Wednesday", "it can be played on the top card")
 
 
 def _cheapest(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "Wednesday", "of all that you can take it counts the fewest points"
+        "Wednesday", "it is worth the fewest points of all you can take"
     )
 
 
@@ -279,13 +281,13 @@ def _leader(situation: Situation, args: Args) -> str:
 
 
 def _not_held(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("Wednesday", "you hold no {number} yourself")
+    text = QCoreApplication.translate("Wednesday", "you have no {number} yourself")
     return text.format(number=args["number"])
 
 
 def _held_by_others(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "Wednesday", "you have not seen %n of the {number}s yet", None, args["cards"]
+        "Wednesday", "you have not yet seen %n of the {number}s", None, args["cards"]
     )
     return text.format(number=args["number"])
 
@@ -293,18 +295,18 @@ def _held_by_others(_: Situation, args: Args) -> str:
 def _soon(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "Wednesday",
-        "she is revealed next, and your hand counts %n point(s)",
+        "she is revealed next, and your hand is worth %n point(s)",
         None,
         args["points"],
     )
 
 
 def _late(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "she is revealed last of all")
+    return QCoreApplication.translate("Wednesday", "she will be the last to be revealed")
 
 
 def _rest_fits(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "what is left in your hand goes better together")
+    return QCoreApplication.translate("Wednesday", "the cards you keep work better together")
 
 
 def _nobody_better(_: Situation, _args: Args) -> str:

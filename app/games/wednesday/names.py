@@ -35,7 +35,7 @@ _RULES: Final = {
     "wednesday": QT_TRANSLATE_NOOP("Wednesday", "The round ends at once."),
     "thing": QT_TRANSLATE_NOOP("Wednesday", "One number is blocked."),
     "tyler": QT_TRANSLATE_NOOP("Wednesday", "Only odd numbers."),
-    "yoko": QT_TRANSLATE_NOOP("Wednesday", "Play goes the other way round."),
+    "yoko": QT_TRANSLATE_NOOP("Wednesday", "The direction of play is reversed."),
     "enid": QT_TRANSLATE_NOOP("Wednesday", "Only pairs of the same number."),
     "bianca": QT_TRANSLATE_NOOP("Wednesday", "Numbers go down."),
     "ajax": QT_TRANSLATE_NOOP("Wednesday", "Not the very next number."),
@@ -49,14 +49,14 @@ _LONG_RULES: Final = {
     ),
     "thing": QT_TRANSLATE_NOOP(
         "Wednesday",
-        "Whoever played last blocks a number of the burnt pile until the end of the round.",
+        "Whoever played last blocks a number from the burnt pile until the end of the round.",
     ),
     "tyler": QT_TRANSLATE_NOOP("Wednesday", "Only odd numbers may be played."),
-    "yoko": QT_TRANSLATE_NOOP("Wednesday", "Play goes the other way round."),
+    "yoko": QT_TRANSLATE_NOOP("Wednesday", "The direction of play is reversed."),
     "enid": QT_TRANSLATE_NOOP("Wednesday", "Cards are played only in pairs of the same number."),
     "bianca": QT_TRANSLATE_NOOP("Wednesday", "Each number must be lower than the last."),
     "ajax": QT_TRANSLATE_NOOP(
-        "Wednesday", "Numbers rise, but the very next one may not be played: no 2 after a 1."
+        "Wednesday", "Numbers go up, but the very next one may not be played: no 2 after a 1."
     ),
     "weems": QT_TRANSLATE_NOOP("Wednesday", "Each number must be equal to the last or higher."),
     "eugene": QT_TRANSLATE_NOOP(
@@ -65,7 +65,7 @@ _LONG_RULES: Final = {
 }
 
 _ABILITIES: Final = {
-    2: QT_TRANSLATE_NOOP("Wednesday", "then you play once more"),
+    2: QT_TRANSLATE_NOOP("Wednesday", "then you play again"),
     4: QT_TRANSLATE_NOOP("Wednesday", "then you swap a card with another player"),
     7: QT_TRANSLATE_NOOP("Wednesday", "then you take any burnt card"),
     8: QT_TRANSLATE_NOOP("Wednesday", "then you give the top burnt card away"),
@@ -73,25 +73,27 @@ _ABILITIES: Final = {
 
 _EXPLAINED: Final = {
     1: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: opens the round."),
-    2: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you play once more, on top of it."),
+    2: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you play again, on top of it."),
     4: QT_TRANSLATE_NOOP(
         "Wednesday",
-        "{outcast}: you take a card from another player unseen, and give a different one back.",
+        "{outcast}: you take a card from another player without looking, and give a"
+        " different one back.",
     ),
     6: QT_TRANSLATE_NOOP(
         "Wednesday",
         "{outcast}: three together are burnt, and you put Wednesday anywhere among the characters.",
     ),
-    7: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you take any card of the burnt pile."),
+    7: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you take any card from the burnt pile."),
     8: QT_TRANSLATE_NOOP(
         "Wednesday", "{outcast}: you say who takes the top card of the burnt pile."
     ),
     10: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: four together are burnt, and the round ends."),
     13: QT_TRANSLATE_NOOP(
-        "Wednesday", "{outcast}: if it is the last one played when Wednesday comes, she goes back."
+        "Wednesday",
+        "{outcast}: if it was played last when Wednesday appears, she goes back into the pile.",
     ),
 }
-_PLAIN: Final = QT_TRANSLATE_NOOP("Wednesday", "{outcast}: counts, and does nothing else.")
+_PLAIN: Final = QT_TRANSLATE_NOOP("Wednesday", "{outcast}: has no effect; only its number counts.")
 
 
 def outcast_name(number: int) -> str:

@@ -50,10 +50,10 @@ class WednesdaySetup(GameSetup):
     def starter(self) -> Starter:
         return Starter(
             "youngest",
-            QCoreApplication.translate("WednesdayOptions", "Who is the youngest"),
+            QCoreApplication.translate("WednesdayOptions", "Who is the youngest?"),
             QCoreApplication.translate(
                 "WednesdayOptions",
-                "A 1 opens each round. If nobody holds one, the youngest player does.",
+                "A 1 opens each round. If nobody has one, the youngest player opens with any card.",
             ),
             QCoreApplication.translate("WednesdayOptions", "youngest"),
         )
@@ -96,27 +96,27 @@ def _surprise(number: int) -> str:
         case 1:
             return QCoreApplication.translate(
                 "WednesdayOptions",
-                "{outcast} while Ajax is open: he stays, and no other character comes.",
+                "{outcast} while Ajax is in play: he stays, and no other character appears.",
             )
         case 2:
             return QCoreApplication.translate(
                 "WednesdayOptions",
-                "{outcast} while Bianca is open: Wednesday leaves the character pile.",
+                "{outcast} while Bianca is in play: Wednesday leaves the character pile.",
             )
         case 3:
             return QCoreApplication.translate(
                 "WednesdayOptions",
-                "{outcast} while Yoko is open: from then on all hands lie open.",
+                "{outcast} while Yoko is in play: from then on all hands are face up.",
             )
         case 4:
             return QCoreApplication.translate(
                 "WednesdayOptions",
-                "A single {outcast}, allowed while Enid is open: its player looks through the"
-                " character pile and puts Wednesday anywhere.",
+                "A single {outcast}, allowed while Enid is in play: whoever plays it looks"
+                " through the character pile and puts Wednesday anywhere.",
             )
         case _:
             return QCoreApplication.translate(
                 "WednesdayOptions",
-                "{outcast}, allowed while Tyler is open: everybody passes the whole hand to the"
-                " right.",
+                "{outcast}, allowed while Tyler is in play: everybody gives their whole hand to"
+                " the player on their right.",
             )

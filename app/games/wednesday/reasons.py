@@ -20,12 +20,12 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
             return text
     match refusal.code:
         case "no-cards":
-            line = QCoreApplication.translate("Wednesday", "No card to be taken there: {name}.")
+            line = QCoreApplication.translate("Wednesday", "{name} has no card to take.")
             return line.format(name=players[args["player"]].name)
         case "not-your-turn":
             return _not_your_turn(args.get("to_act"), players)
         case "match-over":
-            return QCoreApplication.translate("Wednesday", "The match is over.")
+            return QCoreApplication.translate("Wednesday", "The game is over.")
     return QCoreApplication.translate("Wednesday", "That cannot be done now.")
 
 
@@ -34,31 +34,34 @@ def _of_order(code: str, args: Mapping[str, Any]) -> str:
     match code:
         case "not-higher":
             line = QCoreApplication.translate(
-                "Wednesday", "{number} does not go: it must be higher than {last}."
+                "Wednesday", "You cannot play {number}: it must be higher than {last}."
             )
         case "not-equal-or-higher":
             line = QCoreApplication.translate(
-                "Wednesday", "{number} does not go: under Weems it must be {last} or higher."
+                "Wednesday", "You cannot play {number}: with Weems it must be {last} or higher."
             )
         case "very-next":
             line = QCoreApplication.translate(
-                "Wednesday", "{number} does not go: under Ajax the very next number is left out."
+                "Wednesday",
+                "You cannot play {number}: with Ajax the very next number is not allowed.",
             )
         case "not-lower":
             line = QCoreApplication.translate(
-                "Wednesday", "{number} does not go: under Bianca it must be lower than {last}."
+                "Wednesday", "You cannot play {number}: with Bianca it must be lower than {last}."
             )
         case "odd-only":
             line = QCoreApplication.translate(
-                "Wednesday", "{number} does not go: under Tyler only odd numbers are played."
+                "Wednesday", "You cannot play {number}: with Tyler only odd numbers are played."
             )
         case "pairs-only":
             line = QCoreApplication.translate(
-                "Wednesday", "A single {number} does not go: under Enid cards are played in pairs."
+                "Wednesday",
+                "You cannot play a single {number}: with Enid cards are played in pairs.",
             )
         case "one-card":
             line = QCoreApplication.translate(
-                "Wednesday", "One card a turn: two {number}s together go only under Enid."
+                "Wednesday",
+                "One card per turn: two {number}s can be played together only with Enid.",
             )
         case "blocked":
             line = QCoreApplication.translate(
@@ -73,14 +76,14 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
     """The hand does not hold it, or something else must be played."""
     match code:
         case "not-in-hand":
-            line = QCoreApplication.translate("Wednesday", "You do not hold {number}.")
+            line = QCoreApplication.translate("Wednesday", "You have no {number}.")
         case "no-pair":
             line = QCoreApplication.translate(
-                "Wednesday", "Under Enid it takes a pair, and you hold only one {number}."
+                "Wednesday", "With Enid you need a pair, and you have only one {number}."
             )
         case "opening-one":
             line = QCoreApplication.translate(
-                "Wednesday", "You hold a 1: the round opens with it, not with {number}."
+                "Wednesday", "You have a 1: open the round with it, not with {number}."
             )
         case "opening-pass":
             line = QCoreApplication.translate(
@@ -88,11 +91,11 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
             )
         case "play-again":
             line = QCoreApplication.translate(
-                "Wednesday", "Upon a 2 you must play once more. These go: {numbers}."
+                "Wednesday", "After a 2 you must play again. You can play: {numbers}."
             )
         case "leader-must-play":
             line = QCoreApplication.translate(
-                "Wednesday", "You lead, so you must play. These go: {numbers}."
+                "Wednesday", "You lead, so you must play. You can play: {numbers}."
             )
         case _:
             return ""
@@ -104,24 +107,25 @@ def _of_burning(code: str, args: Mapping[str, Any]) -> str:
     match code:
         case "opening-combination":
             line = QCoreApplication.translate(
-                "Wednesday", "A round does not open with a combination: play a card."
+                "Wednesday", "You cannot open a round with a combination: play a card."
             )
         case "too-few":
             line = QCoreApplication.translate(
                 "Wednesday",
-                "It takes {needed} cards with a {number} to burn them: you hold %n.",
+                "You need {needed} cards numbered {number} to burn them; you have %n.",
                 None,
                 args["held"],
             )
         case "nothing-blocked":
             line = QCoreApplication.translate(
                 "Wednesday",
-                "Only three 6s, four 10s or a hand of blocked cards go onto the burnt pile.",
+                "Only three 6s, four 10s or a hand that is all blocked can go onto the burnt pile.",
             )
         case "not-only-blocked":
             line = QCoreApplication.translate(
                 "Wednesday",
-                "A hand is laid off only when all of it is blocked: you also hold {others}.",
+                "You can discard your hand only when every card in it is blocked: you also have"
+                " {others}.",
             )
         case _:
             return ""
@@ -150,7 +154,7 @@ def _of_decisions(code: str, args: Mapping[str, Any]) -> str:
         case "decide-first":
             line = decide_first(args["step"])
         case "not-now":
-            line = QCoreApplication.translate("Wednesday", "Nothing asks for that now.")
+            line = QCoreApplication.translate("Wednesday", "You do not need to do that now.")
         case _:
             return ""
     return line.format(**args)
@@ -162,20 +166,16 @@ def decide_first(step: str) -> str:
         case "swap":
             return QCoreApplication.translate("Wednesday", "First take a card from another player.")
         case "give":
-            return QCoreApplication.translate(
-                "Wednesday", "First give a card for the one that you took."
-            )
+            return QCoreApplication.translate("Wednesday", "First give a card back in return.")
         case "pick":
-            return QCoreApplication.translate(
-                "Wednesday", "First choose the burnt card that you take."
-            )
+            return QCoreApplication.translate("Wednesday", "First choose which burnt card to take.")
         case "donate":
             return QCoreApplication.translate(
                 "Wednesday", "First choose who takes the top burnt card."
             )
         case "block":
             return QCoreApplication.translate(
-                "Wednesday", "First choose the number that the Thing blocks."
+                "Wednesday", "First choose the number for the Thing to block."
             )
     return QCoreApplication.translate("Wednesday", "First put Wednesday among the characters.")
 
@@ -190,6 +190,6 @@ def _listed(args: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
-        line = QCoreApplication.translate("Wednesday", "It is not your turn. Plays now: {name}.")
+        line = QCoreApplication.translate("Wednesday", "It is {name}’s turn.")
         return line.format(name=players[to_act[0]].name)
     return QCoreApplication.translate("Wednesday", "It is not your turn.")

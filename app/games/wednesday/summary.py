@@ -31,14 +31,14 @@ class WednesdaySummary(GameSummary):
             return text.format(round=view["round"], rounds=ROUNDS)
         points = min(over["team_totals"] or over["totals"])
         text = QCoreApplication.translate(
-            "WednesdaySummary", "won: {names} with %n point(s)", None, points
+            "WednesdaySummary", "{names} won with %n point(s)", None, points
         )
         return text.format(names=joined_names(names[seat] for seat in over["winners"]))
 
     def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if after["round"] != before["round"]:
             text = QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name} ended round {round}"
+                "WednesdaySummary", "Last turn: {name} ended round {round}"
             )
             return text.format(name="{name}", round=before["round"])
         # Home needs no more of the rules than a list of matches asks for.
@@ -60,25 +60,21 @@ def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if before["turn"]["step"] == "again":
             first = 2 if before["open"] == "enid" else 1
             numbers = [*before["played"][-first:], *numbers]
-        text = QCoreApplication.translate(
-            "WednesdaySummary", "The turn before: {name} played {numbers}"
-        )
+        text = QCoreApplication.translate("WednesdaySummary", "Last turn: {name} played {numbers}")
         return text.format(name="{name}", numbers=", ".join(map(str, numbers)))
     seat = before["turn"]["seat"]
     fewer = len(before["hands"][seat]) - len(after["hands"][seat])
     if fewer > 0:
         return QCoreApplication.translate(
-            "WednesdaySummary", "The turn before: {name} burnt %n card(s)", None, fewer
+            "WednesdaySummary", "Last turn: {name} burnt %n card(s)", None, fewer
         )
     if fewer < 0:
         return QCoreApplication.translate(
-            "WednesdaySummary", "The turn before: {name} passed and took a burnt card"
+            "WednesdaySummary", "Last turn: {name} passed and took a burnt card"
         )
     if after["turn"]["passes"]:
-        return QCoreApplication.translate("WednesdaySummary", "The turn before: {name} passed")
-    return QCoreApplication.translate(
-        "WednesdaySummary", "The turn before: {name} passed as the last of all"
-    )
+        return QCoreApplication.translate("WednesdaySummary", "Last turn: {name} passed")
+    return QCoreApplication.translate("WednesdaySummary", "Last turn: {name} was the last to pass")
 
 
 def _ability_text(step: str) -> str:
@@ -86,23 +82,23 @@ def _ability_text(step: str) -> str:
     match step:
         case "give":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name} played {number} and swapped a card"
+                "WednesdaySummary", "Last turn: {name} played {number} and swapped a card"
             )
         case "pick":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name} played {number} and took a burnt card"
+                "WednesdaySummary", "Last turn: {name} played {number} and took a burnt card"
             )
         case "donate":
             return QCoreApplication.translate(
                 "WednesdaySummary",
-                "The turn before: {name} played {number} and gave a burnt card away",
+                "Last turn: {name} played {number} and gave a burnt card away",
             )
         case "block":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name} blocked {blocked}"
+                "WednesdaySummary", "Last turn: {name} blocked {blocked}"
             )
         case "insert":
             return QCoreApplication.translate(
-                "WednesdaySummary", "The turn before: {name} put Wednesday among the characters"
+                "WednesdaySummary", "Last turn: {name} put Wednesday among the characters"
             )
     return ""

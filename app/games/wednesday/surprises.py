@@ -20,10 +20,12 @@ def surprises(old: View, new: View) -> list[str]:
     if "wednesday" in new["aside"] and "wednesday" not in old["aside"] and not new["frozen"]:
         said.append(QCoreApplication.translate("Wednesday", "Wednesday is out of this round."))
     if new["open_hands"] and not old["open_hands"]:
-        said.append(QCoreApplication.translate("Wednesday", "From now on all hands lie open."))
+        said.append(QCoreApplication.translate("Wednesday", "From now on all hands are face up."))
     if _hands_went_on(old, new):
         said.append(
-            QCoreApplication.translate("Wednesday", "Every hand went to the player on the right.")
+            QCoreApplication.translate(
+                "Wednesday", "Everybody gave their whole hand to the player on their right."
+            )
         )
     return said
 

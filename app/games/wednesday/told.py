@@ -28,7 +28,7 @@ def announced(before: Situation, after: Situation) -> str:
     if len(new["scores"]) > len(old["scores"]):
         return _round_over(after)
     if _is_undone(old, new):
-        return QCoreApplication.translate("Wednesday", "The last move is taken back.")
+        return QCoreApplication.translate("Wednesday", "The last move has been undone.")
     own = old["turn"]["seat"] == _listener(before, after)
     deed = _own_deed(before, after) if own else _deed(before, after)
     return " ".join(filter(None, [deed, *_consequences(old, new)]))
@@ -106,16 +106,16 @@ def _own_decision(before: Situation, after: Situation) -> str | None:
     card = name = ""
     match old["turn"]["step"]:
         case "swap":
-            line = QCoreApplication.translate("Wednesday", "You took: {card}.")
+            line = QCoreApplication.translate("Wednesday", "You took {card}.")
             card = _came(before, after)
         case "give":
-            line = QCoreApplication.translate("Wednesday", "You gave {card}. To: {name}.")
+            line = QCoreApplication.translate("Wednesday", "You gave {card} to {name}.")
             card, name = _went(before, after), after.players[old["turn"]["from"]].name
         case "pick":
             line = QCoreApplication.translate("Wednesday", "You took {card} from the burnt pile.")
             card = _came(before, after)
         case "donate":
-            line = QCoreApplication.translate("Wednesday", "The top burnt card goes to: {name}.")
+            line = QCoreApplication.translate("Wednesday", "The top burnt card goes to {name}.")
             name = _who_got(old, new, after)
         case "block":
             line = ""
@@ -132,11 +132,9 @@ def _own_turn_without_play(before: Situation, after: Situation) -> str:
     """A pass, a combination or a lay-off."""
     fewer = len(held(before)) - len(held(after))
     if fewer > 0:
-        return QCoreApplication.translate(
-            "Wednesday", "You laid %n card(s) on the burnt pile.", None, fewer
-        )
+        return QCoreApplication.translate("Wednesday", "You burnt %n card(s).", None, fewer)
     if fewer < 0:
-        line = QCoreApplication.translate("Wednesday", "You passed, and took {card}.")
+        line = QCoreApplication.translate("Wednesday", "You passed and took {card}.")
         return line.format(card=_came(before, after))
     return QCoreApplication.translate("Wednesday", "You passed.")
 
@@ -148,7 +146,7 @@ def _deed(before: Situation, after: Situation) -> str:
     name = after.players[turn["seat"]].name
     numbers = _played(old, new)
     if numbers:
-        line = QCoreApplication.translate("Wednesday", "{name}: played {numbers}.")
+        line = QCoreApplication.translate("Wednesday", "{name} played {numbers}.")
         return line.format(name=name, numbers=numbers)
     match turn["step"]:
         case "swap":
@@ -156,7 +154,7 @@ def _deed(before: Situation, after: Situation) -> str:
         case "give":
             text = _gave_to(name, before, after)
         case "pick":
-            line = QCoreApplication.translate("Wednesday", "{name}: took a burnt card.")
+            line = QCoreApplication.translate("Wednesday", "{name} took a burnt card.")
             text = line.format(name=name)
         case "donate":
             text = _donated(name, before, after)
@@ -164,7 +162,7 @@ def _deed(before: Situation, after: Situation) -> str:
             text = ""
         case "insert":
             line = QCoreApplication.translate(
-                "Wednesday", "{name}: put Wednesday among the characters."
+                "Wednesday", "{name} put Wednesday among the characters."
             )
             text = line.format(name=name)
         case _:
@@ -175,27 +173,27 @@ def _deed(before: Situation, after: Situation) -> str:
 def _took_from(name: str, before: Situation, after: Situation) -> str:
     turn = after.view["turn"]
     if turn["from"] == _listener(before, after):
-        line = QCoreApplication.translate("Wednesday", "{name}: took {card} from you.")
+        line = QCoreApplication.translate("Wednesday", "{name} took {card} from you.")
         return line.format(name=name, card=_went(before, after))
-    line = QCoreApplication.translate("Wednesday", "{name}: took a card. From: {other}.")
+    line = QCoreApplication.translate("Wednesday", "{name} took a card from {other}.")
     return line.format(name=name, other=after.players[turn["from"]].name)
 
 
 def _gave_to(name: str, before: Situation, after: Situation) -> str:
     giver = before.view["turn"]["from"]
     if giver == _listener(before, after):
-        line = QCoreApplication.translate("Wednesday", "{name}: gave you {card}.")
+        line = QCoreApplication.translate("Wednesday", "{name} gave you {card}.")
         return line.format(name=name, card=_came(before, after))
-    line = QCoreApplication.translate("Wednesday", "{name}: gave a card. To: {other}.")
+    line = QCoreApplication.translate("Wednesday", "{name} gave a card to {other}.")
     return line.format(name=name, other=after.players[giver].name)
 
 
 def _donated(name: str, before: Situation, after: Situation) -> str:
     came = "" if _listener(before, after) is None else _came(before, after)
     if came:
-        line = QCoreApplication.translate("Wednesday", "{name}: gave you a burnt card, {card}.")
+        line = QCoreApplication.translate("Wednesday", "{name} gave you a burnt card, {card}.")
         return line.format(name=name, card=came)
-    line = QCoreApplication.translate("Wednesday", "{name}: gave a burnt card. To: {other}.")
+    line = QCoreApplication.translate("Wednesday", "{name} gave {other} the top burnt card.")
     return line.format(name=name, other=_who_got(before.view, after.view, after))
 
 
@@ -209,13 +207,11 @@ def _no_play(name: str, had: int, old: View, new: View) -> str:
     """A pass, a combination or a lay-off."""
     fewer = had - len(new["hands"][old["turn"]["seat"]])
     if fewer > 0:
-        line = QCoreApplication.translate(
-            "Wednesday", "{name}: laid %n card(s) on the burnt pile.", None, fewer
-        )
+        line = QCoreApplication.translate("Wednesday", "{name} burnt %n card(s).", None, fewer)
     elif fewer < 0:
-        line = QCoreApplication.translate("Wednesday", "{name}: passed, and took a burnt card.")
+        line = QCoreApplication.translate("Wednesday", "{name} passed and took a burnt card.")
     else:
-        line = QCoreApplication.translate("Wednesday", "{name}: passed.")
+        line = QCoreApplication.translate("Wednesday", "{name} passed.")
     return line.format(name=name)
 
 
@@ -224,12 +220,14 @@ def _consequences(old: View, new: View) -> list[str]:
     said = []
     if old["played"] and not new["played"]:
         said.append(
-            QCoreApplication.translate("Wednesday", "All have passed: the played cards are burnt.")
+            QCoreApplication.translate(
+                "Wednesday", "Everybody has passed: the played cards are burnt."
+            )
         )
     elif _all_passed(old, new):
-        said.append(QCoreApplication.translate("Wednesday", "All have passed."))
+        said.append(QCoreApplication.translate("Wednesday", "Everybody has passed."))
     if new["open"] is not None and (new["open"] != old["open"]):
-        line = QCoreApplication.translate("Wednesday", "Open is {name}: {rule}")
+        line = QCoreApplication.translate("Wednesday", "{name} has appeared: {rule}")
         said.append(
             line.format(
                 name=names.character_name(new["open"]),

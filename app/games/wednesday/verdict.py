@@ -50,12 +50,12 @@ def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str
             return text.format(name=names[end.seat], number=HYDE)
         case "no-character":
             return QCoreApplication.translate(
-                "WednesdayVerdict", "All passed, and no character was left to reveal."
+                "WednesdayVerdict", "Everybody passed, and there was no character left to reveal."
             )
         case "saved":
             text = QCoreApplication.translate(
                 "WednesdayVerdict",
-                "All passed, and only Wednesday was left, whom the {number} kept away.",
+                "Everybody passed; only Wednesday was left, and the {number} kept her away.",
             )
             return text.format(number=THIRTEEN)
     holders = [name for name, left in zip(names, points, strict=True) if left]
@@ -162,16 +162,18 @@ def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> st
     total = points(ahead[0].total)
     if len(ahead) > 1:
         who = ", ".join(_team_names(ahead, teams)) if teams else joined_names(_names(ahead, names))
-        text = QCoreApplication.translate("WednesdayVerdict", "{names}: {points} each.")
+        text = QCoreApplication.translate("WednesdayVerdict", "{names} have {points} each.")
         return text.format(names=who, points=total)
     second = number(table[len(ahead)].total)
     if teams:
         text = QCoreApplication.translate(
-            "WednesdayVerdict", "{names}: {points} in {rounds} rounds. The next team has {second}."
+            "WednesdayVerdict",
+            "{names} have {points} in {rounds} rounds. The next team has {second}.",
         )
         who = joined_names(_names(ahead, names))
         return text.format(names=who, points=total, rounds=ROUNDS, second=second)
     text = QCoreApplication.translate(
-        "WednesdayVerdict", "{points} in {rounds} rounds: nobody has fewer. The next has {second}."
+        "WednesdayVerdict",
+        "{points} in {rounds} rounds: nobody has fewer. The runner-up has {second}.",
     )
     return text.format(points=total, rounds=ROUNDS, second=second)

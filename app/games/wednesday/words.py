@@ -67,7 +67,7 @@ def team(number: int) -> str:
 
 def played_last(numbers: Sequence[int]) -> str:
     """On the plate of who played last: the card or the pair."""
-    line = QCoreApplication.translate("Wednesday", "played {numbers}")
+    line = QCoreApplication.translate("Wednesday", "played the {numbers}")
     return line.format(numbers=", ".join(map(str, numbers)))
 
 
@@ -106,13 +106,13 @@ def open_hand(numbers: Sequence[int]) -> str:
     """A hand that all can see, for screen readers."""
     if not numbers:
         return QCoreApplication.translate("Wednesday", "no cards")
-    line = QCoreApplication.translate("Wednesday", "open hand: {numbers}")
+    line = QCoreApplication.translate("Wednesday", "cards face up: {numbers}")
     return line.format(numbers=", ".join(map(str, numbers)))
 
 
 def a_card_of(name: str) -> str:
     """A back on a plate that can be taken, for screen readers."""
-    return QCoreApplication.translate("Wednesday", "a hidden card: {name}").format(name=name)
+    return QCoreApplication.translate("Wednesday", "a face-down card of {name}").format(name=name)
 
 
 # The middle
@@ -137,8 +137,8 @@ def burnt_explained() -> str:
     """Said when somebody presses the burnt pile."""
     return QCoreApplication.translate(
         "Wednesday",
-        "When all pass, the played cards are turned over onto this pile. On your turn three 6s,"
-        " four 10s or a hand of blocked cards go here too.",
+        "When everybody passes, the played cards are turned over onto this pile. On"
+        " your turn three 6s, four 10s or a hand that is all blocked can go here too.",
     )
 
 
@@ -159,7 +159,9 @@ def characters_name(count: int) -> str:
 
 def characters_explained(aside: Sequence[str]) -> str:
     """Said when somebody presses the face-down characters: which are out of the round."""
-    line = QCoreApplication.translate("Wednesday", "When all pass, the top character is revealed.")
+    line = QCoreApplication.translate(
+        "Wednesday", "When everybody passes, the top character is revealed."
+    )
     if not aside:
         return line
     out = QCoreApplication.translate("Wednesday", "Out of this round: {names}.")
@@ -168,7 +170,7 @@ def characters_explained(aside: Sequence[str]) -> str:
 
 def no_character() -> str:
     """In the place of the open character, before the first one is revealed."""
-    return QCoreApplication.translate("Wednesday", "No character is open")
+    return QCoreApplication.translate("Wednesday", "No character in play")
 
 
 def open_character(name: str, rule: str) -> str:
@@ -199,9 +201,9 @@ def counter_clockwise() -> str:
 def played_pile(top: Sequence[int], line: str) -> str:
     """The played pile for screen readers: what lies on top, and what may follow."""
     if not top:
-        name = QCoreApplication.translate("Wednesday", "played pile, empty")
+        name = QCoreApplication.translate("Wednesday", "played cards: none")
         return f"{name}, {line}"
-    name = QCoreApplication.translate("Wednesday", "played pile, on top {numbers}")
+    name = QCoreApplication.translate("Wednesday", "played cards, on top {numbers}")
     return f"{name.format(numbers=', '.join(map(str, top)))}, {line}"
 
 
@@ -214,8 +216,8 @@ def single_explained(number: int) -> str:
     """Said when somebody presses that place."""
     line = QCoreApplication.translate(
         "Wednesday",
-        "In this round a single {number} may be played in spite of Enid: its player then puts"
-        " Wednesday anywhere among the characters.",
+        "In this round a single {number} may be played even with Enid in play; whoever"
+        " plays it then puts Wednesday anywhere among the characters.",
     )
     return line.format(number=number)
 
@@ -263,7 +265,7 @@ def may_follow(character: str | None, last: int) -> str:
 
 def nothing_goes(last: int) -> str:
     """When no number there is can follow."""
-    line = QCoreApplication.translate("Wednesday", "Nothing goes on {last}")
+    line = QCoreApplication.translate("Wednesday", "Nothing can follow {last}")
     return line.format(last=last)
 
 
@@ -301,7 +303,7 @@ def pick_title() -> str:
 
 def block_title() -> str:
     """Over the open burnt cards, for the Thing."""
-    return QCoreApplication.translate("Wednesday", "Lay the Thing on the number to be blocked")
+    return QCoreApplication.translate("Wednesday", "Put the Thing on the number you want to block")
 
 
 def insert_title() -> str:
@@ -336,13 +338,13 @@ def bottom_of_rows() -> str:
 
 def burnt_card_name(outcast: str, place: int, count: int) -> str:
     """A card of the open burnt pile, for screen readers."""
-    name = QCoreApplication.translate("Wednesday", "{outcast}, place {place} of {count}")
+    name = QCoreApplication.translate("Wednesday", "{outcast}, card {place} of {count}")
     return name.format(outcast=outcast, place=place, count=count)
 
 
 def blocked_card_name(outcast: str, place: int, count: int) -> str:
     """A blocked card of the open burnt pile, for screen readers."""
-    name = QCoreApplication.translate("Wednesday", "{outcast}, blocked, place {place} of {count}")
+    name = QCoreApplication.translate("Wednesday", "{outcast}, blocked, card {place} of {count}")
     return name.format(outcast=outcast, place=place, count=count)
 
 
@@ -357,7 +359,7 @@ def gap_name(place: int, places: int) -> str:
         return QCoreApplication.translate("Wednesday", "on top of the pile")
     if place == places:
         return QCoreApplication.translate("Wednesday", "at the bottom of the pile")
-    name = QCoreApplication.translate("Wednesday", "at place {place} of {places}, from the top")
+    name = QCoreApplication.translate("Wednesday", "in position {place} of {places} from the top")
     return name.format(place=place, places=places)
 
 
@@ -382,7 +384,7 @@ def is_blocked() -> str:
 
 def can_be_used() -> str:
     """Of a card of the hand, for screen readers: it can be played or given now."""
-    return QCoreApplication.translate("Wednesday", "can go now")
+    return QCoreApplication.translate("Wednesday", "can be used now")
 
 
 def just_taken() -> str:
@@ -439,24 +441,24 @@ def goes_into_hand() -> str:
 
 def take_a_card_first() -> str:
     """Said when somebody presses their hand while a burnt card is to be taken."""
-    return QCoreApplication.translate("Wednesday", "First choose a card of the burnt pile.")
+    return QCoreApplication.translate("Wednesday", "First choose a card from the burnt pile.")
 
 
 def take_a_back_first() -> str:
     """Said when somebody presses their hand while a card is to be taken from somebody."""
     return QCoreApplication.translate(
-        "Wednesday", "First choose a player: press one, or drag one of their cards here."
+        "Wednesday", "First choose a player: click one, or drag one of their cards here."
     )
 
 
 def play_a_card_first() -> str:
     """Said when somebody presses the played pile without a card."""
-    return QCoreApplication.translate("Wednesday", "First choose a card of your hand.")
+    return QCoreApplication.translate("Wednesday", "First choose a card from your hand.")
 
 
 def give_a_card_first() -> str:
     """Said when somebody presses the plate to which a card is to be given."""
-    return QCoreApplication.translate("Wednesday", "Choose the card of your hand to be given.")
+    return QCoreApplication.translate("Wednesday", "Choose a card from your hand to give.")
 
 
 # The rail
@@ -474,7 +476,7 @@ def four_tens() -> str:
 
 def lay_off() -> str:
     """A button on the rail."""
-    return QCoreApplication.translate("Wednesday", "Lay off")
+    return QCoreApplication.translate("Wednesday", "Discard all")
 
 
 def pass_() -> str:
@@ -499,12 +501,14 @@ def block(number: int | None) -> str:
 def put_her(place: int | None, places: int) -> str:
     """The main button while Wednesday is put among the characters."""
     if place is None:
-        return QCoreApplication.translate("Wednesday", "Put her there")
+        return QCoreApplication.translate("Wednesday", "Put her here")
     if place == 1:
         return QCoreApplication.translate("Wednesday", "Put her on top")
     if place == places:
         return QCoreApplication.translate("Wednesday", "Put her at the bottom")
-    return QCoreApplication.translate("Wednesday", "Put her in place {place}").format(place=place)
+    return QCoreApplication.translate("Wednesday", "Put her in position {place}").format(
+        place=place
+    )
 
 
 # The status
@@ -540,14 +544,12 @@ def pair_or_pass() -> str:
 
 def only_pass() -> str:
     """The status line of who can play nothing."""
-    return QCoreApplication.translate("Wednesday", "None of your cards goes: pass")
+    return QCoreApplication.translate("Wednesday", "You cannot play any card: pass")
 
 
 def more_than_pass() -> str:
     """The status line of who can play nothing, but lay cards on the burnt pile."""
-    return QCoreApplication.translate(
-        "Wednesday", "None of your cards goes on the pile: burn some or pass"
-    )
+    return QCoreApplication.translate("Wednesday", "You cannot play: burn what you can, or pass")
 
 
 def lead() -> str:
@@ -562,14 +564,12 @@ def lead_a_pair() -> str:
 
 def cannot_lead() -> str:
     """The status line of who leads and can play nothing."""
-    return QCoreApplication.translate("Wednesday", "You lead, but none of your cards goes: pass")
+    return QCoreApplication.translate("Wednesday", "You lead, but you cannot play any card: pass")
 
 
 def play_again(outcast: str) -> str:
     """The status line upon a 2."""
-    return QCoreApplication.translate("Wednesday", "{outcast}: play once more").format(
-        outcast=outcast
-    )
+    return QCoreApplication.translate("Wednesday", "{outcast}: play again").format(outcast=outcast)
 
 
 def take_from_somebody(outcast: str) -> str:
@@ -580,18 +580,18 @@ def take_from_somebody(outcast: str) -> str:
 
 def how_to_take_from_somebody() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "Press a player, or drag one of their cards.")
+    return QCoreApplication.translate("Wednesday", "Click a player, or drag one of their cards.")
 
 
 def give_one_back(taken: int) -> str:
     """The status line of who has taken a card."""
-    line = QCoreApplication.translate("Wednesday", "You took {taken}: now give a card")
+    line = QCoreApplication.translate("Wednesday", "You took the {taken}: now give a card back")
     return line.format(taken=taken)
 
 
 def to_whom(name: str) -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "It goes to: {name}").format(name=name)
+    return QCoreApplication.translate("Wednesday", "It goes to {name}").format(name=name)
 
 
 def take_burnt(outcast: str) -> str:
@@ -603,7 +603,7 @@ def take_burnt(outcast: str) -> str:
 
 def nobody_learns_which() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "The others do not learn which one you take.")
+    return QCoreApplication.translate("Wednesday", "The others won’t see which one you take.")
 
 
 def give_burnt(outcast: str) -> str:
@@ -614,7 +614,7 @@ def give_burnt(outcast: str) -> str:
 
 def how_to_give_burnt() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "Press a player, or drag the card there.")
+    return QCoreApplication.translate("Wednesday", "Click a player, or drag the card there.")
 
 
 def block_one() -> str:
@@ -624,7 +624,7 @@ def block_one() -> str:
 
 def how_to_block() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "Press a card, or drag the hand onto it.")
+    return QCoreApplication.translate("Wednesday", "Click a card, or drag the Thing onto it.")
 
 
 def put_wednesday() -> str:
@@ -634,18 +634,18 @@ def put_wednesday() -> str:
 
 def nobody_learns_where() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "The others do not learn where.")
+    return QCoreApplication.translate("Wednesday", "The others won’t see where.")
 
 
 def playing_now(name: str) -> str:
     """The status line in another player's turn."""
-    return QCoreApplication.translate("Wednesday", "Playing now: {name}").format(name=name)
+    return QCoreApplication.translate("Wednesday", "{name} is playing").format(name=name)
 
 
 _DOES_NOW: Final = {
     "open": QT_TRANSLATE_NOOP("Wednesday", "opens the round"),
-    "again": QT_TRANSLATE_NOOP("Wednesday", "plays once more"),
-    "swap": QT_TRANSLATE_NOOP("Wednesday", "takes a card from somebody"),
+    "again": QT_TRANSLATE_NOOP("Wednesday", "plays again"),
+    "swap": QT_TRANSLATE_NOOP("Wednesday", "takes a card from another player"),
     "give": QT_TRANSLATE_NOOP("Wednesday", "gives a card back"),
     "pick": QT_TRANSLATE_NOOP("Wednesday", "takes a burnt card"),
     "donate": QT_TRANSLATE_NOOP("Wednesday", "gives the top burnt card away"),
@@ -667,7 +667,7 @@ def turn_done() -> str:
 
 def next_player(name: str) -> str:
     """The second line after the end of one's turn."""
-    return QCoreApplication.translate("Wednesday", "Plays next: {name}").format(name=name)
+    return QCoreApplication.translate("Wednesday", "{name} is next").format(name=name)
 
 
 def match_over() -> str:

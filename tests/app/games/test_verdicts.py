@@ -241,14 +241,14 @@ def test_a_round_ends_with_nothing_left_to_reveal() -> None:
         options={"expert": True},
     )
     pass_all_to_the_end(match)
-    assert told(match) == "All passed, and no character was left to reveal."
+    assert told(match) == "Everybody passed, and there was no character left to reveal."
 
 
 def test_a_round_ends_with_a_13_and_wednesday_alone() -> None:
     before = {"turn": {"seat": 0, "last_number": 13}, "characters": [None]}
     end = round_end(before, "pass")
     assert end.cause == "saved"
-    assert "13 kept away" in round_end_sentence(end, [3, 4], NAMES)
+    assert "the 13 kept her away" in round_end_sentence(end, [3, 4], NAMES)
 
 
 def pass_all_to_the_end(match: Match) -> None:
@@ -264,27 +264,27 @@ def final(scores: Sequence[Sequence[int]], teams: int = 0) -> dict[str, Any]:
 def test_the_fewest_points_win() -> None:
     said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], RoundEnd("hyde", 1))
     assert said.heading == "Anna wins!"
-    assert said.sentence == "13 point(s) in 5 rounds: nobody has fewer. The next has 24."
+    assert said.sentence == "13 point(s) in 5 rounds: nobody has fewer. The runner-up has 24."
     assert said.cause == "The last round: Leo showed four 10s."
 
 
 def test_equal_totals_share_the_win() -> None:
     said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], None)
     assert said.heading == "A shared win!"
-    assert said.sentence == "Anna, Leo: 13 point(s) each."
+    assert said.sentence == "Anna, Leo have 13 point(s) each."
     assert said.cause == ""
 
 
 def test_teams_win_together() -> None:
     said = verdict(final([[10, 4, 30, 3]], 2), NAMES, None)
     assert said.heading == "Team 2 wins!"
-    assert said.sentence == "Leo, Nikos: 7 point(s) in 5 rounds. The next team has 40."
+    assert said.sentence == "Leo, Nikos have 7 point(s) in 5 rounds. The next team has 40."
 
 
 def test_equal_teams_share_the_win() -> None:
     said = verdict(final([[10, 4, 30, 36]], 2), NAMES, None)
     assert said.heading == "A shared win!"
-    assert said.sentence == "Team 1, Team 2: 40 point(s) each."
+    assert said.sentence == "Team 1, Team 2 have 40 point(s) each."
 
 
 def test_who_leads_between_rounds() -> None:

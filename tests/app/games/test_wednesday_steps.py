@@ -185,7 +185,7 @@ def test_no_button_stands_on_the_rail_for_what_is_not_legal(table_of: SetTable) 
 CHOSEN = {
     "pick": (STEPS["pick"], "r2:tray:4", "pick 4", "Take the"),
     "block": (STEPS["block"], "strip5", "block 5", "Block the"),
-    "insert": (STEPS["insert"], "gap3", "insert 3", "Put her in place 3"),
+    "insert": (STEPS["insert"], "gap3", "insert 3", "Put her in position 3"),
 }
 
 
@@ -253,8 +253,8 @@ def test_a_choice_can_be_taken_back(table_of: SetTable) -> None:
 
 def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> None:
     expected = {
-        "pick": "First choose the burnt card that you take.",
-        "block": "First choose the number that the Thing blocks.",
+        "pick": "First choose which burnt card to take.",
+        "block": "First choose the number for the Thing to block.",
         "insert": "First put Wednesday among the characters.",
     }
     for step, reason in expected.items():
@@ -270,7 +270,7 @@ def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> 
 REFUSED: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "too low": (STEPS["play"], "r2:hand:2:0", "played", "it must be higher than 6"),
     "blocked": (STEPS["play"], "r2:hand:5:0", "played", "5 is blocked"),
-    "not a combination": (STEPS["play"], "r2:hand:10:0", "burnt", "It takes 4 cards with a 10"),
+    "not a combination": (STEPS["play"], "r2:hand:10:0", "burnt", "You need 4 cards numbered 10"),
     "nothing to lay off": (STEPS["again"], "r2:hand:9:0", "burnt", "Upon a 2"),
     "not only blocked": (STEPS["play"], "r2:hand:9:0", "burnt", "only when all of it is blocked"),
     "not a 1": (STEPS["open"], "r2:hand:5:0", "played", "You hold a 1"),
@@ -331,7 +331,7 @@ def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
     assert all(said)
     assert len(set(said)) == 4
     assert "Out of this round: Thing, Larissa Weems." in said[1]
-    assert said[2] == "Play goes the other way round."
+    assert said[2] == "The direction of play is reversed."
 
 
 def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:
@@ -343,7 +343,7 @@ def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:
 def test_passing_at_the_wrong_time_says_why(table_of: SetTable) -> None:
     for step, reason in (
         ("open", "you cannot pass"),
-        ("again", "Upon a 2 you must play once more. These go: 5, 7, 9."),
+        ("again", "After a 2 you must play again. You can play: 5, 7, 9."),
         ("swap", "First take a card"),
         ("give", "First give a card"),
         ("donate", "First choose who"),
