@@ -10,14 +10,14 @@ import os
 import shutil
 import subprocess
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.patience import PATIENCE, wait_until
+
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
-PATIENCE = 20.0  # seconds
 
 # The window manager leaves clicks inside of windows alone. By default it holds the mouse back at
 # each of them for a moment, and then very fast clicks arrive where the pointer is by then.
@@ -141,14 +141,3 @@ def family(process: int) -> set[int]:
             for children in Path(f"/proc/{one}/task").glob("*/children"):
                 to_visit += map(int, children.read_text("ascii").split())
     return found
-
-
-def wait_until(
-    condition: Callable[[], bool], what: str, patience: float = PATIENCE, pause: float = 0.05
-) -> None:
-    """Wait for something to come true; TimeoutError names `what` did not."""
-    deadline = time.monotonic() + patience
-    while not condition():
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"waited {patience:g} s for {what}")
-        time.sleep(pause)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.computer_seats import ComputerSeats
 from app.games.contract import Do, RailAction, Status
@@ -46,10 +46,11 @@ class ComputersTurn(QObject):
         self._told: tuple[object, ...] = ()
         self.paused = False
         self._said: Callable[[], str] | None = None
-        self._soon = _timer(self, self._consider)
-        self._still = _timer(self, self.consider)
-        self._noticed = _timer(self, self._notice)
-        self._news = _timer(self, self._forget)
+        clock = view.scene.clock
+        self._soon = clock.alarm(self._consider)
+        self._still = clock.alarm(self.consider)
+        self._noticed = clock.alarm(self._notice)
+        self._news = clock.alarm(self._forget)
         computers.changed.connect(self._computers_changed)
         view.settled.connect(self.consider)
 
@@ -200,10 +201,3 @@ class ComputersTurn(QObject):
 def go_on_word() -> str:
     """On the button that lets computers play."""
     return QCoreApplication.translate("Computers", "Go on")
-
-
-def _timer(parent: QObject, then: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(then)
-    return timer

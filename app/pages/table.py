@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.clock import Clock
 from app.computer_seats import ComputerSeats
 from app.games.contract import (
     Ask,
@@ -39,7 +40,6 @@ from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.table.gestures import Offer
-from app.table.motion import Clock
 from app.table.pose import Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView
@@ -110,7 +110,7 @@ class TablePage(Page):
             signal=self._signal,
             explain=self._explain,
         )  # fmt: skip
-        self._step_timer = _timer(self, self._replay_next)
+        self._step_timer = self.view.scene.clock.alarm(self._replay_next)
         self._connect()
         self.setFocusProxy(self.view)
         self.view.set_told(session.phase is not Phase.CURTAIN)
@@ -776,13 +776,6 @@ class TablePage(Page):
         self.skip_replay()
         if self.hint.drop():
             self._show()
-
-
-def _timer(page: QWidget, then: Callable[[], None]) -> QTimer:
-    timer = QTimer(page)
-    timer.setSingleShot(True)
-    timer.timeout.connect(then)
-    return timer
 
 
 def _standing(situation: Situation) -> tuple[object, ...]:

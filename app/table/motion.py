@@ -1,12 +1,10 @@
-"""One clock, the easings, and how long what takes. Milliseconds throughout."""
+"""The easings, and how long what takes. Milliseconds throughout."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
-
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from app.table.pose import Spot
 
@@ -97,40 +95,6 @@ def deal_delay(index: int, count: int) -> float:
     if count > 1:
         apart = min(apart, (DEAL_WITHIN - DEAL) / (count - 1))
     return index * apart
-
-
-class Clock(QObject):
-    """The one clock of a scene: it ticks while anything moves and rests otherwise."""
-
-    ticked = Signal(float)
-    """Carries `now()`."""
-
-    def __init__(self, parent: QObject | None = None, interval: int = 16) -> None:
-        super().__init__(parent)
-        self._time = QElapsedTimer()
-        self._time.start()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(interval)
-        self._timer.timeout.connect(self._tick)
-
-    def now(self) -> float:
-        """Milliseconds since the clock was made."""
-        return self._time.nsecsElapsed() / 1e6
-
-    @property
-    def running(self) -> bool:
-        return self._timer.isActive()
-
-    def wake(self) -> None:
-        if not self._timer.isActive():
-            self._timer.start()
-
-    def rest(self) -> None:
-        self._timer.stop()
-
-    def _tick(self) -> None:
-        self.ticked.emit(self.now())
 
 
 class Slide:

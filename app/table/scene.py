@@ -16,6 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from app.clock import Clock
 from app.paint.faces import CARD_RATIO, corner_radius
 from app.table.items import (
     FAST,
@@ -48,7 +49,6 @@ from app.table.motion import (
     STROKES,
     STROKES_APART,
     TURN_OVER,
-    Clock,
     Ease,
     Flight,
     Tempo,

@@ -19,7 +19,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -42,6 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.clock import Clock
 from app.look import Look
 from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
@@ -50,7 +50,7 @@ from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.items import HOVER_RISE, Canvas, CardItem, PlaceItem, RailItem, SignItem
 from app.table.keyboard import Keyboard
 from app.table.looks import DutyLook
-from app.table.motion import QUICK, Clock, PaceName, Tempo
+from app.table.motion import QUICK, PaceName, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
 from app.table.painters import Brush, paint_look
 from app.table.pose import Layer, Layout, Rect
@@ -115,9 +115,7 @@ class TableView(QWidget):
         """Another person is at the table since the button went down."""
         self._told = True
         self._reason: Reason | None = None
-        self._reason_timer = QTimer(self)
-        self._reason_timer.setSingleShot(True)
-        self._reason_timer.timeout.connect(self.hush)
+        self._reason_timer = clock.alarm(self.hush)
         self.scene.settled.connect(self.settled)
         look.changed.connect(self._restyle)
         self._restyle()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import one_instance
 from app.one_instance import ENDING, PATIENCE, Listener, OneInstance, Request
-from tests.app.window_at_hand import wait_until
+from tests.app.waiting import wait_until
 
 FILE = Path("/somewhere/παρτίδα.trapoula")
 

@@ -20,6 +20,7 @@ from app.pages.setup import SetupPage
 from app.pages.table import TablePage
 from app.window import Window
 from i18n.translations import compile_all
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     close_window,
     deal,
@@ -32,7 +33,6 @@ from tests.app.window_at_hand import (
     prepare,
     press,
     settle,
-    wait_until,
 )
 
 # What the platform plugin without a screen says when a window is to come to the front.

@@ -16,7 +16,9 @@ from app.__main__ import _import_as_python_does, main
 from app.data_folder import portable_data_folder, usual_data_folder
 from app.start import _leave_libraries_of_others_alone
 from i18n.translations import compile_all
-from tests.app.window_at_hand import PATIENCE, prepare, wait_until
+from tests.app.waiting import wait_until
+from tests.app.window_at_hand import prepare
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -79,7 +81,7 @@ def start(data: Path, **environment: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 

@@ -24,6 +24,7 @@ from app.pages.table import TablePage
 from app.window import Window
 from engine.core.match import Match
 from i18n.translations import compile_all
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     GAME,
     button,
@@ -36,7 +37,6 @@ from tests.app.window_at_hand import (
     save,
     settle,
     spoken,
-    wait_until,
 )
 
 # What the platform plugin without a screen says when a menu opens.

@@ -30,6 +30,7 @@ from app.window import DEFAULT_SIZE, Window, free_part
 from engine.core.journal import Journal
 from engine.core.match import Match
 from i18n.translations import compile_all
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     GAME,
     NAMES,
@@ -52,7 +53,6 @@ from tests.app.window_at_hand import (
     settle,
     spoken,
     store_of,
-    wait_until,
 )
 
 Open = Callable[..., Window]

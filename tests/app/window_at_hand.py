@@ -1,7 +1,6 @@
 """The whole window in the test's own process: pressed by names, read as a screen reader reads."""
 
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,11 +20,11 @@ from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.waiting import make_active
 
 GAME = GAMES["the-game"]
 NAMES = ("Anna", "Leo")
 SIZE = QSize(1280, 800)
-PATIENCE = 5.0  # seconds
 SPOKEN = (
     QAccessible.Text.Name,
     QAccessible.Text.Description,
@@ -67,9 +66,7 @@ def open_window(data: Path, size: QSize | None = SIZE) -> Window:
     window = build_window(data)
     if size is not None:
         window.resize(size)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    make_active(window)
     settle()
     return window
 
@@ -79,14 +76,6 @@ def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Let time go by until something comes true."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        QTest.qWait(10)
 
 
 def store_of(data: Path) -> MatchStore:

@@ -16,13 +16,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.clock import Clock
 from app.look import Look
 from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
 from app.settings import Settings
 from app.table.gestures import Offer
-from app.table.motion import Clock
 from app.table.pose import CardPose, Layer, Layout, Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from tests.app.end_to_end.program import STILL, RunningProgram
-from tests.virtual_screen import wait_until
+from tests.patience import wait_until
 
 BETWEEN_KEYS = 0.03  # seconds
 

@@ -36,7 +36,8 @@ from tests.frozen.macos import MacProgram
 from tests.frozen.sandbox import Sandbox, bare_environment, sandbox
 from tests.frozen.tracing import Trace, traced
 from tests.frozen.windows import WindowsProgram
-from tests.virtual_screen import PATIENCE, VirtualScreen, family, virtual_screen
+from tests.patience import PATIENCE
+from tests.virtual_screen import VirtualScreen, family, virtual_screen
 
 LINUX = sys.platform == "linux"
 SIZE = Size(1280, 800)

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtTest import QTest
-
 from app.thinker import TRIES, Thinker
+from tests.patience import PATIENCE
 
 FAKE = Path(__file__).with_name("fake_referee.py")
-PATIENCE = 20.0
-"""Seconds until something that must happen has not happened."""
 
 
 class FakeThinker(Thinker):
@@ -54,11 +49,3 @@ class FakeThinker(Thinker):
         if not file.exists():
             return []
         return [json.loads(line) for line in file.read_text().splitlines()]
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Let time go by until something comes true."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
-        QTest.qWait(5)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtTest import QTest
 
 from app.computer_seats import ComputerSeats
 from app.look import Look
@@ -15,8 +14,10 @@ from app.pages.table import TablePage
 from app.session import Phase, Session
 from engine.core.events import Kind
 from engine.core.match import Match
-from tests.app.computers.fakes import FakeThinker, wait_until
-from tests.app.table.support import ManualClock, Table, players
+from tests.app.computers.fakes import FakeThinker
+from tests.app.manual_clock import ManualClock
+from tests.app.table.support import Table, players
+from tests.app.waiting import make_active, wait_until
 
 
 @dataclass
@@ -75,9 +76,7 @@ def seat_computers(
     page = TablePage(look, session, clock=clock, computers=computers)
     page.round_over.connect(page.next_round)
     page.resize(*size)
-    page.show()
-    page.activateWindow()
-    QTest.qWaitForWindowActive(page)
+    make_active(page)
     computers.begin()
     if session.phase is Phase.CURTAIN:
         session.lift()

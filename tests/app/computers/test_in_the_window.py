@@ -13,8 +13,8 @@ from app.pages.table import TablePage
 from app.players import NewMatch, PlayerInfo
 from app.window import Window
 from engine.core.events import Done, Kind
-from tests.app.computers.fakes import wait_until
 from tests.app.speaking import speaking
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     close_window,
     events_of,

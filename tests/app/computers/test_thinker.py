@@ -11,7 +11,8 @@ import pytest
 from app.thinker import TRIES, WAITS, Answer, Hint, Question, Thinker
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.computers.fakes import FakeThinker, wait_until
+from tests.app.computers.fakes import FakeThinker
+from tests.app.waiting import wait_until
 
 LEGAL = ("place 9 up1", "place 37 up1", "end")
 

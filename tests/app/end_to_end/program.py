@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,19 +16,22 @@ from engine.core.events import Done, Event
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.virtual_screen import PATIENCE, VirtualScreen, family, wait_until
+from tests.patience import PATIENCE, wait_until
+from tests.virtual_screen import VirtualScreen, family
 
 ROOT = Path(__file__).parents[3]
-
-SLOW = 60.0
-"""Patience with a machine that does many things at once, in seconds."""
 
 CALM = 22
 """So many looks in a row must find the program asleep before it counts as such: for longer than a
 step stands in which no card moves, when what happened is shown again."""
 
 STILL = 2.0
-"""Longer than anything takes to come to rest on a table in play, in seconds."""
+"""Longer than anything takes to come to rest on a table in play, in seconds: for systems on which
+nobody sees whether a program sleeps."""
+
+BREATHS = 100
+"""So often in all must looks find it asleep where something glows without end: as long as anything
+takes to come to rest on a table in play. A program that the machine lets wait is not asleep."""
 
 
 class Size(NamedTuple):
@@ -85,7 +87,7 @@ class RunningProgram(ABC):
                 doing()
             return False
 
-        wait_until(there, "a new match", SLOW, pause=0.05 if doing is None else 0.5)
+        wait_until(there, "a new match", pause=0.05 if doing is None else 0.5)
         (path,) = set(self.journals()[before:])
         return path
 
@@ -95,7 +97,7 @@ class RunningProgram(ABC):
         def there() -> bool:
             return path.read_bytes().count(b"\n") > count
 
-        wait_until(there, f"event {count} of {path.name}", SLOW, pause=0.01)
+        wait_until(there, f"event {count} of {path.name}", pause=0.01)
         return list(self.match(path).events)
 
     def quit(self) -> None:
@@ -136,18 +138,17 @@ class Program(RunningProgram):
         self.do("key", *keys)
 
     def rest(self, *, breathes: bool = False) -> None:
-        if breathes:
-            time.sleep(STILL)
-            return
         seen: list[tuple[str, ...]] = []
 
         def sleeps() -> bool:
             # See proc(5): what follows the name in brackets is the state, ..., utime, stime.
             fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
             seen.append((fields[0], fields[11], fields[12]))
+            if breathes:
+                return [state for state, *_ in seen].count("S") >= BREATHS
             return len(seen) >= CALM and set(seen[-CALM:]) == {("S", *seen[-1][1:])}
 
-        wait_until(sleeps, "the program to rest", SLOW, pause=0.02)
+        wait_until(sleeps, "the program to rest", pause=0.02)
 
     def close(self) -> None:
         self.press("alt+F4")

@@ -13,8 +13,9 @@ from engine.core.events import Done
 from engine.core.match import Match
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Dragger, sensible
-from tests.app.end_to_end.program import SLOW, Program, Size, prepare, running
-from tests.virtual_screen import VirtualScreen, family, wait_until
+from tests.app.end_to_end.program import Program, Size, prepare, running
+from tests.patience import wait_until
+from tests.virtual_screen import VirtualScreen, family
 
 SIZE = Size(1280, 800)
 DEAL = 21
@@ -43,7 +44,7 @@ def thinkers(program: Program) -> set[int]:
 
 def the_thinker(program: Program) -> int:
     """The one that is left when all but one have ended."""
-    wait_until(lambda: len(thinkers(program)) == 1, "one process alone", SLOW)
+    wait_until(lambda: len(thinkers(program)) == 1, "one process alone")
     (found,) = thinkers(program)
     return found
 
@@ -68,7 +69,7 @@ def play(program: Program, path: Path, hands: Dragger, each_turn: Callable[[], N
         def is_done(count: int = len(meant)) -> bool:
             return len(done_by(program.match(path), PERSON)) == count
 
-        wait_until(is_done, action, SLOW, pause=0.02)
+        wait_until(is_done, action, pause=0.02)
         assert done_by(program.match(path), PERSON) == meant
         if action == "end":
             each_turn()
@@ -77,7 +78,7 @@ def play(program: Program, path: Path, hands: Dragger, each_turn: Callable[[], N
             now = program.match(path)
             return now.over is not None or now.to_act == (PERSON,)
 
-        wait_until(is_due, "the computer's turn to end", SLOW, pause=0.05)
+        wait_until(is_due, "the computer's turn to end", pause=0.05)
         match = program.match(path)
     return match
 
@@ -103,7 +104,7 @@ def test_a_match_against_a_computer_whose_process_fails(
             old = the_thinker(program)
             os.kill(old, SIGKILL if len(turns) == 2 else SIGSTOP)
             begun = time.monotonic()
-            wait_until(lambda: bool(thinkers(program) - {old}), "another process", SLOW, pause=0.01)
+            wait_until(lambda: bool(thinkers(program) - {old}), "another process", pause=0.01)
             assert time.monotonic() - begun < REPLACED_WITHIN
 
         match = play(program, path, hands, disturb)

@@ -8,8 +8,9 @@ from app.settings import Settings
 from app.storage import MatchStore
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Dragger
-from tests.app.end_to_end.program import SLOW, Program, Size, prepare, running, told
-from tests.virtual_screen import VirtualScreen, wait_until
+from tests.app.end_to_end.program import Program, Size, prepare, running, told
+from tests.patience import wait_until
+from tests.virtual_screen import VirtualScreen
 
 SIZE = Size(1280, 800)
 DEAL = 11
@@ -31,7 +32,7 @@ def until_done(program: Program, path: Path, count: int, press: Callable[[], Non
         press()
         return False
 
-    wait_until(is_done, f"hint {count}", SLOW, pause=0.4)
+    wait_until(is_done, f"hint {count}", pause=0.4)
 
 
 def test_hints_are_done_by_button_and_by_key(

@@ -6,9 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.app.end_to_end.program import ROOT, SLOW, Size, prepare, running
+from tests.app.end_to_end.program import ROOT, Size, prepare, running
 from tests.app.window_at_hand import deal
-from tests.virtual_screen import VirtualScreen, wait_until
+from tests.patience import PATIENCE, wait_until
+from tests.virtual_screen import VirtualScreen
 
 SIZE = Size(1280, 800)
 
@@ -30,7 +31,7 @@ def test_a_second_start_hands_its_file_over(
                 env=screen.environment,
                 check=False,
                 capture_output=True,
-                timeout=SLOW,
+                timeout=PATIENCE,
             )
             assert (second.returncode, second.stdout, second.stderr) == (0, b"", b"")
             wait_until(

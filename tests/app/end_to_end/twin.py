@@ -19,6 +19,7 @@ from app.window import Window
 from engine.core.match import Match
 from tests.app.end_to_end.program import Size
 from tests.app.end_to_end.table import Point
+from tests.app.waiting import make_active
 
 MOST_STOPS = 60
 
@@ -36,9 +37,7 @@ class Twin:
         self._result: ResultPage | None = None
         self.window: Window = build_window(data)
         self.window.resize(*size)
-        self.window.show()
-        self.window.activateWindow()
-        assert QTest.qWaitForWindowActive(self.window)
+        make_active(self.window)
 
     def close(self) -> None:
         self.window.close()

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtTest import QTest
 
 from app.games.wednesday import ids
 from app.look import Look
@@ -233,7 +232,7 @@ def test_the_points_of_a_round_wait_until_they_are_asked_for(table_of: SetTable)
     table.page.round_over.connect(lambda: told.append(True))
     table.session.submit("combo 10")
     table.settle()
-    QTest.qWait(1_000)
+    table.clock.advance(10_000, 100)
     assert told == []
     assert table.page.rail.main.word == "Points"
     table.page.rail.main.click()

@@ -43,6 +43,7 @@ from engine.core.header import Player
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.pages.finished import after_rounds, finished
+from tests.app.waiting import make_active
 
 NAMES = ("Anna", "Leo", "Maria")
 LONG_NAMES = (
@@ -396,9 +397,7 @@ def _name(widget: QWidget) -> str:
 def show(page: QWidget, width: int = 1280, height: int = 800) -> None:
     """Show a page in an active window."""
     page.resize(width, height)
-    page.show()
-    page.activateWindow()
-    QTest.qWaitForWindowActive(page)
+    make_active(page)
     QCoreApplication.processEvents()
 
 

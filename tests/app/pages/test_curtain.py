@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.games.summary import game_summary
 from app.look import Look
@@ -23,6 +22,7 @@ from tests.app.pages.support import (
     played_at_random,
     texts,
 )
+from tests.app.waiting import make_active, wait_for, wait_until
 
 SIZE = QSize(1280, 800)
 
@@ -41,9 +41,7 @@ def window_with_a_table(look: Look) -> tuple[QWidget, Curtain, QPushButton]:
     table.resize(SIZE)
     curtain = Curtain(look, window)
     curtain.resize(SIZE)
-    window.show()
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
+    make_active(window)
     return window, curtain, table
 
 
@@ -100,10 +98,9 @@ def test_before_the_first_turn_there_is_nothing_to_tell(look: Look) -> None:
     assert "placed" not in " ".join(texts(curtain))
 
 
-def test_nothing_of_the_table_shows_when_it_is_down(look: Look, qtbot: QtBot) -> None:
+def test_nothing_of_the_table_shows_when_it_is_down(look: Look) -> None:
     window, curtain, _table = window_with_a_table(look)
-    with qtbot.waitSignal(curtain.fallen):
-        curtain.fall("Anna", 0, at_once=True)
+    wait_for(curtain.fallen, lambda: curtain.fall("Anna", 0, at_once=True))
     picture = window.grab().toImage()
     pink = [
         (x, y)
@@ -165,16 +162,17 @@ def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
     assert curtain._clock.duration() == round(RISE_MS * PACE[motion])
 
 
-def test_it_comes_down_and_goes_up(tmp_path: Path, qtbot: QtBot) -> None:
+def test_it_comes_down_and_goes_up(tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_look(tmp_path, motion="fast"), SIZE)
-    with qtbot.waitSignal(curtain.fallen, timeout=2000):
-        curtain.fall("Anna", 0)
-        assert not curtain.down
-        assert curtain._board.y() == -SIZE.height()
+    fallen, risen = count(curtain.fallen), count(curtain.risen)
+    curtain.fall("Anna", 0)
+    assert not curtain.down
+    assert curtain._board.y() == -SIZE.height()
+    wait_until(lambda: bool(fallen))
     assert curtain.down
-    with qtbot.waitSignal(curtain.risen, timeout=2000):
-        curtain.rise()
-        assert not curtain.down
+    curtain.rise()
+    assert not curtain.down
+    wait_until(lambda: bool(risen))
     assert not curtain.isVisible()
 
 

@@ -18,12 +18,13 @@ from app.pages.table import TablePage
 from app.players import PlayerInfo
 from app.session import Session
 from app.settings import Settings
-from app.table.motion import Clock
 from app.table.view import TableView
 from app.thinker import Thinker
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.manual_clock import ManualClock
+from tests.app.waiting import make_active
 
 NAMES = (
     "Maria", "Nikos", "Eleni", "Christopher-Alexander Smith", "Χρυσοβαλάντω Παπαδημητρίου", "Zoe",
@@ -37,37 +38,6 @@ PILES: Mapping[str, list[int]] = {
     "down1": [100, 80, 50, 28],
     "down2": [100, 99, 60, 31],
 }
-
-
-class ManualClock(Clock):
-    """A clock that stands still until a test moves it on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.time = 0.0
-        self.awake = False
-
-    def now(self) -> float:
-        return self.time
-
-    @property
-    def running(self) -> bool:
-        return self.awake
-
-    def wake(self) -> None:
-        self.awake = True
-
-    def rest(self) -> None:
-        self.awake = False
-
-    def advance(self, ms: float, step: float = 16.0) -> None:
-        """Let time go by in frames."""
-        end = self.time + ms
-        while self.time < end:
-            self.time = min(end, self.time + step)
-            if self.awake:
-                self.ticked.emit(self.time)
-        QCoreApplication.processEvents()
 
 
 def position(
@@ -252,9 +222,7 @@ def seat_at(
     page = TablePage(look, session, clock=clock, computers=computers)
     page.round_over.connect(page.next_round)
     page.resize(*size)
-    page.show()
-    page.activateWindow()
-    QTest.qWaitForWindowActive(page)
+    make_active(page)
     if session.seat is None:
         session.lift()
     page.setFocus()

@@ -15,7 +15,7 @@ from app.table.painters import Brush
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.scene import Scene
 from app.text import Metrics
-from tests.app.table.support import ManualClock
+from tests.app.manual_clock import ManualClock
 
 
 @pytest.fixture

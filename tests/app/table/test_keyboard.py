@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.held_keys import HeldKeys
 from tests.app.table.support import Table, position
+from tests.app.waiting import make_active
 
 SetTable = Callable[..., Table]
 Key = Qt.Key
@@ -263,11 +263,8 @@ def choosing(table: Table) -> Table:
 def test_signals_stay_open_while_another_window_is_in_front(choosing: Table) -> None:
     chosen_from = QApplication.focusWidget()
     other = QWidget()
-    other.show()
-    other.activateWindow()
-    assert QTest.qWaitForWindowActive(other)
-    choosing.page.activateWindow()
-    assert QTest.qWaitForWindowActive(choosing.page)
+    make_active(other)
+    make_active(choosing.page)
     assert choosing.page.signals.strip.isVisible()
     assert QApplication.focusWidget() is chosen_from
     choosing.key(Key.Key_Escape)

@@ -109,11 +109,10 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
 
 def test_a_reason_stands_four_seconds(table: Table) -> None:
     table.drag("9", "up1")
-    timer = table.view._reason_timer
-    assert timer.interval() == 4000
-    assert timer.isActive()
-    timer.timeout.emit()
-    assert table.view.scene.bubble is None
+    table.clock.advance(3990)
+    assert table.view.reason
+    table.clock.advance(10)
+    assert (table.view.reason, table.view.scene.bubble) == ("", None)
 
 
 def test_the_next_gesture_takes_the_reason_away(table: Table) -> None:

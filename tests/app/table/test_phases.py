@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from app.paint.faces import BackFace
 from app.session import Phase
@@ -212,7 +211,6 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     seen = [tuple(piles_before.values())]
     for _ in range(200):
         table.clock.advance(100, 50)
-        table.page._step_timer.timeout.emit() if table.page._step_timer.isActive() else None
         tops = tuple(table.shown(pile)[-1] for pile in piles_before)
         if seen[-1] != tops:
             seen.append(tops)
@@ -324,7 +322,7 @@ def test_the_end_lies_on_the_table_until_the_result_is_asked_for(set_table: SetT
     table.drag("99", "down2")
     assert phase(table) is Phase.OVER
     table.settle()
-    QTest.qWait(1_000)
+    table.clock.advance(10_000, 100)
     assert told == []
     assert table.page.rail.main.word == "Result"
     assert table.page.rail.status.lines[0] == "All 98 cards lie on the piles"

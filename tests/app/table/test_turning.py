@@ -16,7 +16,8 @@ from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rec
 from app.table.scene import Scene
 from app.table.targets import best_overlap
 from app.text import Metrics
-from tests.app.table.support import ManualClock, Table
+from tests.app.manual_clock import ManualClock
+from tests.app.table.support import Table
 
 SEVEN = BackFace("neutral", number=7)
 EIGHT = BackFace("neutral", number=8)

@@ -30,9 +30,9 @@ from app.table.painters import Brush
 from app.table.scene import Manner
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import after_rounds, finished
 from tests.app.pages.support import Store, at_size, curtain_over, make_look, saved, seat, texts
-from tests.app.table.support import ManualClock
 from tests.app.tables.matches import (
     GAME_IDS,
     LONG_NAMES,
