@@ -1047,8 +1047,8 @@
     <message numerus="yes">
         <source>%n discarded</source>
         <translation>
-            <numerusform>%n στην απόρριψη</numerusform>
-            <numerusform>%n στην απόρριψη</numerusform>
+            <numerusform>στην απόρριψη: %n</numerusform>
+            <numerusform>στην απόρριψη: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1072,20 +1072,20 @@
         <translation>Πίσω στο χέρι σου: {cards}.</translation>
     </message>
     <message>
-        <source>Cards that were played lie here. When the draw pile runs out, they are shuffled.</source>
+        <source>Cards that have been played go here. When the draw pile runs out, they are shuffled.</source>
         <translation>Εδώ πάνε οι κάρτες που παίχτηκαν. Όταν τελειώσει η στοίβα τραβήγματος, ανακατεύονται.</translation>
     </message>
     <message>
         <source>Click {numbers} to cross it too · {name}</source>
-        <translation>Πάτα {numbers} για έναν ακόμη σταυρό · {name}</translation>
+        <translation>Πάτησε {numbers} για έναν ακόμη σταυρό · {name}</translation>
     </message>
     <message>
         <source>Click {numbers} to cross it · {name}</source>
-        <translation>Πάτα {numbers} για να το τσεκάρεις · {name}</translation>
+        <translation>Πάτησε {numbers} για να το τσεκάρεις · {name}</translation>
     </message>
     <message>
         <source>Cross it in one row, or skip · {name}</source>
-        <translation>Τσέκαρέ τον σε μία σειρά ή πέρασε · {name}</translation>
+        <translation>Τσέκαρέ τον σε μία σειρά ή άφησέ τον · {name}</translation>
     </message>
     <message>
         <source>Cross nothing</source>
@@ -1106,14 +1106,6 @@
         <translation>Τσέκαρε {numbers} {in_row}</translation>
     </message>
     <message>
-        <source>Deciding now: {name}</source>
-        <translation>Αποφασίζει τώρα: {name}</translation>
-    </message>
-    <message>
-        <source>Deciding: {names}</source>
-        <translation>Αποφασίζουν: {names}</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Βιτρίνα</translation>
     </message>
@@ -1130,24 +1122,28 @@
         <translation>Διάλεξε πρώτα τις κάρτες που θα παίξεις: μία ή ως τρεις του ίδιου χρώματος.</translation>
     </message>
     <message>
-        <source>First take cards from the display, until you hold five.</source>
+        <source>First take cards from the display, until you have five.</source>
         <translation>Πάρε πρώτα κάρτες από τη βιτρίνα, ώσπου να έχεις πέντε.</translation>
     </message>
     <message>
         <source>First the number for all: cross it in one row, or skip.</source>
-        <translation>Πρώτα ο αριθμός για όλους: τσέκαρέ τον σε μία σειρά ή πέρασε.</translation>
+        <translation>Πρώτα ο αριθμός για όλους: τσέκαρέ τον σε μία σειρά ή άφησέ τον.</translation>
     </message>
     <message>
         <source>Four penalties on one sheet</source>
         <translation>Τέσσερις ποινές στο ίδιο χαρτάκι</translation>
     </message>
     <message>
-        <source>From {first} to {last} one number is skipped: {number}. That is the most you may skip here.</source>
-        <translation>Από το {first} ως το {last} παραλείπεται ένας αριθμός: {number}. Περισσότερους δεν γίνεται εδώ.</translation>
+        <source>From {first} to {last} you skip one number: {number}. That is the most you may skip here.</source>
+        <translation>Από το {first} ως το {last} προσπερνάς έναν αριθμό: {number}. Περισσότερους δεν μπορείς εδώ.</translation>
     </message>
     <message>
         <source>Hide hand</source>
-        <translation>Κρύψε το χέρι</translation>
+        <translation>Κρύψε τις κάρτες</translation>
+    </message>
+    <message>
+        <source>If you cross nothing in steps 2 and 3 you take a penalty: {points}.</source>
+        <translation>Αν δεν τσεκάρεις τίποτα στα βήματα 2 και 3, παίρνεις ποινή: {points}.</translation>
     </message>
     <message>
         <source>In step 2 the number on top of the draw pile counts for everybody. The card stays there.</source>
@@ -1155,31 +1151,23 @@
     </message>
     <message>
         <source>It fits none of your rows · {name}</source>
-        <translation>Δεν μπαίνει σε καμία σειρά σου · {name}</translation>
+        <translation>Δεν μπαίνει σε καμία από τις σειρές σου · {name}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Δεν είναι η σειρά σου.</translation>
+        <translation>Δεν παίζεις εσύ τώρα.</translation>
     </message>
     <message>
-        <source>It is not your turn. Playing: {name}.</source>
-        <translation>Δεν είναι η σειρά σου. Παίζει: {name}.</translation>
+        <source>It is {name}’s turn.</source>
+        <translation>Δεν παίζεις εσύ τώρα. Παίζει: {name}.</translation>
     </message>
     <message>
         <source>My hand</source>
-        <translation>Το χέρι μου</translation>
+        <translation>Οι κάρτες μου</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation>Καμία κάρτα διαλεγμένη.</translation>
-    </message>
-    <message>
-        <source>No card lies there.</source>
-        <translation>Εκεί δεν υπάρχει κάρτα.</translation>
-    </message>
-    <message>
-        <source>No more than {most} cards are played in one turn.</source>
-        <translation>Σε μία σειρά παίζονται το πολύ {most} κάρτες.</translation>
+        <translation>Δεν έχεις διαλέξει κάρτα.</translation>
     </message>
     <message>
         <source>None of these numbers can be crossed.</source>
@@ -1188,10 +1176,6 @@
     <message>
         <source>None of your chosen cards shows {number}: they show {numbers}.</source>
         <translation>Καμία από τις κάρτες που διάλεξες δεν έχει το {number}: έχουν {numbers}.</translation>
-    </message>
-    <message>
-        <source>Nothing crossed in steps 2 and 3 means a penalty: {points}.</source>
-        <translation>Χωρίς σταυρό στα βήματα 2 και 3 παίρνεις ποινή: {points}.</translation>
     </message>
     <message>
         <source>Now play from your hand: one card, or up to three of one colour.</source>
@@ -1214,10 +1198,6 @@
         <translation>Μαζί παίζονται μόνο κάρτες του ίδιου χρώματος, όχι {colours}.</translation>
     </message>
     <message>
-        <source>Only one number may be skipped between these crosses, not {numbers}.</source>
-        <translation>Ανάμεσα σε αυτούς τους σταυρούς παραλείπεται ένας αριθμός το πολύ, όχι {numbers}.</translation>
-    </message>
-    <message>
         <source>Only {number} counts now: it is the number for all.</source>
         <translation>Τώρα ισχύει μόνο το {number}: είναι ο αριθμός για όλους.</translation>
     </message>
@@ -1235,7 +1215,7 @@
     </message>
     <message>
         <source>Play one colour, then cross</source>
-        <translation>Παίξε ένα χρώμα, τσέκαρε</translation>
+        <translation>Παίξε ένα χρώμα και τσέκαρε</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -1243,25 +1223,17 @@
         <translation>Παίξε {cards}</translation>
     </message>
     <message>
-        <source>Play {numbers}, cross nothing</source>
+        <source>Play {numbers} without crossing</source>
         <translation>Παίξε {numbers}, χωρίς σταυρό</translation>
     </message>
     <message>
-        <source>Playing now: {name}</source>
-        <translation>Παίζει τώρα: {name}</translation>
-    </message>
-    <message>
-        <source>Plays next: {name}</source>
-        <translation>Παίζει μετά: {name}</translation>
-    </message>
-    <message>
         <source>Skip</source>
-        <translation>Πέρασε</translation>
+        <translation>Άφησέ τον</translation>
     </message>
     <message>
         <source>Skip this number</source>
         <comment>a hint</comment>
-        <translation>Πέρασε αυτόν τον αριθμό</translation>
+        <translation>Άφησε αυτόν τον αριθμό</translation>
     </message>
     <message>
         <source>Skipped for good {in_row}: {numbers}.</source>
@@ -1297,59 +1269,71 @@
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
+        <translation>Αυτό δεν μπορεί να γίνει τώρα.</translation>
     </message>
     <message>
-        <source>That is what you have decided already.</source>
-        <translation>Αυτό έχεις ήδη αποφασίσει.</translation>
-    </message>
-    <message>
-        <source>The lock is crossed together with {number}, which needs {needed} crosses before it.</source>
-        <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει {needed} σταυρούς πριν από αυτό.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
+        <source>The game is over.</source>
         <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
-        <source>The row is closed.</source>
-        <translation>Η σειρά έκλεισε.</translation>
+        <source>The lock is crossed together with {number}, which needs at least {needed} crosses first.</source>
+        <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει τουλάχιστον {needed} σταυρούς πριν από αυτό.</translation>
     </message>
     <message>
-        <source>This row is closed, for you alone. Its lock counts as one more cross.</source>
-        <translation>Αυτή η σειρά έκλεισε, μόνο για σένα. Το λουκέτο της μετράει σαν ένας ακόμη σταυρός.</translation>
+        <source>The row is closed.</source>
+        <translation>Η σειρά χρώματος έκλεισε.</translation>
+    </message>
+    <message>
+        <source>There is no card there.</source>
+        <translation>Εκεί δεν υπάρχει κάρτα.</translation>
+    </message>
+    <message>
+        <source>This row is closed for you, but not for the others. Its lock counts as one more cross.</source>
+        <translation>Αυτή η σειρά χρώματος έκλεισε, μόνο για σένα. Το λουκέτο της μετράει σαν ένας ακόμη σταυρός.</translation>
     </message>
     <message>
         <source>Two rows are closed on one sheet</source>
-        <translation>Δύο σειρές έκλεισαν στο ίδιο χαρτάκι</translation>
+        <translation>Δύο σειρές χρώματος έκλεισαν στο ίδιο χαρτάκι</translation>
     </message>
     <message>
-        <source>With these cards you can only cross {in_row}.</source>
+        <source>Waiting for {names}</source>
+        <translation>Περιμένουμε: {names}</translation>
+    </message>
+    <message>
+        <source>With these cards you can cross only {in_row}.</source>
         <translation>Με αυτές τις κάρτες τσεκάρεις μόνο {in_row}.</translation>
     </message>
     <message>
-        <source>Won: {names} · {points}</source>
-        <translation>Νίκη: {names} · {points}</translation>
+        <source>You can play no more than {most} cards at a time.</source>
+        <translation>Κάθε φορά παίζεις το πολύ {most} κάρτες.</translation>
     </message>
     <message>
         <source>You cross {number}</source>
-        <translation>Τσεκάρεις {number}</translation>
+        <translation>Τσεκάρεις το {number}</translation>
     </message>
     <message>
         <source>You crossed {numbers}.</source>
-        <translation>Τσέκαρες {numbers}.</translation>
+        <translation>Τσέκαρες: {numbers}.</translation>
     </message>
     <message>
-        <source>You have closed this row: nothing more is crossed {in_row}.</source>
-        <translation>Έκλεισες αυτή τη σειρά: δεν τσεκάρεις τίποτε άλλο {in_row}.</translation>
+        <source>You have already decided that.</source>
+        <translation>Αυτό έχεις ήδη αποφασίσει.</translation>
+    </message>
+    <message>
+        <source>You have closed this row: you cannot cross anything more {in_row}.</source>
+        <translation>Έκλεισες αυτή τη σειρά χρώματος: δεν τσεκάρεις τίποτε άλλο {in_row}.</translation>
     </message>
     <message>
         <source>You have decided; you may still change it.</source>
         <translation>Αποφάσισες· μπορείς ακόμη να το αλλάξεις.</translation>
     </message>
     <message>
-        <source>You may still change that · Deciding: {names}</source>
-        <translation>Μπορείς ακόμη να το αλλάξεις · Αποφασίζουν: {names}</translation>
+        <source>You may skip only one number between these crosses, not {numbers}.</source>
+        <translation>Ανάμεσα σε αυτούς τους σταυρούς μπορείς να προσπεράσεις το πολύ έναν αριθμό, όχι {numbers}.</translation>
+    </message>
+    <message>
+        <source>You may still change that · Waiting for {names}</source>
+        <translation>Μπορείς ακόμη να το αλλάξεις · Περιμένουμε: {names}</translation>
     </message>
     <message>
         <source>You played {cards}.</source>
@@ -1357,38 +1341,34 @@
     </message>
     <message>
         <source>You skip {number}</source>
-        <translation>Περνάς το {number}</translation>
+        <translation>Αφήνεις το {number}</translation>
     </message>
     <message>
         <source>You take a penalty.</source>
-        <translation>Παίρνεις ποινή.</translation>
+        <translation>Πήρες ποινή.</translation>
     </message>
     <message>
         <source>You took {card}.</source>
-        <translation>Πήρες {card}.</translation>
+        <translation>Πήρες το {card}.</translation>
     </message>
     <message>
-        <source>Your cards lie open: now cross their numbers, or nothing.</source>
+        <source>Your cards are face up: now cross their numbers, or nothing.</source>
         <translation>Οι κάρτες σου είναι ανοιχτές: τώρα τσέκαρε τους αριθμούς τους ή τίποτα.</translation>
     </message>
     <message>
         <source>Your turn is over</source>
-        <translation>Η σειρά σου τελείωσε</translation>
+        <translation>Τελείωσες</translation>
     </message>
     <message>
         <source>Your turn · {name}</source>
-        <translation>Σειρά σου · {name}</translation>
+        <translation>Παίζεις εσύ · {name}</translation>
     </message>
     <message numerus="yes">
-        <source>a cross {in_row} would end the match, and somebody has more: %n point(s)</source>
+        <source>a cross {in_row} would end the game, and somebody else is ahead with %n point(s)</source>
         <translation>
-            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος έχει περισσότερους: %n πόντο</numerusform>
-            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος έχει περισσότερους: %n πόντους</numerusform>
+            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος άλλος προηγείται με %n πόντο</numerusform>
+            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος άλλος προηγείται με %n πόντους</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>a cross {in_row} would leave no use for {cards} in your hand</source>
-        <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις από το χέρι σου: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>a cross {in_row} would skip %n numbers</source>
@@ -1396,6 +1376,10 @@
             <numerusform>με σταυρό {in_row} θα προσπερνούσες %n αριθμό</numerusform>
             <numerusform>με σταυρό {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after a cross {in_row} you could no longer use {cards} from your hand</source>
+        <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις από το χέρι σου: {cards}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1411,22 +1395,26 @@
         <translation>μπλε {numbers}</translation>
     </message>
     <message>
+        <source>cannot be played with the others</source>
+        <translation>δεν παίζεται μαζί με τις άλλες</translation>
+    </message>
+    <message>
         <source>cards {numbers}</source>
         <translation>κάρτες {numbers}</translation>
     </message>
     <message>
         <source>chosen</source>
         <comment>a card</comment>
-        <translation>διαλεγμένη</translation>
+        <translation>επιλεγμένη</translation>
     </message>
     <message>
         <source>chosen</source>
         <comment>a number</comment>
-        <translation>διαλεγμένο</translation>
+        <translation>επιλεγμένο</translation>
     </message>
     <message>
         <source>closed with its lock</source>
-        <translation>κλειστή με το λουκέτο της</translation>
+        <translation>κλειστή, με το λουκέτο της</translation>
     </message>
     <message>
         <source>crossed: {numbers}</source>
@@ -1462,10 +1450,6 @@
             <numerusform>στοίβα απόρριψης, %n κάρτα</numerusform>
             <numerusform>στοίβα απόρριψης, %n κάρτες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>does not go with the others</source>
-        <translation>δεν παίζεται μαζί με τις άλλες</translation>
     </message>
     <message numerus="yes">
         <source>draw pile, %n card(s)</source>
@@ -1539,11 +1523,7 @@
     </message>
     <message>
         <source>it fits none of your rows</source>
-        <translation>δεν μπαίνει σε καμία σειρά σου</translation>
-    </message>
-    <message>
-        <source>it makes {needed} crosses, so the last number of the row is open to you</source>
-        <translation>συμπληρώνεις {needed} σταυρούς, άρα σου ανοίγει κι ο τελευταίος αριθμός της σειράς</translation>
+        <translation>δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>
         <source>it saves you from a penalty in this turn</source>
@@ -1559,7 +1539,7 @@
     </message>
     <message>
         <source>no cards</source>
-        <translation>καμία κάρτα</translation>
+        <translation>χωρίς κάρτες</translation>
     </message>
     <message>
         <source>no number is skipped</source>
@@ -1579,7 +1559,7 @@
     </message>
     <message>
         <source>on top {number}</source>
-        <translation>επάνω {number}</translation>
+        <translation>πάνω το {number}</translation>
     </message>
     <message>
         <source>open: {numbers}</source>
@@ -1622,11 +1602,15 @@
         <source>skips {numbers}</source>
         <translation>προσπερνά {numbers}</translation>
     </message>
+    <message>
+        <source>that makes {needed} crosses, so you can now cross the row’s last number</source>
+        <translation>συμπληρώνεις {needed} σταυρούς, άρα μπορείς να τσεκάρεις και τον τελευταίο αριθμό της σειράς</translation>
+    </message>
     <message numerus="yes">
-        <source>the match ends and you win with %n point(s), for nobody else gets beyond {others}</source>
+        <source>the game ends and you win with %n point(s), because nobody else has more than {others}</source>
         <translation>
-            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντο, γιατί κανείς άλλος δεν περνάει τους {others}</numerusform>
-            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντους, γιατί κανείς άλλος δεν περνάει τους {others}</numerusform>
+            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντο, γιατί κανείς άλλος δεν έχει πάνω από {others}</numerusform>
+            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντους, γιατί κανείς άλλος δεν έχει πάνω από {others}</numerusform>
         </translation>
     </message>
     <message>
@@ -1639,7 +1623,7 @@
     </message>
     <message>
         <source>turn {number}</source>
-        <translation>σειρά {number}</translation>
+        <translation>κίνηση {number}</translation>
     </message>
     <message>
         <source>whatever its colour,</source>
@@ -1659,12 +1643,12 @@
         <translation>κίτρινο {numbers}</translation>
     </message>
     <message>
-        <source>you can cross {numbers} and skip no number</source>
-        <translation>τσεκάρεις {numbers} και δεν προσπερνάς κανέναν αριθμό</translation>
-    </message>
-    <message>
         <source>you can cross {numbers} at once</source>
         <translation>τσεκάρεις μαζί {numbers}</translation>
+    </message>
+    <message>
+        <source>you can cross {numbers} without skipping a number</source>
+        <translation>τσεκάρεις {numbers} και δεν προσπερνάς κανέναν αριθμό</translation>
     </message>
     <message>
         <source>you get rid of {cards}, which cannot be crossed any more</source>
@@ -1676,7 +1660,7 @@
     </message>
     <message>
         <source>{cards} chosen, nothing to cross.</source>
-        <translation>Διάλεξες {cards}, κανένας σταυρός.</translation>
+        <translation>Διάλεξες {cards}, χωρίς σταυρό.</translation>
     </message>
     <message>
         <source>{cards} chosen, to cross: {numbers}.</source>
@@ -1720,7 +1704,7 @@
         <translation>{first} ως {last}</translation>
     </message>
     <message>
-        <source>{if_colour} it goes into its row and skips one number at most</source>
+        <source>{if_colour} it fits in its row and skips one number at most</source>
         <translation>{if_colour} μπαίνει στη σειρά του προσπερνώντας έναν αριθμό το πολύ</translation>
     </message>
     <message>
@@ -1736,32 +1720,48 @@
         <translation>{joker} ως {colour}</translation>
     </message>
     <message>
+        <source>{names} won · {points}</source>
+        <translation>Νίκη: {names} · {points}</translation>
+    </message>
+    <message>
+        <source>{name} crosses {numbers}.</source>
+        <translation>{name}: τσέκαρε {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} has decided.</source>
+        <translation>{name}: αποφάσισε.</translation>
+    </message>
+    <message>
+        <source>{name} is deciding</source>
+        <translation>Αποφασίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>Παίζει μετά: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
         <source>{name} may still change it</source>
         <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
     </message>
     <message>
-        <source>{name}: crosses {numbers}.</source>
-        <translation>{name}: τσεκάρει {numbers}.</translation>
+        <source>{name} plays {cards}.</source>
+        <translation>{name}: έπαιξε {cards}.</translation>
     </message>
     <message>
-        <source>{name}: decided.</source>
-        <translation>{name}: αποφάσισε.</translation>
+        <source>{name} takes a penalty.</source>
+        <translation>{name}: πήρε ποινή.</translation>
     </message>
     <message>
-        <source>{name}: plays {cards}.</source>
-        <translation>{name}: παίζει {cards}.</translation>
+        <source>{name} takes back {cards}.</source>
+        <translation>{name}: πήρε πίσω {cards}.</translation>
     </message>
     <message>
-        <source>{name}: takes a penalty.</source>
-        <translation>{name}: παίρνει ποινή.</translation>
-    </message>
-    <message>
-        <source>{name}: takes back {cards}.</source>
-        <translation>{name}: παίρνει πίσω {cards}.</translation>
-    </message>
-    <message>
-        <source>{name}: takes {card}.</source>
-        <translation>{name}: παίρνει {card}.</translation>
+        <source>{name} takes {card}.</source>
+        <translation>{name}: πήρε το {card}.</translation>
     </message>
     <message>
         <source>{number} is crossed already.</source>
@@ -1792,15 +1792,15 @@
     </message>
     <message>
         <source>{number}, face down, card {place} of {count}: look at your hand</source>
-        <translation>{number}, κλειστή, κάρτα {place} από {count}: δες το χέρι σου</translation>
+        <translation>{number}, κλειστή, κάρτα {place} από {count}: δες τις κάρτες σου</translation>
     </message>
     <message>
-        <source>{number}, number for all, to lay on a row</source>
-        <translation>{number}, αριθμός για όλους, άφησέ τον σε μια σειρά</translation>
+        <source>{number}, number for all, to place in a row</source>
+        <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation>{points} η μία</translation>
+        <translation>{points} η καθεμία</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -1824,10 +1824,10 @@
 <context>
     <name>QwixxCardsOptions</name>
     <message numerus="yes">
-        <source>%n player(s), {cards} cards each, all against all</source>
+        <source>%n player(s), {cards} cards each, everyone for themselves</source>
         <translation>
-            <numerusform>%n παίκτης, από {cards} κάρτες, όλοι εναντίον όλων</numerusform>
-            <numerusform>%n παίκτες, από {cards} κάρτες, όλοι εναντίον όλων</numerusform>
+            <numerusform>%n παίκτης, από {cards} κάρτες, ο καθένας για τον εαυτό του</numerusform>
+            <numerusform>%n παίκτες, από {cards} κάρτες, ο καθένας για τον εαυτό του</numerusform>
         </translation>
     </message>
     <message>
@@ -1847,42 +1847,42 @@
         <translation>αρχίζει</translation>
     </message>
     <message>
-        <source>{count} more cards, {low} to {high}: who plays one chooses its colour.</source>
+        <source>{count} more cards, {low} to {high}: whoever plays one chooses its colour.</source>
         <translation>{count} κάρτες ακόμη, από {low} ως {high}: το χρώμα το διαλέγει όποιος τις παίζει.</translation>
     </message>
 </context>
 <context>
     <name>QwixxCardsSummary</name>
     <message>
-        <source>The turn before: {name} crossed nothing with the cards</source>
-        <translation>Στην προηγούμενη σειρά, {name}: κανένας σταυρός με τις κάρτες</translation>
+        <source>Last turn: {name} crossed nothing and took a penalty</source>
+        <translation>Τελευταία κίνηση, {name}: ποινή, χωρίς σταυρό</translation>
     </message>
     <message>
-        <source>The turn before: {name} crossed nothing: a penalty</source>
-        <translation>Στην προηγούμενη σειρά, {name}: ποινή, χωρίς σταυρό</translation>
+        <source>Last turn: {name} crossed nothing with the cards</source>
+        <translation>Τελευταία κίνηση, {name}: κανένας σταυρός με τις κάρτες</translation>
     </message>
     <message>
-        <source>The turn before: {name} crossed {numbers} in blue</source>
-        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα μπλε {numbers}</translation>
+        <source>Last turn: {name} crossed {numbers} in blue</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name} crossed {numbers} in green</source>
-        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα πράσινα {numbers}</translation>
+        <source>Last turn: {name} crossed {numbers} in green</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name} crossed {numbers} in red</source>
-        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
+        <source>Last turn: {name} crossed {numbers} in red</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
     </message>
     <message>
-        <source>The turn before: {name} crossed {numbers} in yellow</source>
-        <translation>Στην προηγούμενη σειρά, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
+        <source>Last turn: {name} crossed {numbers} in yellow</source>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <translation>σειρά {number}</translation>
+        <translation>κίνηση {number}</translation>
     </message>
     <message numerus="yes">
-        <source>won: {names} with %n point(s)</source>
+        <source>{names} won with %n point(s)</source>
         <translation>
             <numerusform>νίκη: {names} με %n πόντο</numerusform>
             <numerusform>νίκη: {names} με %n πόντους</numerusform>
@@ -1892,19 +1892,19 @@
 <context>
     <name>QwixxCardsVerdict</name>
     <message>
-        <source>It ended with four penalties: {names}.</source>
+        <source>The game ended when {names} closed two rows.</source>
+        <translation>Τέλος με δύο κλειστές σειρές χρώματος: {names}.</translation>
+    </message>
+    <message>
+        <source>The game ended with four penalties for {names}.</source>
         <translation>Τέλος με τέσσερις ποινές: {names}.</translation>
     </message>
     <message>
-        <source>It ended with two closed rows: {names}.</source>
-        <translation>Τέλος με δύο κλειστές σειρές: {names}.</translation>
-    </message>
-    <message>
-        <source>{names}: {points} each.</source>
+        <source>{names} have {points} each.</source>
         <translation>{names}: ισοβαθμία, {points}.</translation>
     </message>
     <message>
-        <source>{points}; the next best has {second}.</source>
+        <source>{points}; the runner-up has {second}.</source>
         <translation>{points}· ο επόμενος έχει {second}.</translation>
     </message>
 </context>

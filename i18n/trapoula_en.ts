@@ -177,10 +177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a cross {in_row} would end the match, and somebody has more: %n point(s)</source>
+        <source>a cross {in_row} would end the game, and somebody else is ahead with %n point(s)</source>
         <translation>
-            <numerusform>a cross {in_row} would end the match, and somebody has more: %n point</numerusform>
-            <numerusform>a cross {in_row} would end the match, and somebody has more: %n points</numerusform>
+            <numerusform>a cross {in_row} would end the game, and somebody else is ahead with %n point</numerusform>
+            <numerusform>a cross {in_row} would end the game, and somebody else is ahead with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -219,10 +219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the match ends and you win with %n point(s), for nobody else gets beyond {others}</source>
+        <source>the game ends and you win with %n point(s), because nobody else has more than {others}</source>
         <translation>
-            <numerusform>the match ends and you win with %n point, for nobody else gets beyond {others}</numerusform>
-            <numerusform>the match ends and you win with %n points, for nobody else gets beyond {others}</numerusform>
+            <numerusform>the game ends and you win with %n point, because nobody else has more than {others}</numerusform>
+            <numerusform>the game ends and you win with %n points, because nobody else has more than {others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,20 +236,20 @@
 <context>
     <name>QwixxCardsOptions</name>
     <message numerus="yes">
-        <source>%n player(s), {cards} cards each, all against all</source>
+        <source>%n player(s), {cards} cards each, everyone for themselves</source>
         <translation>
-            <numerusform>%n player, {cards} cards each, all against all</numerusform>
-            <numerusform>%n players, {cards} cards each, all against all</numerusform>
+            <numerusform>%n player, {cards} cards each, everyone for themselves</numerusform>
+            <numerusform>%n players, {cards} cards each, everyone for themselves</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>QwixxCardsSummary</name>
     <message numerus="yes">
-        <source>won: {names} with %n point(s)</source>
+        <source>{names} won with %n point(s)</source>
         <translation>
-            <numerusform>won: {names} with %n point</numerusform>
-            <numerusform>won: {names} with %n points</numerusform>
+            <numerusform>{names} won with %n point</numerusform>
+            <numerusform>{names} won with %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -90,7 +90,7 @@ def _skip(situation: Situation) -> str:
 def _wins(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "QwixxCards",
-        "the match ends and you win with %n point(s), for nobody else gets beyond {others}",
+        "the game ends and you win with %n point(s), because nobody else has more than {others}",
         None,
         args["points"],
     )
@@ -117,7 +117,7 @@ def _at_once(situation: Situation, args: Args) -> str:
 
 def _fifth(_: Situation, _args: Args) -> str:
     text = QCoreApplication.translate(
-        "QwixxCards", "it makes {needed} crosses, so the last number of the row is open to you"
+        "QwixxCards", "that makes {needed} crosses, so you can now cross the row’s last number"
     )
     return text.format(needed=CROSSES_BEFORE_LAST)
 
@@ -125,7 +125,7 @@ def _fifth(_: Situation, _args: Args) -> str:
 def _next(situation: Situation, args: Args) -> str:
     if situation.view["turn"]["part"] == "play":
         text = QCoreApplication.translate(
-            "QwixxCards", "you can cross {numbers} and skip no number"
+            "QwixxCards", "you can cross {numbers} without skipping a number"
         )
         return text.format(numbers=words.with_article(args["numbers"]))
     return _no_number_skipped()
@@ -167,7 +167,7 @@ def _useless(_: Situation, args: Args) -> str:
 def _loses(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "QwixxCards",
-        "a cross {in_row} would end the match, and somebody has more: %n point(s)",
+        "a cross {in_row} would end the game, and somebody else is ahead with %n point(s)",
         None,
         args["others"],
     )
@@ -202,14 +202,14 @@ def _hand(_: Situation, args: Args) -> str:
 
 def _spoils(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "QwixxCards", "a cross {in_row} would leave no use for {cards} in your hand"
+        "QwixxCards", "after a cross {in_row} you could no longer use {cards} from your hand"
     )
     return text.format(in_row=words.in_row(args["row"]), cards=_cards(args))
 
 
 def _fits(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "QwixxCards", "{if_colour} it goes into its row and skips one number at most"
+        "QwixxCards", "{if_colour} it fits in its row and skips one number at most"
     )
     return text.format(if_colour=_if_colour(args["rows"]))
 

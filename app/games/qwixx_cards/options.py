@@ -20,7 +20,7 @@ class QwixxCardsSetup(GameSetup):
     def switches(self, seats: int) -> tuple[Switch, ...]:
         line = QCoreApplication.translate(
             "QwixxCardsOptions",
-            "{count} more cards, {low} to {high}: who plays one chooses its colour.",
+            "{count} more cards, {low} to {high}: whoever plays one chooses its colour.",
         )
         return (
             Switch(
@@ -43,6 +43,9 @@ class QwixxCardsSetup(GameSetup):
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
         text = QCoreApplication.translate(
-            "QwixxCardsOptions", "%n player(s), {cards} cards each, all against all", None, seats
+            "QwixxCardsOptions",
+            "%n player(s), {cards} cards each, everyone for themselves",
+            None,
+            seats,
         )
         return text.format(cards=self.hand_size(seats, options))

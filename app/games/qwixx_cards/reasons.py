@@ -29,16 +29,14 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
         case "wrong-part":
             text = _wrong_part(args["part"])
         case "slot-empty":
-            text = QCoreApplication.translate("QwixxCards", "No card lies there.")
+            text = QCoreApplication.translate("QwixxCards", "There is no card there.")
         case "not-on-top" | "one-number":
             line = QCoreApplication.translate(
                 "QwixxCards", "Only {number} counts now: it is the number for all."
             )
             text = line.format(number=args["top"])
         case "already-decided":
-            text = QCoreApplication.translate(
-                "QwixxCards", "That is what you have decided already."
-            )
+            text = QCoreApplication.translate("QwixxCards", "You have already decided that.")
         case "row-closed" | "not-further-right" | "too-few-crosses" | "too-many-skipped":
             text = _of_row(refusal.code, args, situation)
         case "not-in-hand" | "too-many-cards" | "different-colours" | "other-colour":
@@ -48,7 +46,7 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
         case "not-your-turn":
             text = _not_your_turn(args, situation)
         case "match-over":
-            text = QCoreApplication.translate("QwixxCards", "The match is over.")
+            text = QCoreApplication.translate("QwixxCards", "The game is over.")
         case _:
             text = QCoreApplication.translate("QwixxCards", "That cannot be done now.")
     return text
@@ -58,7 +56,7 @@ def _wrong_part(part: str) -> str:
     match part:
         case "take":
             return QCoreApplication.translate(
-                "QwixxCards", "First take cards from the display, until you hold five."
+                "QwixxCards", "First take cards from the display, until you have five."
             )
         case "number":
             return QCoreApplication.translate(
@@ -69,7 +67,7 @@ def _wrong_part(part: str) -> str:
                 "QwixxCards", "Now play from your hand: one card, or up to three of one colour."
             )
     return QCoreApplication.translate(
-        "QwixxCards", "Your cards lie open: now cross their numbers, or nothing."
+        "QwixxCards", "Your cards are face up: now cross their numbers, or nothing."
     )
 
 
@@ -77,12 +75,12 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
     row = args["row"]
     if code == "row-closed":
         line = QCoreApplication.translate(
-            "QwixxCards", "You have closed this row: nothing more is crossed {in_row}."
+            "QwixxCards", "You have closed this row: you cannot cross anything more {in_row}."
         )
         return line.format(in_row=in_row(row))
     if code == "too-many-skipped":
         line = QCoreApplication.translate(
-            "QwixxCards", "Only one number may be skipped between these crosses, not {numbers}."
+            "QwixxCards", "You may skip only one number between these crosses, not {numbers}."
         )
         return line.format(numbers=spanned(args["numbers"]))
     number = coloured(row, [args["number"]])
@@ -112,7 +110,7 @@ def _of_cards(code: str, args: Mapping[str, Any]) -> str:
             return sentence(line.format(card=card_words(args["card"])))
         case "too-many-cards":
             line = QCoreApplication.translate(
-                "QwixxCards", "No more than {most} cards are played in one turn."
+                "QwixxCards", "You can play no more than {most} cards at a time."
             )
             return line.format(most=args["most"])
         case "different-colours":
@@ -128,7 +126,7 @@ def _of_cards(code: str, args: Mapping[str, Any]) -> str:
 def _of_play(code: str, args: Mapping[str, Any]) -> str:
     if code == "other-row":
         line = QCoreApplication.translate(
-            "QwixxCards", "With these cards you can only cross {in_row}."
+            "QwixxCards", "With these cards you can cross only {in_row}."
         )
         return line.format(in_row=in_row(args["colour"]))
     line = QCoreApplication.translate(
@@ -146,6 +144,6 @@ def _not_your_turn(args: Mapping[str, Any], situation: Situation) -> str:
     to_act = args.get("to_act")
     if isinstance(to_act, list | tuple) and to_act:
         name = situation.players[to_act[0]].name
-        line = QCoreApplication.translate("QwixxCards", "It is not your turn. Playing: {name}.")
+        line = QCoreApplication.translate("QwixxCards", "It is {name}’s turn.")
         return line.format(name=name)
     return QCoreApplication.translate("QwixxCards", "It is not your turn.")

@@ -30,7 +30,7 @@ class QwixxCardsSummary(GameSummary):
             return text.format(number=view["turn"]["number"])
         points = over["scores"][over["winners"][0]]
         text = QCoreApplication.translate(
-            "QwixxCardsSummary", "won: {names} with %n point(s)", None, points
+            "QwixxCardsSummary", "{names} won with %n point(s)", None, points
         )
         return text.format(names=joined_names(names[seat] for seat in over["winners"]))
 
@@ -41,12 +41,12 @@ class QwixxCardsSummary(GameSummary):
         sheet, marked = before["sheets"][seat], after["sheets"][seat]
         if marked["penalties"] > sheet["penalties"]:
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name} crossed nothing: a penalty"
+                "QwixxCardsSummary", "Last turn: {name} crossed nothing and took a penalty"
             )
         crossed = [n for row in COLOURS for n in marked[row] if n not in sheet[row]]
         if not crossed:
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name} crossed nothing with the cards"
+                "QwixxCardsSummary", "Last turn: {name} crossed nothing with the cards"
             )
         text = _crossed_text(played[0])
         return text.format(name="{name}", numbers=listed(crossed))
@@ -61,17 +61,17 @@ def _crossed_text(colour: Colour) -> str:
     match colour:
         case "red":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in red"
+                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in red"
             )
         case "yellow":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in yellow"
+                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in yellow"
             )
         case "green":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in green"
+                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in green"
             )
         case "blue":
             return QCoreApplication.translate(
-                "QwixxCardsSummary", "The turn before: {name} crossed {numbers} in blue"
+                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in blue"
             )

@@ -147,10 +147,10 @@ def _said_of_cards(before: Mapping[str, Any], after: Situation) -> Iterator[str]
                 yield words.took(_name(after, seat), card_words(card) if known else card[1:])
         if len(new) > len(old) and before["turn"]["part"] == "mark":
             cards = before["turn"]["played"][1]
-            listed = words.listed([card_words(card) for card in cards])
-            yield words.back_in_hand(_name(after, seat), listed)
+            named = words.with_article([card_words(card) for card in cards])
+            yield words.back_in_hand(_name(after, seat), named)
         if view["turn"]["played"] and not before["turn"]["played"]:
-            cards = words.listed([card_words(card) for card in view["turn"]["played"][1]])
+            cards = words.with_article([card_words(card) for card in view["turn"]["played"][1]])
             yield words.played(_name(after, seat), cards)
 
 

@@ -25,10 +25,10 @@ def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
 def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
     best = max(scores)
     if len(winners) > 1:
-        text = QCoreApplication.translate("QwixxCardsVerdict", "{names}: {points} each.")
+        text = QCoreApplication.translate("QwixxCardsVerdict", "{names} have {points} each.")
         return text.format(names=joined_names(winners), points=points(best))
     second = max(score for score in scores if score != best)
-    text = QCoreApplication.translate("QwixxCardsVerdict", "{points}; the next best has {second}.")
+    text = QCoreApplication.translate("QwixxCardsVerdict", "{points}; the runner-up has {second}.")
     return text.format(points=points(best), second=number(second))
 
 
@@ -36,12 +36,12 @@ def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
     """How it ended, and by whom; several may have done it at the same time."""
     if final["over"]["reason"] == "two-rows":
         text = QCoreApplication.translate(
-            "QwixxCardsVerdict", "It ended with two closed rows: {names}."
+            "QwixxCardsVerdict", "The game ended when {names} closed two rows."
         )
         ended = [len(sheet["locked"]) >= ROWS_TO_END for sheet in final["sheets"]]
     else:
         text = QCoreApplication.translate(
-            "QwixxCardsVerdict", "It ended with four penalties: {names}."
+            "QwixxCardsVerdict", "The game ended with four penalties for {names}."
         )
         ended = [sheet["penalties"] >= PENALTIES_TO_END for sheet in final["sheets"]]
     by = [name for name, done in zip(names, ended, strict=True) if done]

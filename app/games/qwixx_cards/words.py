@@ -163,7 +163,7 @@ def discard_pile_name(count: int) -> str:
 
 def top_card_name(called: int) -> str:
     """The card on top of the draw pile, while it can be laid on a row."""
-    name = QCoreApplication.translate("QwixxCards", "{number}, number for all, to lay on a row")
+    name = QCoreApplication.translate("QwixxCards", "{number}, number for all, to place in a row")
     return name.format(number=called)
 
 
@@ -179,7 +179,7 @@ def discard_pile_explained() -> str:
     """Said when somebody presses the discard pile."""
     return QCoreApplication.translate(
         "QwixxCards",
-        "Cards that were played lie here. When the draw pile runs out, they are shuffled.",
+        "Cards that have been played go here. When the draw pile runs out, they are shuffled.",
     )
 
 
@@ -206,7 +206,7 @@ def hand_card_name(
     if chosen:
         parts.append(QCoreApplication.translate("QwixxCards", "chosen", "a card"))
     if dim:
-        parts.append(QCoreApplication.translate("QwixxCards", "does not go with the others"))
+        parts.append(QCoreApplication.translate("QwixxCards", "cannot be played with the others"))
     return ", ".join(parts)
 
 
@@ -317,11 +317,13 @@ def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
     """Said when somebody presses a lock."""
     if closed:
         return QCoreApplication.translate(
-            "QwixxCards", "This row is closed, for you alone. Its lock counts as one more cross."
+            "QwixxCards",
+            "This row is closed for you, but not for the others. Its lock counts as one"
+            " more cross.",
         )
     text = QCoreApplication.translate(
         "QwixxCards",
-        "The lock is crossed together with {number}, which needs {needed} crosses before it.",
+        "The lock is crossed together with {number}, which needs at least {needed} crosses first.",
     )
     return text.format(number=coloured(colour, [last]), needed=needed)
 
@@ -430,16 +432,16 @@ def waiting_for(names: Sequence[str], *, change: bool) -> str:
     """The second line in part 2, while others decide."""
     if change:
         line = QCoreApplication.translate(
-            "QwixxCards", "You may still change that · Deciding: {names}"
+            "QwixxCards", "You may still change that · Waiting for {names}"
         )
     else:
-        line = QCoreApplication.translate("QwixxCards", "Deciding: {names}")
+        line = QCoreApplication.translate("QwixxCards", "Waiting for {names}")
     return line.format(names=joined_names(names))
 
 
 def asked_now(name: str) -> str:
     """Above the hand of who decides just now, one of several at one screen."""
-    line = QCoreApplication.translate("QwixxCards", "Deciding now: {name}")
+    line = QCoreApplication.translate("QwixxCards", "{name} is deciding")
     return line.format(name=name)
 
 
@@ -493,7 +495,7 @@ def _either(numbers: Sequence[int]) -> str:
 
 def playing_now(name: str) -> str:
     """The status line in another player's turn."""
-    return QCoreApplication.translate("QwixxCards", "Playing now: {name}").format(name=name)
+    return QCoreApplication.translate("QwixxCards", "{name} is playing").format(name=name)
 
 
 def watched_step(part: str) -> str:
@@ -518,12 +520,12 @@ def all_have_decided() -> str:
 
 def next_player(name: str) -> str:
     """The second line before the screen is handed over."""
-    return QCoreApplication.translate("QwixxCards", "Plays next: {name}").format(name=name)
+    return QCoreApplication.translate("QwixxCards", "{name} is next").format(name=name)
 
 
 def won(names: Sequence[str], count: int) -> str:
     """The status line at the end."""
-    line = QCoreApplication.translate("QwixxCards", "Won: {names} · {points}")
+    line = QCoreApplication.translate("QwixxCards", "{names} won · {points}")
     return line.format(names=joined_names(names), points=points(count))
 
 
@@ -558,8 +560,7 @@ def one_between(first: int, last: int, skipped: int) -> str:
     """The one number that may be skipped between the crosses of part 3."""
     line = QCoreApplication.translate(
         "QwixxCards",
-        "From {first} to {last} one number is skipped: {number}."
-        " That is the most you may skip here.",
+        "From {first} to {last} you skip one number: {number}. That is the most you may skip here.",
     )
     return line.format(first=first, last=last, number=skipped)
 
@@ -579,7 +580,7 @@ def crossing_chooses_row() -> str:
 def penalty_looms() -> str:
     """The active player has crossed nothing in this turn yet."""
     line = QCoreApplication.translate(
-        "QwixxCards", "Nothing crossed in steps 2 and 3 means a penalty: {points}."
+        "QwixxCards", "If you cross nothing in steps 2 and 3 you take a penalty: {points}."
     )
     return line.format(points=f"{MINUS}{PENALTY}")
 
@@ -610,7 +611,7 @@ def cross(numbers: Sequence[int]) -> str:
 
 def play_without(numbers: Sequence[int]) -> str:
     """The main button in part 3: these are played, nothing is crossed."""
-    text = QCoreApplication.translate("QwixxCards", "Play {numbers}, cross nothing")
+    text = QCoreApplication.translate("QwixxCards", "Play {numbers} without crossing")
     return text.format(numbers=listed(numbers))
 
 
@@ -636,7 +637,7 @@ def took(name: str | None, card: str) -> str:
     """A card was taken from the display; name None is the listener."""
     if name is None:
         return QCoreApplication.translate("QwixxCards", "You took {card}.").format(card=card)
-    text = QCoreApplication.translate("QwixxCards", "{name}: takes {card}.")
+    text = QCoreApplication.translate("QwixxCards", "{name} takes {card}.")
     return text.format(name=name, card=card)
 
 
@@ -644,7 +645,7 @@ def played(name: str | None, cards: str) -> str:
     """Cards were played."""
     if name is None:
         return QCoreApplication.translate("QwixxCards", "You played {cards}.").format(cards=cards)
-    text = QCoreApplication.translate("QwixxCards", "{name}: plays {cards}.")
+    text = QCoreApplication.translate("QwixxCards", "{name} plays {cards}.")
     return text.format(name=name, cards=cards)
 
 
@@ -653,7 +654,7 @@ def crossed(name: str | None, numbers: str, *, closed: bool) -> str:
     if name is None:
         text = QCoreApplication.translate("QwixxCards", "You crossed {numbers}.")
     else:
-        text = QCoreApplication.translate("QwixxCards", "{name}: crosses {numbers}.")
+        text = QCoreApplication.translate("QwixxCards", "{name} crosses {numbers}.")
     said = text.format(name=name, numbers=numbers)
     if closed:
         said += " " + QCoreApplication.translate("QwixxCards", "The row is closed.")
@@ -664,18 +665,18 @@ def got_penalty(name: str | None) -> str:
     """A penalty was crossed."""
     if name is None:
         return QCoreApplication.translate("QwixxCards", "You take a penalty.")
-    return QCoreApplication.translate("QwixxCards", "{name}: takes a penalty.").format(name=name)
+    return QCoreApplication.translate("QwixxCards", "{name} takes a penalty.").format(name=name)
 
 
 def decided(name: str) -> str:
     """Somebody has decided in part 2."""
-    return QCoreApplication.translate("QwixxCards", "{name}: decided.").format(name=name)
+    return QCoreApplication.translate("QwixxCards", "{name} has decided.").format(name=name)
 
 
 def back_in_hand(name: str | None, cards: str) -> str:
     """A play was taken back."""
     if name is not None:
-        text = QCoreApplication.translate("QwixxCards", "{name}: takes back {cards}.")
+        text = QCoreApplication.translate("QwixxCards", "{name} takes back {cards}.")
         return text.format(name=name, cards=cards)
     text = QCoreApplication.translate("QwixxCards", "Back in your hand: {cards}.")
     return text.format(cards=cards)

@@ -191,7 +191,7 @@ def test_jokers_take_the_colour_of_the_row_they_are_crossed_in() -> None:
     nothing = GAME.main(start)
     assert nothing is not None
     assert nothing.deed == Do(("play red j7", "skip"))
-    assert nothing.word == "Play 7, cross nothing"
+    assert nothing.word == "Play 7 without crossing"
 
 
 def test_a_card_laid_on_a_number_or_anywhere_in_a_row_is_chosen_and_crossed() -> None:
@@ -321,7 +321,7 @@ def test_digits_mean_cards() -> None:
 def test_places_without_a_move_explain_themselves() -> None:
     situation = situation_at("play")
     assert GAME.pressed(situation, "draw").startswith("In step 2")
-    assert GAME.pressed(situation, "discard").startswith("Cards that were played")
+    assert GAME.pressed(situation, "discard").startswith("Cards that have been played")
     assert "which needs 5 crosses before it" in GAME.pressed(situation, "lock:green")
     sheets = [{"red": [2, 3, 4, 5, 6, 12]}]
     closed = situation_of(position("r8", sheets=sheets), players=people(2))

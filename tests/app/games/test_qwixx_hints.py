@@ -57,29 +57,29 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "Cross 7 in the red row: it skips only the 5 and the 6.",
          "Τσέκαρε το 7 στην κόκκινη σειρά: προσπερνάς μόνο το 5 και το 6."),
         (NUMBER, hint("mark red 7", "wins", {"points": 62, "others": 1}),
-         ("Cross 7 in the red row: the match ends and you win with 62 points, for nobody else "
-         "gets beyond 1."),
+         ("Cross 7 in the red row: the game ends and you win with 62 points, because nobody else "
+         "has more than 1."),
          ("Τσέκαρε το 7 στην κόκκινη σειρά: η παρτίδα τελειώνει και κερδίζεις με 62 πόντους, "
-         "γιατί κανείς άλλος δεν περνάει τους 1.")),
+         "γιατί κανείς άλλος δεν έχει πάνω από 1.")),
         (NUMBER, hint("skip", "loses", {"row": "red", "others": 62}),
-         ("Skip this number: a cross in the red row would end the match, and somebody has more: "
-         "62 points."),
-         ("Πέρασε αυτόν τον αριθμό: με σταυρό στην κόκκινη σειρά τελειώνει η παρτίδα, και κάποιος "
-         "έχει περισσότερους: 62 πόντους.")),
+         ("Skip this number: a cross in the red row would end the game, and somebody else is "
+         "ahead with 62 points."),
+         ("Άφησε αυτόν τον αριθμό: με σταυρό στην κόκκινη σειρά τελειώνει η παρτίδα, και κάποιος "
+         "άλλος προηγείται με 62 πόντους.")),
         (NUMBER, hint("skip", "hand", {"row": "red", "numbers": [5, 7]}),
          "Skip this number: in step 3 you can cross red 5 and 7 anyway.",
-         "Πέρασε αυτόν τον αριθμό: στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: κόκκινο 5 και 7."),
+         "Άφησε αυτόν τον αριθμό: στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: κόκκινο 5 και 7."),
         (NUMBER, hint("skip", "spoils", {"row": "yellow", "cards": ["y10"]}),
-         ("Skip this number: a cross in the yellow row would leave no use for yellow 10 in your "
+         ("Skip this number: after a cross in the yellow row you could no longer use yellow 10 from your "
          "hand."),
-         ("Πέρασε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα μπορείς πια να "
+         ("Άφησε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα μπορείς πια να "
          "τσεκάρεις από το χέρι σου: κίτρινο 10.")),
         (NUMBER, hint("skip", "far", {"row": "red", "skipped": 4}),
          "Skip this number: even in the red row it would skip 4 numbers.",
-         "Πέρασε αυτόν τον αριθμό: ακόμη και στην κόκκινη σειρά θα προσπερνούσες 4 αριθμούς."),
+         "Άφησε αυτόν τον αριθμό: ακόμη και στην κόκκινη σειρά θα προσπερνούσες 4 αριθμούς."),
         (ONE_ROW, hint("skip", "far", {"row": "blue", "skipped": 5}),
          "Skip this number: a cross in the blue row would skip 5 numbers.",
-         "Πέρασε αυτόν τον αριθμό: με σταυρό στην μπλε σειρά θα προσπερνούσες 5 αριθμούς."),
+         "Άφησε αυτόν τον αριθμό: με σταυρό στην μπλε σειρά θα προσπερνούσες 5 αριθμούς."),
         (MARK, hint("skip", "far", {"row": "red", "skipped": 3}),
          "Cross nothing: a cross in the red row would skip 3 numbers.",
          "Μην τσεκάρεις τίποτα: με σταυρό στην κόκκινη σειρά θα προσπερνούσες 3 αριθμούς."),

@@ -243,7 +243,7 @@ def test_chosen_cards_stand_higher_and_what_does_not_go_with_them_is_dim(
     rise = hand["g9"].rect.y - hand["r5"].rect.y
     assert rise == pytest.approx(0.28 * HAND_CARD, abs=1)
     assert hand["r5"].name == "red 5, card 1 of 5, chosen"
-    assert hand["g9"].name == "green 9, card 4 of 5, does not go with the others"
+    assert hand["g9"].name == "green 9, card 4 of 5, cannot be played with the others"
     assert not hand["g9"].liftable
     assert hand["g9"].pressable
 

@@ -390,7 +390,7 @@ def test_people_are_asked_in_turn_and_may_look_at_their_hands(seat: Sit) -> None
     session, page = table.session, table.page
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     check(table)
-    assert asked(table) == "Deciding now: Maria"
+    assert asked(table) == "Maria is deciding"
     assert page.rail.status.lines[1] == "Cross it in one row, or skip · Maria"
     table.click(hand_ids(table)[0])
     assert session.phase is Phase.CURTAIN
@@ -406,7 +406,7 @@ def test_people_are_asked_in_turn_and_may_look_at_their_hands(seat: Sit) -> None
     table.click("cell:red:7")
     table.settle()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
-    assert asked(table) == "Deciding now: Nikos"
+    assert asked(table) == "Nikos is deciding"
     check(table)
 
 
@@ -425,7 +425,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 0)
     assert table.page.rail.status.lines[1] == asked(table) == "Maria may still change it"
-    assert said[-1] == "Deciding now: Maria."
+    assert said[-1] == "Maria is deciding."
     cells = {p.id for p in table.view.scene.layout.places if p.name.startswith(("red", "blue"))}
     assert cells == {"cell:red:7", "cell:blue:7"}
     table.click("cell:blue:7")
@@ -435,7 +435,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
         table.page.press_main()
         table.settle()
     assert table.session.phase is Phase.REVIEWING
-    assert table.page.rail.status.lines == ("Everybody has decided", "Plays next: Maria")
+    assert table.page.rail.status.lines == ("Everybody has decided", "Maria is next")
     assert table.session.view()["sheets"][0]["blue"] == [12, 7]
     check(table)
 
@@ -526,7 +526,7 @@ def test_screen_readers_find_what_is_on_the_table(seat: Sit) -> None:
     told = table.view.overlay.told
     for name in (
         "red 5, card 1 of 5",
-        "7, number for all, to lay on a row",
+        "7, number for all, to place in a row",
         "red 7, skips 5 and 6",
         "3, display, card 1 of 4",
         "red row, crossed: 2 and 4, open: 5 to 12, 3 point(s)",

@@ -98,8 +98,8 @@ def test_every_sentence_is_translated(marked: None) -> None:
          "Only cards of one colour are played together, not red and green."),
         (REFUSALS["other-colour"][0], "Red 5 cannot be crossed in the yellow row."),
         (REFUSALS["too-many-skipped"][0],
-         "Only one number may be skipped between these crosses, not 5 and 6."),
-        (REFUSALS["not-your-turn"][0], "It is not your turn. Playing: Nikos."),
+         "You may skip only one number between these crosses, not 5 and 6."),
+        (REFUSALS["not-your-turn"][0], "It is Nikos’s turn."),
     ],
 )  # fmt: skip
 def test_sentences(refusal: Refusal, sentence: str) -> None:
@@ -130,11 +130,11 @@ def test_the_bar() -> None:
         ("play", "Play one card, or up to three of one colour", "Your turn · Maria",
          "Play", False),
         ("chosen", "Red 5, 7 and 8: nothing crossed", "Click 5, 7 or 8 to cross it · Maria",
-         "Play 5, 7 and 8, cross nothing", True),
+         "Play 5, 7 and 8 without crossing", True),
         ("crossed", "Red 5, 7 and 8: 2 of 3 crossed", "Click 8 to cross it too · Maria",
          "Cross 5 and 7", True),
         ("joker", "Joker 7, 8 and 12: nothing crossed", "Click 7 or 8 to cross it · Maria",
-         "Play 7, 8 and 12, cross nothing", True),
+         "Play 7, 8 and 12 without crossing", True),
         ("mark", "Red 5, 7 and 8: 1 of 3 crossed", "Click 7 to cross it too · Maria",
          "Cross 5", True),
     ],
@@ -162,7 +162,7 @@ def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
     status = GAME.status(situation_of(match))
     assert status.first == "You cross blue 7"
     assert status.second == (
-        "You may still change that · Deciding: Nikos, Christopher-Alexander Smith"
+        "You may still change that · Waiting for Nikos, Christopher-Alexander Smith"
     )
     match.do(0, "skip")
     assert GAME.status(situation_of(match)).first == "You skip 7"
@@ -190,22 +190,22 @@ def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
 
 def test_other_stages() -> None:
     watching = situation_of(match_at("take"), seat=1)
-    assert GAME.status(watching)[:2] == ("Playing now: Maria", "Step 1: takes from the display")
+    assert GAME.status(watching)[:2] == ("Maria is playing", "Step 1: takes from the display")
     over = situation_at("over")
-    assert GAME.status(over)[:2] == ("Won: Nikos · 16 point(s)", "Four penalties on one sheet")
+    assert GAME.status(over)[:2] == ("Nikos won · 16 point(s)", "Four penalties on one sheet")
     match = match_at("mark")
     match.do(0, "skip")
     reviewing = situation_of(match, stage="reviewing")
-    assert GAME.status(reviewing)[:2] == ("Your turn is over", "Plays next: Nikos")
+    assert GAME.status(reviewing)[:2] == ("Your turn is over", "Nikos is next")
     decided = match_at("number", 2)
     for seat in (1, 0):
         decided.do(seat, "skip")
     reviewing = situation_of(decided, seat=1, stage="reviewing", players=people(2))
-    assert GAME.status(reviewing)[:2] == ("Everybody has decided", "Plays next: Maria")
+    assert GAME.status(reviewing)[:2] == ("Everybody has decided", "Maria is next")
 
 
 def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
-    penalty = "Nothing crossed in steps 2 and 3 means a penalty: \N{MINUS SIGN}5."
+    penalty = "If you cross nothing in steps 2 and 3 you take a penalty: \N{MINUS SIGN}5."
     assert beside_hand(situation_at("take")) == []
     assert beside_hand(situation_at("number")) == [
         "Red 7 skips 5 and 6.",
@@ -220,7 +220,7 @@ def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
         penalty,
     ]
     assert beside_hand(situation_at("crossed")) == [
-        "From 5 to 8 one number is skipped: 6. That is the most you may skip here."
+        "From 5 to 8 you skip one number: 6. That is the most you may skip here."
     ]
     assert beside_hand(situation_at("joker")) == [
         "A joker takes the colour of the row that you cross it in.",
@@ -245,15 +245,15 @@ def said(match: Match, seat: int, action: str, viewer: int = 0) -> str:
 def test_what_happens_is_announced() -> None:
     match = match_at("take", 2)
     assert said(match, 0, "take 1") == "You took green 3."
-    assert said(match, 0, "take 4", viewer=1) == "Maria: takes 11. Number for all: 7."
-    assert said(match, 1, "mark red 7") == "Nikos: decided."
+    assert said(match, 0, "take 4", viewer=1) == "Maria takes 11. Number for all: 7."
+    assert said(match, 1, "mark red 7") == "Nikos has decided."
     text = said(match, 0, "mark blue 7")
     assert text == (
-        "You crossed blue 7. Nikos: crosses red 7. Play one card, or up to three of one colour."
+        "You crossed blue 7. Nikos crosses red 7. Play one card, or up to three of one colour."
     )
-    assert said(match, 0, "play red r5", viewer=1) == "Maria: plays red 5."
+    assert said(match, 0, "play red r5", viewer=1) == "Maria plays red 5."
     text = said(match, 0, "mark red 5", viewer=1)
-    assert text == "Maria: crosses red 5. Take 1 card(s) from the display."
+    assert text == "Maria crosses red 5. Take 1 card(s) from the display."
 
 
 def test_an_announcement_names_no_hidden_colour() -> None:
@@ -263,7 +263,7 @@ def test_an_announcement_names_no_hidden_colour() -> None:
         after_match = Match.from_state(match.game, match.state())
         after_match.do(0, "take 1")
         after = situation_of(after_match, viewer, players=people(2))
-        assert GAME.announce(before, after) == "Maria: takes 3."
+        assert GAME.announce(before, after) == "Maria takes 3."
 
 
 @pytest.mark.parametrize("known", [0, None])
@@ -287,12 +287,12 @@ def test_what_a_computer_at_the_near_edge_does_is_told_by_its_name(known: int | 
     match.undo(0, "table")
     told.append(GAME.announce(before, watched(match)))
     assert [text.split(".")[0] for text in told] == [
-        "Maria: takes green 3" if known == 0 else "Maria: takes 3",
-        "Maria: takes green 11" if known == 0 else "Maria: takes 11",
-        "Maria: decided",
-        "Maria: crosses blue 7",
-        "Maria: plays red 5",
-        "Maria: takes back red 5",
+        "Maria takes green 3" if known == 0 else "Maria takes 3",
+        "Maria takes green 11" if known == 0 else "Maria takes 11",
+        "Maria has decided",
+        "Maria crosses blue 7",
+        "Maria plays red 5",
+        "Maria takes back red 5",
     ]
     layout = shown(watched(match))
     named = [card.name for card in layout.cards] + [place.name for place in layout.places]
@@ -307,7 +307,7 @@ def test_penalties_and_closed_rows_are_announced() -> None:
         "r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red")], crossed=False
     )
     assert said(match, 0, "mark red 12", viewer=1).startswith(
-        "Maria: crosses red 12. The row is closed."
+        "Maria crosses red 12. The row is closed."
     )
 
 
@@ -337,7 +337,7 @@ def test_the_end_is_announced() -> None:
     text = said(match, 0, "mark blue 2")
     assert text == (
         "You crossed blue 2. The row is closed. "
-        "Won: Maria · 56 point(s). Two rows are closed on one sheet."
+        "Maria won · 56 point(s). Two rows are closed on one sheet."
     )
 
 
@@ -346,4 +346,4 @@ def test_who_is_asked_next_is_announced() -> None:
     view = match.view(None)
     before = situation_of(match, 0, stage="deciding", view=view)
     after = situation_of(match, 1, stage="deciding", view=view)
-    assert GAME.announce(before, after) == "Deciding now: Nikos."
+    assert GAME.announce(before, after) == "Nikos is deciding."

@@ -163,21 +163,21 @@ def over(*scores: int, reason: str = "two-rows", ended: Sequence[int] = (0,)) ->
 def test_a_match_of_sheets_won() -> None:
     said = qwixx.verdict(over(30, 87, 75), NAMES[:3])
     assert said.heading == "Leo wins!"
-    assert said.sentence == "87 point(s); the next best has 75."
-    assert said.cause == "It ended with two closed rows: Anna."
+    assert said.sentence == "87 point(s); the runner-up has 75."
+    assert said.cause == "The game ended when Anna closed two rows."
 
 
 def test_a_match_of_sheets_below_zero() -> None:
     said = qwixx.verdict(over(-7, -20, reason="four-penalties", ended=(1,)), NAMES[:2])
-    assert said.sentence == "−7 point(s); the next best has −20."
-    assert said.cause == "It ended with four penalties: Leo."
+    assert said.sentence == "−7 point(s); the runner-up has −20."
+    assert said.cause == "The game ended with four penalties for Leo."
 
 
 def test_equal_sheets_share_the_win() -> None:
     said = qwixx.verdict(over(40, 40, 12, ended=(0, 2)), NAMES[:3])
     assert said.heading == "A shared win!"
-    assert said.sentence == "Anna, Leo: 40 point(s) each."
-    assert said.cause == "It ended with two closed rows: Anna, Maria."
+    assert said.sentence == "Anna, Leo have 40 point(s) each."
+    assert said.cause == "The game ended when Anna, Maria closed two rows."
 
 
 def test_a_real_end_of_sheets() -> None:
@@ -189,7 +189,7 @@ def test_a_real_end_of_sheets() -> None:
     do(match, "play red r12", "mark red 12")
     said = qwixx.verdict(match.state(), NAMES[:2])
     assert said.heading == "Anna wins!"
-    assert said.cause == "It ended with two closed rows: Anna."
+    assert said.cause == "The game ended when Anna closed two rows."
 
 
 # Wednesday
