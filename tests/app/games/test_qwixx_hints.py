@@ -70,8 +70,8 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "Skip this number: in step 3 you can cross red 5 and 7 anyway.",
          "Άφησε αυτόν τον αριθμό: στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: κόκκινο 5 και 7."),
         (NUMBER, hint("skip", "spoils", {"row": "yellow", "cards": ["y10"]}),
-         ("Skip this number: after a cross in the yellow row you could no longer use yellow 10 from your "
-         "hand."),
+         ("Skip this number: after a cross in the yellow row you could no longer use "
+         "yellow 10 from your hand."),
          ("Άφησε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα μπορείς πια να "
          "τσεκάρεις από το χέρι σου: κίτρινο 10.")),
         (NUMBER, hint("skip", "far", {"row": "red", "skipped": 4}),
