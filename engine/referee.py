@@ -230,13 +230,13 @@ class Referee:
         return reply
 
     def _hint(self, fields: Fields) -> Reply:
-        bot, view, seat, legal, seed = self._asked(fields)
+        bot, view, seat, legal, _ = self._asked(fields)
         if not legal and "match" in fields:
             match = self._match(fields)
             raise Refused(match.game.turned_away(match.states[-1], seat, match.seats))
         if not legal:
             raise Problem("bad-field", field="legal", expected="at least one action")
-        hint = _thought(lambda: bot.hint(view, seat, legal, Chance(seed)))
+        hint = _thought(lambda: bot.hint(view, seat, legal))
         return {
             "action": _one_of(legal, hint.action),
             "reasons": [{"code": reason.code, "args": reason.args} for reason in hint.reasons],
@@ -303,7 +303,10 @@ class Referee:
 
 
 ABOUT = ("match", "view", "legal", "bot_seed")
-"""What a computer player is asked about: the first of these, or all others."""
+"""What a computer player is asked about: the first of these, or all others.
+
+A hint needs no seed, and takes no notice of it: the same view always gets the same hint.
+"""
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> int:

@@ -10,6 +10,12 @@ from engine.core.jsontext import Document, Json
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How strong a computer player is."""
 
+HINT_SEED = 0
+"""Of the chance with which every hint is thought out, so that a position always gets the same.
+
+It is one number for all positions, since all decisions of a turn share their chance.
+"""
+
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
@@ -46,8 +52,11 @@ class Bot(ABC):
         """The action, of those in ``legal``, that a player of this level does."""
 
     @abstractmethod
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
-        """What to do, and why: for a person who asks."""
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+        """What to do, and why: for a person who asks, and has time for more samples than hard.
+
+        The same view always gets the same hint: whatever chance it takes is of ``HINT_SEED``.
+        """
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         """The signals, by pile, that the seat should be seen to give now; any seat may be asked."""

@@ -16,7 +16,7 @@ NEW = {"cmd": "new", "game": "the-game", "seats": 2, "seed": 42}
 
 
 class Told(Bot):
-    """Answers with what it was told: the action by level, the chance as an argument."""
+    """Answers with what it was told: the action by level, the seat as an argument."""
 
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
@@ -25,11 +25,10 @@ class Told(Bot):
             raise BadDocument("turn.seat", "another seat is on turn")
         return legal[{"easy": 0, "normal": 1, "hard": -1}[level]]
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         if view["turn"]["seat"] != seat:
             raise BadDocument("turn.seat", "another seat is on turn")
-        args = {"chance": chance.state, "seat": seat}
-        return Hint(legal[-1], (Reason("told", args), Reason("because", {})))
+        return Hint(legal[-1], (Reason("told", {"seat": seat}), Reason("because", {})))
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         return {"up1": "leave"} if level == "hard" else {}
@@ -43,7 +42,7 @@ class Broken(Told):
     ) -> str:
         return "place 2 up1" if level == "easy" else str(1 // 0)
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         return Hint("end", (Reason("told", {}),))
 
 
@@ -102,12 +101,10 @@ def test_a_hint_with_its_reasons(referee: Referee) -> None:
         "ok": True,
         "action": about["legal"][-1],
         "reasons": [
-            {"code": "told", "args": {"chance": 7, "seat": 0}},
+            {"code": "told", "args": {"seat": 0}},
             {"code": "because", "args": {}},
         ],
     }
-    by_match = ask(referee, {"cmd": "hint", "match": "m1", "seat": 0})
-    assert by_match["reasons"][0]["args"] == {"chance": 0, "seat": 0}  # no deal number
 
 
 def test_no_hint_out_of_turn(referee: Referee) -> None:

@@ -62,7 +62,7 @@ class Unlawful(Chancy):
 class Unwise(Chancy):
     """Gives no reason."""
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         return Hint(legal[0], ())
 
 
@@ -76,7 +76,7 @@ class Loud(Chancy):
 class Weak(Chancy):
     """Breaks down."""
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         return Hint(legal[99], (Reason("none", {}),))
 
 

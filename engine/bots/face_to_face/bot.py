@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.bots.bot import Hint, Level
+from engine.bots.bot import HINT_SEED, Hint, Level
 from engine.bots.face_to_face.beginner import beginners_plan
 from engine.bots.face_to_face.evaluation import Evaluation
 from engine.bots.face_to_face.features import SCALES
-from engine.bots.face_to_face.hard import CANDIDATES, Judges, most_promising
+from engine.bots.face_to_face.hard import CANDIDATES, DEALS, Judges, most_promising
 from engine.bots.face_to_face.hints import Advice, reasons
 from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
 from engine.bots.face_to_face.position import Placement, Position
@@ -23,6 +23,9 @@ from engine.games.face_to_face.actions import PLACES
 TURNS = "turns"
 """The weights by which ends of turns are chosen, at both seats."""
 
+OF_A_HINT = 6
+"""So many times as many deals as hard's are dealt for a hint."""
+
 CHANCES = "chances"
 """Those by which chances of winning are reckoned; the arena does not tune them."""
 
@@ -30,7 +33,7 @@ CHANCES = "chances"
 class _Remembered(NamedTuple):
     """A plan, and for what it was made."""
 
-    asked: tuple[Position, Level, int]
+    asked: tuple[Position, Level, int, int]
     plan: tuple[Placement, ...]
 
 
@@ -56,11 +59,11 @@ class FaceToFaceBot(WeightedBot):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
-        return _action(self._rest(_read(view, seat), level, chance))
+        return _action(self._rest(_read(view, seat), level, 1, chance))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         position = _read(view, seat)
-        rest = self._rest(position, "hard", chance)
+        rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
         advice = Advice(position, begin(position), rest, only=len(legal) == 1)
         return Hint(_action(rest), reasons(advice))
 
@@ -68,23 +71,29 @@ class FaceToFaceBot(WeightedBot):
     def _judges(self) -> Judges:
         return Judges(Evaluation(self.weights(TURNS)), Evaluation(self.weights(CHANCES)))
 
-    def _rest(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
+    def _rest(
+        self, position: Position, level: Level, times: int, chance: Chance
+    ) -> tuple[Placement, ...]:
         """What is still to be placed."""
         placed = position.placed
-        plan = self._plan(position._replace(placed=()), level, chance)
+        plan = self._plan(position._replace(placed=()), level, times, chance)
         if plan[: len(placed)] == placed:
             return plan[len(placed) :]
-        return self._plan(position, level, chance)
+        return self._plan(position, level, times, chance)
 
-    def _plan(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
+    def _plan(
+        self, position: Position, level: Level, times: int, chance: Chance
+    ) -> tuple[Placement, ...]:
         """What to place from here to the end of the turn."""
-        asked = (position, level, chance.state)
+        asked = (position, level, times, chance.state)
         if self._remembered is None or self._remembered.asked != asked:
-            planned = self._planned(position, level, Chance(chance.state))
+            planned = self._planned(position, level, times, Chance(chance.state))
             self._remembered = _Remembered(asked, planned)
         return self._remembered.plan
 
-    def _planned(self, position: Position, level: Level, chance: Chance) -> tuple[Placement, ...]:
+    def _planned(
+        self, position: Position, level: Level, times: int, chance: Chance
+    ) -> tuple[Placement, ...]:
         begun = begin(position)
         if level == "easy":
             return beginners_plan(begun, chance)
@@ -92,7 +101,11 @@ class FaceToFaceBot(WeightedBot):
         found, best = best_ends(self._judges.turns, position.unseen, begun, count)
         if not best:
             return longest(begun)
-        end = best[0] if count == 1 else most_promising(self._judges, position, best, chance)
+        end = (
+            best[0]
+            if count == 1
+            else most_promising(self._judges, position, best, times * DEALS, chance)
+        )
         return placements_to(found, end)
 
 

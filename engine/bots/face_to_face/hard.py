@@ -20,7 +20,7 @@ MARGIN = 10.0
 """An end that is worth less than the best by more than this is not tried."""
 
 DEALS = 8
-"""How often each end is tried."""
+"""How often each end is tried for a decision."""
 
 VALUE_COUNTS = 0.03
 """What a point of an end's value counts, where a sure win counts 1."""
@@ -54,15 +54,17 @@ class _Player(NamedTuple):
         return Side(self.up, self.down, self.hand | self.unseen, self.hand.bit_count())
 
 
-def most_promising(judges: Judges, position: Position, ends: Sequence[End], chance: Chance) -> End:
+def most_promising(
+    judges: Judges, position: Position, ends: Sequence[End], deals: int, chance: Chance
+) -> End:
     """The best of the ends of this turn, which are ordered by value."""
     tried = [end for end in ends[:CANDIDATES] if end.value >= ends[0].value - MARGIN]
     if len(tried) == 1 or tried[0].value >= WON:
         return tried[0]
-    scores = [VALUE_COUNTS * DEALS * end.value for end in tried]
+    scores = [VALUE_COUNTS * deals * end.value for end in tried]
     rival = position.rival
     own_cards, rival_cards = cards_in(position.unseen), cards_in(rival.left)
-    for _ in range(DEALS):
+    for _ in range(deals):
         draw, dealt = chance.shuffled(own_cards), chance.shuffled(rival_cards)
         hand, to_draw = set_of(dealt[: rival.held]), dealt[rival.held :]
         for index, end in enumerate(tried):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from engine.bots.bot import Hint, Level
+from engine.bots.bot import HINT_SEED, Hint, Level
 from engine.bots.qwixx_cards.beginner import Beginner
 from engine.bots.qwixx_cards.facts import Facts
 from engine.bots.qwixx_cards.one_ply import worth
@@ -42,9 +42,9 @@ class QwixxBot(WeightedBot):
     ) -> str:
         return str(self._choice(read_view(view, seat), seat, legal, level, chance))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         state = read_view(view, seat)
-        action = self._choice(state, seat, legal, "hard", chance)
+        action = self._choice(state, seat, legal, "hard", Chance(HINT_SEED))
         facts = Facts(self.policy, state, seat)
         return Hint(str(action), reasons(facts, action))
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from engine.bots.bot import Hint, Level, Reason
+from engine.bots.bot import HINT_SEED, Hint, Level, Reason
 from engine.bots.the_game import easy
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
-from engine.bots.the_game.hard import Table, best_plan
+from engine.bots.the_game.hard import END_DEALS, Deals, Table, best_plan
 from engine.bots.the_game.hints import Advice, reasons
 from engine.bots.the_game.planning import (
     LOST,
@@ -37,6 +37,9 @@ IN_GENERAL = Effort(Breadth(nearest=6, leap=8), width=10, required_width=60, vol
 AT_THE_END = IN_GENERAL._replace(voluntary=8)
 """With an empty draw pile, when a turn may well be all that is left."""
 
+OF_A_HINT = 6
+"""So many times as many deals as hard's are dealt for a hint."""
+
 CANDIDATES = 8
 """Of so many of the best ends of a turn, hard chooses one."""
 
@@ -44,8 +47,8 @@ CANDIDATES = 8
 class _Remembered(NamedTuple):
     """A plan, and for what it was made."""
 
-    asked: tuple[Position, Level, int]
-    """Where, by which level, and with which chance."""
+    asked: tuple[Position, Level, int, int]
+    """Where, by which level, with how many times its deals, and with which chance."""
     plan: Plan
 
 
@@ -97,12 +100,12 @@ class TheGameBot(WeightedBot):
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
         position = self._to_act(view, seat)
-        _, rest = self._rest(position, level, chance)
+        _, rest = self._rest(position, level, 1, chance)
         return _text(rest)
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         position = self._to_act(view, seat)
-        plan, rest = self._rest(position, "hard", chance)
+        plan, rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
         rules = self.rules(position, position.draw > 0)
         advice = Advice(
             position,
@@ -130,27 +133,27 @@ class TheGameBot(WeightedBot):
         return position
 
     def _rest(
-        self, position: Position, level: Level, chance: Chance
+        self, position: Position, level: Level, times: int, chance: Chance
     ) -> tuple[Plan, Sequence[Placement]]:
         """The plan that the turn follows, and what of it is still to be placed."""
         placed = position.placed
-        plan = self._plan(position._replace(placed=()), level, chance.state)
+        plan = self._plan(position._replace(placed=()), level, times, chance.state)
         if plan.placements[: len(placed)] == placed:
             return plan, plan.placements[len(placed) :]
-        plan = self._plan(position, level, chance.state)
+        plan = self._plan(position, level, times, chance.state)
         return plan, plan.placements
 
-    def _plan(self, position: Position, level: Level, seed: int) -> Plan:
+    def _plan(self, position: Position, level: Level, times: int, seed: int) -> Plan:
         """What to place from here to the end of the turn."""
-        asked = (position, level, seed)
+        asked = (position, level, times, seed)
         for known in self._remembered:
             if known.asked == asked:
                 return known.plan
-        plan = self._planned(position, level, Chance(seed))
+        plan = self._planned(position, level, times, Chance(seed))
         self._remembered = [_Remembered(asked, plan), *self._remembered[:1]]
         return plan
 
-    def _planned(self, position: Position, level: Level, chance: Chance) -> Plan:
+    def _planned(self, position: Position, level: Level, times: int, chance: Chance) -> Plan:
         rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))
         now = rules.at(position.draw)
         begun = begin(now, position)
@@ -168,8 +171,8 @@ class TheGameBot(WeightedBot):
                 return plan._replace(value=WON)
             return plan
         if level == "hard":
-            ahead = self.deals_ahead(position)
-            table = Table(position, rules, landscape, self.evaluation, ahead)
+            deals = Deals(times * END_DEALS, times * self.deals_ahead(position))
+            table = Table(position, rules, landscape, self.evaluation, deals)
             return best_plan(table, plans, begun, chance)
         return plans[0]
 

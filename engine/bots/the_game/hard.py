@@ -24,6 +24,8 @@ END_LEFT = 60
 
 END_CANDIDATES = 8
 END_DEALS = 16
+"""So many for a decision."""
+
 END_LIMIT = 150
 """Beginnings that one search looks at."""
 
@@ -51,6 +53,15 @@ LOST = -60.0
 """What a lost position is worth beside the best end of this turn."""
 
 
+class Deals(NamedTuple):
+    """How often what is hidden is dealt."""
+
+    end: int
+    """Towards the end."""
+    ahead: int
+    """Where it looks one turn further; 0 where it does not."""
+
+
 class Table(NamedTuple):
     """What the seat on turn goes by."""
 
@@ -58,8 +69,7 @@ class Table(NamedTuple):
     rules: Rules
     landscape: Landscape
     evaluation: type[Evaluation]
-    ahead: int
-    """For how many deals it looks one turn further; 0 where it does not."""
+    deals: Deals
 
 
 def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) -> Plan:
@@ -71,7 +81,7 @@ def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) 
         return plans[0]
     if position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT:
         return _most_promising(table, plans[:END_CANDIDATES], chance)
-    if table.ahead:
+    if table.deals.ahead:
         return _best_ahead(table, plans[:AHEAD_CANDIDATES], chance)
     return plans[0]
 
@@ -99,8 +109,8 @@ def _surest(table: Table, plans: Sequence[Plan], begun: Turn) -> Plan:
 def _most_promising(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
     """Of the plans, the one after which most deals are won."""
     position = table.position
-    scores = [VALUE_PART * END_DEALS * plan.value for plan in plans]
-    for _ in range(END_DEALS):
+    scores = [VALUE_PART * table.deals.end * plan.value for plan in plans]
+    for _ in range(table.deals.end):
         deal = deal_unseen(position, chance)
         for index, plan in enumerate(plans):
             search = Search(table.rules, deal.draw, END_LIMIT)
@@ -113,7 +123,7 @@ def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
     position = table.position
     values: list[list[float]] = [[] for _ in plans]
     racing = list(range(len(plans)))
-    for dealt in range(1, table.ahead + 1):
+    for dealt in range(1, table.deals.ahead + 1):
         deal = deal_unseen(position, chance)
         for index in racing:
             values[index].append(_value_ahead(table, plans[index], deal, plans[0].value))

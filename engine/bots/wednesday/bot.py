@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.bots.bot import Hint, Level
+from engine.bots.bot import HINT_SEED, Hint, Level
 from engine.bots.wednesday.beginner import beginners_choice
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.features import SCALES
@@ -58,9 +58,9 @@ class WednesdayBot(WeightedBot):
         judge = Judge(evaluation, position.known, position.sizes, stakes(position))
         return str(min(actions, key=judge.cost))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         """Hard's choice; the codes of its reasons are listed in ``reasons``."""
-        action = self.choose(view, seat, legal, "hard", chance)
+        action = self.choose(view, seat, legal, "hard", Chance(HINT_SEED))
         position = read_position(view, seat)
         actions = _actions(position, legal)
         chosen = next(each for each in actions if str(each) == action)

@@ -174,7 +174,7 @@ def _signal(match: Match) -> None:
 def _moment(match: Match) -> Moment:
     seat = match.to_act[-1]
     legal = [str(action) for action in match.legal(seat)]
-    action, reasons = BOTS[match.game.id].hint(match.view(seat), seat, legal, Chance(5))
+    action, reasons = BOTS[match.game.id].hint(match.view(seat), seat, legal)
     return Moment(match, seat, Hint(action, tuple(Reason(*reason) for reason in reasons)))
 
 

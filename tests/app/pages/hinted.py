@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.pages.table_hint import HALO
 from app.thinker import Asked, Hint, Reason, Thinker
 from engine.bots import BOTS
-from engine.core.chance import Chance
 from tests.app.table.support import Table
 
 TRICK = Hint("place 37 up2", (Reason("trick", {"card": 37, "pile": "up2", "top": 47}),))
@@ -45,7 +44,7 @@ class Adviser(Thinker):
     def _of_the_bot(self, asked: Asked) -> Hint:
         view, seat, legal, *_ = asked.question
         game: str = view["game"]
-        action, reasons = BOTS[game].hint(view, seat, legal, Chance(5))
+        action, reasons = BOTS[game].hint(view, seat, legal)
         return Hint(action, tuple(Reason(*reason) for reason in reasons))
 
     def fail(self) -> None:

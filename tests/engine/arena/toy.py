@@ -33,7 +33,7 @@ class Toy(WeightedBot):
         size = self.weights(self.weights_key(view["seats"], view["options"]))["size"]
         return min(legal, key=lambda action: size * _size(action, tops))
 
-    def hint(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> Hint:
+    def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         return Hint(legal[0], (Reason("first", {}),))
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.arena.baselines import GREEDY, Random
 from engine.bots import BOTS
 from engine.bots.bot import LEVELS
-from engine.core.chance import Chance
+from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.jsontext import read_json, write_json
@@ -161,6 +161,16 @@ def test_the_answer_follows_from_the_question_alone(game: str, data: st.DataObje
     answers = [ask(first, question) for question in both]
     assert [ask(second, question) for question in reversed(both)] == answers[::-1]
     assert [ask(first, question) for question in both] == answers
+
+
+@each_game
+@given(data=st.data(), seeds=st.lists(st.integers(0, MAX_SEED), min_size=2, max_size=2))
+@settings(max_examples=8, phases=PHASES)
+def test_a_position_has_one_hint(game: str, data: st.DataObject, seeds: Sequence[int]) -> None:
+    at = data.draw(moments(game))
+    about = {"view": at.view, "seat": at.seat, "legal": at.legal}
+    first, second = (ask(Referee(), {"cmd": "hint", **about, "bot_seed": seed}) for seed in seeds)
+    assert first == second
 
 
 @each_game

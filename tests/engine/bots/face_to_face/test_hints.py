@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.bots.bot import Hint
 from engine.bots.face_to_face import hints
 from engine.bots.face_to_face.bot import FaceToFaceBot
-from engine.core.chance import MAX_SEED, Chance
+from engine.core.chance import MAX_SEED
 from engine.core.piles import TRICK
 from engine.core.placing import END, Place
 from engine.games import GAMES
@@ -171,7 +171,7 @@ CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
 def hint_at(state: State) -> Hint:
     view = FACE_TO_FACE.view(state, state.seat)
     legal = [str(action) for action in FACE_TO_FACE.legal(state, state.seat)]
-    return BOT.hint(view, state.seat, legal, Chance(SEED))
+    return BOT.hint(view, state.seat, legal)
 
 
 def turn_advised(state: State) -> Iterator[tuple[Advised, Hint]]:

@@ -30,7 +30,7 @@ SET = "r2 r3 r4 y12 g2"
 def test_a_hint_is_what_hard_does_and_why() -> None:
     match = position(SET)
     legal = [str(action) for action in match.legal(0)]
-    hint = QWIXX_CARDS.hint(match.view(0), 0, legal, Chance(1))
+    hint = QWIXX_CARDS.hint(match.view(0), 0, legal)
     assert hint.action == QWIXX_CARDS.choose(match.view(0), 0, legal, "hard", Chance(1))
     assert hint.action == "play red r2 r3 r4"
     assert [reason.code for reason in hint.reasons] == ["no-penalty", "at-once", "next"]

@@ -37,7 +37,7 @@ class Hinted(NamedTuple):
 
     def hint(self, state: State) -> Hint:
         legal = [str(action) for action in self.game.legal(state, state.seat)]
-        return self.bot.hint(self.game.view(state, state.seat), state.seat, legal, Chance(5))
+        return self.bot.hint(self.game.view(state, state.seat), state.seat, legal)
 
     def signalled(self, state: State) -> State:
         """The state with the signals of all others."""
