@@ -48,7 +48,8 @@ SCREEN_LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
-# What only Qt's Wayland plugins want; without them a build could not say what they depend on.
+# What only Qt's Wayland plugins want; a build could not say without them what they depend on, and
+# the tests could not tell a screen of Wayland that answers from one that does not.
 WAYLAND_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -240,7 +241,8 @@ def need_screen() -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    set_up(tools=True, libraries=SCREEN_LIBRARIES, programs=TEST_PROGRAMS)
+    libraries = {**SCREEN_LIBRARIES, **WAYLAND_LIBRARIES}
+    set_up(tools=True, libraries=libraries, programs=TEST_PROGRAMS)
     if arguments:
         return python("-m", "pytest", *arguments)
     failed = []

@@ -48,7 +48,8 @@ def _cost(place: PlacePose, offer: Offer) -> Sign:
     width, height = cost_size(offer.cost, unit, offer.kind)
     middle = (place.card.middle[0], place.card.bottom + 3 * unit / 132)
     look = CostLook(offer.cost, offer.kind, unit)
-    return Sign(f"cost:{place.id}", Rect.around(middle, width, height), look, order=60)
+    rect = Rect.around(middle, width, height)
+    return Sign(f"cost:{place.id}", rect, look, order=60, about=place.id)
 
 
 def _caption(place: PlacePose, look: TextLook, top: float, metrics: Metrics) -> Sign | None:

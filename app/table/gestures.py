@@ -16,8 +16,10 @@ from typing import Protocol
 from app.table.items import CardItem, PlaceItem, RailItem, SignItem
 from app.table.pose import CardPose, Layer, Rect, Sign
 from app.table.scene import Scene
-from app.table.targets import best_overlap, in_direction, neighbour
+from app.table.targets import Aim, in_direction, meant, neighbour
 
+CLEAR = 10
+"""By how many numbers a place is better than the others, for a double click to mean it."""
 CLICK_WITHIN = 4.0
 """A press that moves less than this many pixels is a click."""
 
@@ -33,6 +35,16 @@ class Offer:
     caption: str = ""
     name: str = ""
     """What a screen reader says after the place's name."""
+    skips: int = 0
+    """How many numbers it costs; below 0 where it wins some back."""
+
+
+def clear_place(offers: Mapping[str, Offer]) -> str | None:
+    """The one place that takes a card, or that costs `CLEAR` numbers less than any other."""
+    by_cost = sorted(offers, key=lambda place: offers[place].skips)
+    if len(by_cost) > 1 and offers[by_cost[1]].skips - offers[by_cost[0]].skips < CLEAR:
+        return None
+    return next(iter(by_cost), None)
 
 
 class Guide(Protocol):
@@ -179,9 +191,19 @@ class Gestures:
         else:
             self.pick(card_id)
 
+    def double_press(self, x: float, y: float) -> None:
+        """The main button went down a second time at once, in the same spot.
+
+        Where that picked a card up, and one place is clearly the one for it, it is laid there.
+        """
+        place = clear_place(self.offers) if self.mode is Mode.PICKED else None
+        if place is not None and self.card_at(x, y) == self.lifted:
+            self._lay(place, over_place=False)
+        else:
+            self.press(x, y)
+
     def _begin_drag(self, card_id: str) -> None:
-        picked, self._was_picked = self._was_picked, None
-        if picked is not None and picked != card_id:
+        if self._was_picked not in (None, card_id):
             self.mode = Mode.PICKED
             self.let_go()
         self.mode = Mode.DRAGGED
@@ -199,17 +221,40 @@ class Gestures:
         x = min(max(x - self._grip[0] * unit, 0.0), width)
         y = min(max(y - self._grip[1] * unit, 0.0), height)
         self._scene.hold(x, y, pull)
-        self.aimed = best_overlap(self._scene.lifted_rect(), self._legal_rects())
+        place = self._meant()
+        self.aimed = place if place in self.offers else None
         self._scene.stand_under(self.aimed)
+        self._scene.tell_beside_card(self.aimed)
+
+    def _meant(self) -> str | None:
+        """The place that the dragged card is over."""
+        places = [item.pose for item in self._scene.places.values() if item.pose.takes_cards]
+        aims = [Aim(pose.id, pose.rect, pose.reach, pose.id in self.offers) for pose in places]
+        return meant(self._at, self._scene.lifted_rect(), aims)
 
     def _drop(self) -> None:
-        inside = self._pointer_inside()
-        rect = self._scene.lifted_rect()
-        place = best_overlap(rect, self._legal_rects()) or best_overlap(rect, self._all_rects())
-        if place is None or not inside:
+        card_id, place = self._lifted(), self._meant()
+        if self._is_home(card_id):
+            self._back_home(card_id)
+        elif place is None or not self._pointer_inside():
             self.let_go()
         else:
             self._lay(place, over_place=True)
+
+    def _is_home(self, card_id: str) -> bool:
+        """Whether the pointer is where the dragged card belongs."""
+        return self._scene.cards[card_id].pose.rect.holds(*self._at)
+
+    def _back_home(self, card_id: str) -> None:
+        """Dragged back, a card stays picked for another place; one that was picked is let go."""
+        again = self._was_picked != card_id and self._stays_in_mind(card_id)
+        self.let_go()
+        if again:
+            self.pick(card_id)
+
+    def _stays_in_mind(self, card_id: str) -> bool:
+        """Whether a card that was not laid may still be meant for a place."""
+        return bool(self.offers) and not self._scene.cards[card_id].pose.pressable
 
     def _pointer_inside(self) -> bool:
         layout = self._scene.layout
@@ -275,16 +320,22 @@ class Gestures:
             self._scene.fly_home(lifted)
 
     def _lay(self, place_id: str, *, over_place: bool) -> None:
+        """Lay the card there; one that is refused stays picked where another place takes it."""
+        stays = place_id not in self.offers and self._stays_in_mind(self._lifted())
         card_id = self._scene.let_go(over_place=over_place)
         self.mode = Mode.IDLE
         self._pressed = None
         self.offers, self.aimed = {}, None
         self._scene.unlight()
         self._scene.laid = card_id, place_id
-        self._guide.lay(card_id, place_id)
+        done = self._guide.lay(card_id, place_id)
         self._scene.laid = None
         item = self._scene.cards.get(card_id)
-        if item is not None and item.flight is None and not item.held:
+        if item is None:
+            return
+        if stays and not done and item.pose.liftable:
+            self.pick(card_id)
+        elif item.flight is None and not item.held:
             self._scene.fly_home(card_id)
 
     # Changes under the hands

@@ -296,7 +296,7 @@ class PlaceItem(LookItem):
         unit = pose.card.width
         radius = pose.radius or 18 * unit / 132
         self._halo.put(LitLook(radius, unit), pose.rect)
-        self._double_halo.put(LitLook(radius, unit, under=True), pose.rect)
+        self._double_halo.put(LitLook(radius, unit, under=True), pose.reach or pose.rect)
         self.veil.put(VEIL, pose.card)
         self.setTransformOriginPoint(*pose.rect.middle)
         self.put(pose.look, pose.rect)

@@ -181,6 +181,9 @@ class PlacePose:
     refuses: str = ""
     """What those words are where it does not take the card; "": the usual ones of the game."""
     layer: Layer = Layer.WELL
+    reach: Rect | None = None
+    """Where the pointer means it while it drags a card that goes here, if that is more than the
+    place; it is lit as a whole then. Such a place is never meant by what the card covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +210,8 @@ class Sign:
     """Where it changes, the sign turns over to its new look."""
     drawn: tuple[Hashable, ...] = ()
     """The looks that it has one after the other while it is being drawn."""
+    about: str = ""
+    """Id of the place that it tells of: while a card is dragged over it, beside the card."""
     on: str = ""
     """Id of the sign that it is drawn on: new on what lay there before, it comes stroke by stroke;
     what comes together is drawn one after the other, in the order of the layout."""

@@ -518,7 +518,9 @@ class Scene(QObject):
         if self.tempo.reduced:
             item.spot = goal
         else:
-            item.flight = Flight(now, self.tempo.ms(LIFT), out_quad, item.spot, goal)
+            far = math.dist(item.spot.middle, goal.middle) > item.spot.width
+            duration, ease = (GO_BACK, in_out_cubic) if far else (LIFT, out_quad)
+            item.flight = Flight(now, self.tempo.ms(duration), ease, item.spot, goal)
 
     @staticmethod
     def _over_hand(item: CardItem) -> Spot:
@@ -652,6 +654,23 @@ class Scene(QObject):
                 item.under.go(goal, now, ms, out_quad)
                 self._moving[item] = None
         self._wake()
+
+    def tell_beside_card(self, place_id: str | None) -> None:
+        """What is told of that place stands beside the lifted card, which would cover it there."""
+        card, gap = self.lifted_rect(), self.layout.unit * 0.08
+        for item in self._aims.values():
+            sign = item.sign
+            if not sign.about or (sign.about != place_id and item.rect == sign.rect):
+                continue
+            rect, layer = sign.rect, sign.layer
+            if sign.about == place_id:
+                left = card.right + gap
+                if left + rect.width > self.layout.width:
+                    left = card.x - gap - rect.width
+                top = max(0.0, card.y + self.layout.unit * 0.12)
+                rect, layer = rect._replace(x=left, y=top), Layer.BUBBLE
+            item.put(sign.look, rect)
+            self.put(item, layer, sign.order)
 
     def show_bubble(self, sign: Sign | None) -> None:
         self.bubble = sign

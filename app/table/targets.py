@@ -1,24 +1,44 @@
-"""Which place is meant: by overlap when a card is dropped, by direction from the keyboard."""
+"""Which place is meant: by the pointer when a card is dropped, by direction from the keyboard."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from app.table.pose import Rect
 
 
-def best_overlap(card: Rect, places: Iterable[tuple[str, Rect]]) -> str | None:
-    """Id of the place that the card covers most; None where it touches none.
+class Aim(NamedTuple):
+    """A place that a dragged card may be meant for."""
 
-    Of small places that it covers alike, it is the one nearest to its middle.
+    id: str
+    rect: Rect
+    reach: Rect | None
+    """Where the pointer means it, if that is more than the place itself."""
+    takes: bool
+    """Whether it takes the card."""
+
+
+def meant(pointer: tuple[float, float], card: Rect, aims: Sequence[Aim]) -> str | None:
+    """Id of the place that a card held by the pointer is meant for; None where it is for none.
+
+    The pointer decides. Where it is over several, a place that takes the card comes first, then
+    the nearest. Where it is over none, the place that the card itself covers most is meant, one
+    that takes the card before all others; but a place with a reach is meant by the pointer alone.
     """
-    best, most = None, (0, 0.0)
-    for place_id, rect in places:
-        score = math.ceil(card.overlap(rect)), -math.dist(card.middle, rect.middle)
-        if score[0] and (best is None or score > most):
-            best, most = place_id, score
-    return best
+    under = [aim for aim in aims if (aim.reach or aim.rect).holds(*pointer)]
+    if under:
+        return min(under, key=lambda aim: (not aim.takes, math.dist(pointer, aim.rect.middle))).id
+    touched = [aim for aim in aims if aim.reach is None and card.overlap(aim.rect)]
+    most = max(touched, key=lambda aim: _covered(card, aim), default=None)
+    return None if most is None else most.id
+
+
+def _covered(card: Rect, aim: Aim) -> tuple[bool, int, float]:
+    """How well a card lies on a place: of two covered alike, the nearer one is meant."""
+    distance = math.dist(card.middle, aim.rect.middle)
+    return aim.takes, math.ceil(card.overlap(aim.rect)), -distance
 
 
 def neighbour(current: str | None, places: Sequence[tuple[str, Rect]], step: int) -> str | None:

@@ -231,13 +231,16 @@ class TableView(QWidget):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press(event, self.gestures.press)
+
+    def _press(self, event: QMouseEvent, press: Callable[[float, float], None]) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             self.let_go()
             return
         self._other_hand = False
         self._hand_comes(by_key=False)
         at = event.position()
-        self.gestures.press(at.x(), at.y())
+        press(at.x(), at.y())
         card = self.gestures.card_at(at.x(), at.y())
         if card is not None:
             self.overlay.set_focus(card, Qt.FocusReason.MouseFocusReason)
@@ -245,7 +248,7 @@ class TableView(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if not self._other_hand:
-            self.mousePressEvent(event)
+            self._press(event, self.gestures.double_press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()

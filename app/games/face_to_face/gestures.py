@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
 from app.games.face_to_face import dead_ends, hints, onlookers, words
@@ -111,13 +111,17 @@ class FaceToFaceTable(GameTable):
         return words.about_rivals_draw_pile()
 
 
+GIFT_COST: Final = 100
+"""A gift costs more than any step: a double click never means it while the card fits elsewhere."""
+
+
 def _offer(situation: Situation, card: int, pile: str) -> Offer:
     """What laying this card on that pile would mean."""
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
     if is_gift(pile):
         name = words.gift_name(top, card)
-        return Offer(f"{top} → {card}", "gift", words.gift_to_the_rival(), name)
+        return Offer(f"{top} → {card}", "gift", words.gift_to_the_rival(), name, GIFT_COST)
     return step_offer(card, top, ascending=way == "up")
 
 

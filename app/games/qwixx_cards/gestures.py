@@ -243,7 +243,8 @@ def _skip_sign(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Sign:
     width = QFontMetricsF(font(size, 650)).horizontalAdvance(text) + size * 1.2
     height = size * 1.6
     rect = Rect(cell.middle[0] - width / 2, cell.y - height * 0.75, width, height)
-    return Sign(f"skips:{place_id}", rect, SkipLook(text, size), Layer.LABEL, 60)
+    look = SkipLook(text, size)
+    return Sign(f"skips:{place_id}", rect, look, Layer.LABEL, 60, about=place_id)
 
 
 def _press_cell(situation: Situation, colour: str, number: int) -> Deed:

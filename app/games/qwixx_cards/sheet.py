@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from app.games.contract import Situation
@@ -151,6 +152,7 @@ def lay_sheet(
         going = _going(sheet, colour, offered, chosen)
         framed = any(each == colour for each, _ in chosen)
         look = _row_look(sheet, row, scale, framed=framed, going=going)
+        reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * scale.v)
         name = _row_name(sheet, colour)
         signs.append(Sign(f"row:{colour}", band, look, Layer.WELL, 1, name, tipped=False))
         for place, number in enumerate(ROWS[row]):
@@ -163,7 +165,8 @@ def lay_sheet(
             rect = cell_rect(band, place, scale)
             also = [each for at, each in chosen if at == colour]
             skipped = skipped_by(sheet, colour, number, also)
-            places.append(_cell(cell, place, rect, CellLook(state, scale.k), skipped))
+            pose = _cell(cell, place, rect, CellLook(state, scale.k), skipped)
+            places.append(replace(pose, reach=reach))
         places.append(_lock(colour, band, scale))
     return tuple(places), tuple(signs)
 

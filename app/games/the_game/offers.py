@@ -17,9 +17,10 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
     forward = card - top if ascending else top - card
     if forward < 0:
         trick = words.backwards_trick()
-        return Offer(f"{MINUS}{-forward}", "trick", trick, trick)
+        return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
     name = words.step_of(forward)
-    return Offer(f"+{forward}", "step", caption, f"{name}, {caption}" if caption else name)
+    name = f"{name}, {caption}" if caption else name
+    return Offer(f"+{forward}", "step", caption, name, forward)
 
 
 def turn_over(situation: Situation) -> Refusal | None:

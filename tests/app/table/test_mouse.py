@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.table.gestures import Mode
-from tests.app.table.support import NO_KEYS, Table, position
+from tests.app.table.support import LEFT, NO_KEYS, Table, position
 
 SetTable = Callable[..., Table]
 
@@ -95,16 +95,37 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
     item = scene.cards["9"]
     assert item.flight is not None
     assert item.flight.duration == 260
-    assert item.flight.arc > 0
-    assert item.spot.opacity == pytest.approx(0.8)
     reason = "9 does not go here: this pile takes cards above 34, or exactly 24."
     assert table.view.reason == reason
     assert scene.bubble is not None
     tray = scene.places["up1"].pose.rect
     assert abs(scene.bubble.rect.y - tray.bottom) < 30
     table.settle()
-    table.assert_sound()
     assert table.view.reason == reason
+
+
+def test_a_refused_card_stays_picked_for_another_place(table: Table) -> None:
+    table.drag("9", "up1")
+    table.settle()
+    assert mode(table) is Mode.PICKED
+    assert set(table.view.gestures.offers) == {"down1", "down2"}
+    table.click("down1")
+    assert placed(table) == [[9, "down1"]]
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_refused_card_that_goes_nowhere_glides_home(set_table: SetTable) -> None:
+    table = set_table(position(hand=(32, 37, 58, 73, 90, 96, 97)))
+    assert not table.page.offers("32")
+    table.drag("32", "up1")
+    item = table.view.scene.cards["32"]
+    assert item.flight is not None
+    assert item.flight.duration == 260
+    assert item.flight.arc > 0
+    assert item.spot.opacity == pytest.approx(0.8)
+    table.settle()
+    table.assert_sound()
 
 
 def test_a_reason_stands_four_seconds(table: Table) -> None:
@@ -126,11 +147,91 @@ def test_the_next_gesture_takes_the_reason_away(table: Table) -> None:
 def test_a_drop_on_nothing_says_nothing(table: Table) -> None:
     start = table.middle("37")
     table.press(start)
-    table.move(start + QPoint(60, -20))
-    table.release(start + QPoint(60, -20))
+    table.move(start + QPoint(60, -120))
+    table.release(start + QPoint(60, -120))
     assert table.view.reason == ""
     table.settle()
     table.assert_sound()
+
+
+def test_a_card_dragged_back_stays_picked(table: Table) -> None:
+    start = table.middle("37")
+    table.press(start)
+    table.move(table.middle("up1"))
+    table.move(start + QPoint(8, 5))
+    table.release(start + QPoint(8, 5))
+    assert mode(table) is Mode.PICKED
+    table.settle()
+    table.click("up2")
+    assert placed(table) == [[37, "up2"]]
+    table.settle()
+    table.assert_sound()
+
+
+def test_a_picked_card_dragged_back_is_let_go(table: Table) -> None:
+    table.click("37")
+    start = table.middle("37")
+    table.press(start)
+    table.move(start + QPoint(8, 5))
+    table.release(start + QPoint(8, 5))
+    assert mode(table) is Mode.IDLE
+    table.settle()
+    table.assert_sound()
+
+
+def double_click(table: Table, card: str) -> None:
+    table.click(card)
+    at = table.middle(card)
+    QTest.mouseDClick(table.view, LEFT, NO_KEYS, at)
+    table.settle()
+
+
+@pytest.mark.parametrize(
+    ("card", "pile"),
+    [
+        (37, "up2"),  # the backwards trick
+        (96, "up2"),  # 49 numbers there, 62 on the other one
+        (29, "down2"),  # the only place
+    ],
+)
+def test_a_double_click_places_a_card_where_one_place_is_clear(
+    set_table: SetTable, card: int, pile: str
+) -> None:
+    table = set_table(position(hand=(9, 29, 37, 58, 73, 90, 96)))
+    double_click(table, str(card))
+    assert placed(table) == [[card, pile]]
+    table.assert_sound()
+
+
+def test_a_double_click_that_is_not_clear_only_picks(table: Table) -> None:
+    double_click(table, "9")  # 19 numbers on one pile, 22 on the other
+    assert placed(table) == []
+
+
+def test_what_a_card_costs_stands_beside_it_while_it_is_dragged(table: Table) -> None:
+    start = table.middle("37")
+    table.press(start)
+    table.move(table.middle("down1"))
+    scene = table.view.scene
+    costs = {id_: item for id_, item in scene._aims.items() if id_.startswith("cost:")}
+    at_rest = {id_: item.rect for id_, item in costs.items()}
+    table.move(table.middle("up1"))
+    assert not costs["cost:up1"].rect.overlap(scene.lifted_rect())
+    assert costs["cost:up1"].zValue() > scene.cards["37"].zValue()
+    assert costs["cost:up2"].rect == at_rest["cost:up2"]
+    table.move(table.middle("up2"))
+    assert costs["cost:up1"].rect == at_rest["cost:up1"]
+    assert not costs["cost:up2"].rect.overlap(scene.lifted_rect())
+
+
+def test_at_the_right_edge_it_stands_at_the_left(table: Table) -> None:
+    table.press(table.middle("37"))
+    place = table.view.scene.places["up2"].pose.rect
+    right = QPoint(table.view.width() - 4, round(place.middle[1]))
+    table.move(right)
+    table.view.scene.tell_beside_card("up2")
+    pill = table.view.scene._aims["cost:up2"].rect
+    assert pill.right <= table.view.scene.lifted_rect().x
 
 
 def test_under_four_pixels_a_drag_is_a_click(table: Table) -> None:
@@ -157,8 +258,8 @@ def test_a_click_on_an_illegal_place_says_why(table: Table) -> None:
     table.click("down1")
     assert placed(table) == []
     assert table.view.reason.startswith("58 does not go here: this pile takes cards below 28")
+    assert table.view.scene.lifted == "58"
     table.settle()
-    table.assert_sound()
 
 
 @pytest.mark.parametrize("where", ["the table", "the draw pile", "the card itself"])
@@ -271,7 +372,7 @@ def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> N
 
 def test_two_clicks_in_a_row_are_one_move_each(table: Table) -> None:
     at = table.middle("37")
-    QTest.mouseDClick(table.view, Qt.MouseButton.LeftButton, NO_KEYS, at)
+    QTest.mouseDClick(table.view, LEFT, NO_KEYS, at)
     table.settle()
     assert placed(table) == []
     assert len(table.session.match.moves) == 0

@@ -25,7 +25,7 @@ from app.table.motion import (
 from app.table.plates import Other, lay_plates
 from app.table.pose import Rect
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
-from app.table.targets import best_overlap, in_direction, neighbour
+from app.table.targets import Aim, in_direction, meant, neighbour
 from app.text import Metrics, font
 
 # Rows
@@ -103,11 +103,40 @@ def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
 PLACES = [("a", Rect(0, 0, 100, 100)), ("b", Rect(150, 0, 100, 100)), ("c", Rect(0, 200, 100, 100))]
 
 
-def test_the_largest_overlap_wins() -> None:
-    assert best_overlap(Rect(90, 0, 100, 100), PLACES) == "b"
-    assert best_overlap(Rect(50, 20, 100, 100), PLACES) == "a"
-    assert best_overlap(Rect(99, 99, 10, 10), PLACES) == "a"
-    assert best_overlap(Rect(100, 100, 50, 50), PLACES) is None
+def aims(*takers: str) -> list[Aim]:
+    return [Aim(id_, rect, None, id_ in takers) for id_, rect in PLACES]
+
+
+def test_the_pointer_decides_whatever_the_card_covers() -> None:
+    assert meant((160, 50), Rect(40, 0, 130, 100), aims("a", "b")) == "b"
+    assert meant((99, 50), Rect(90, 0, 150, 100), aims("a", "b")) == "a"
+    # Where the pointer is, the card is refused, though another place that it covers takes it.
+    assert meant((160, 50), Rect(40, 0, 130, 100), aims("a")) == "b"
+
+
+def test_beside_all_places_the_card_decides_by_what_it_covers() -> None:
+    beside = (125, 150)
+    assert meant(beside, Rect(90, 0, 100, 100), aims()) == "b"
+    assert meant(beside, Rect(50, 20, 100, 100), aims()) == "a"
+    assert meant(beside, Rect(99, 99, 10, 10), aims()) == "a"
+    assert meant(beside, Rect(100, 100, 50, 50), aims()) is None
+    assert meant(beside, Rect(90, 0, 100, 100), aims("a")) == "a"
+
+
+def test_a_place_with_a_reach_is_meant_by_the_pointer_alone() -> None:
+    rows = [
+        Aim(str(y), Rect(100, y, 54, 44), Rect(0, y - 10, 800, 64), takes=True)
+        for y in (0, 64, 128, 192)
+    ]
+    assert meant((500, 60), Rect(440, 0, 120, 170), rows) == "64"
+    assert meant((5, 181), Rect(60, 40, 120, 170), rows) == "128"
+    assert meant((900, 100), Rect(100, 0, 120, 170), rows) is None
+
+
+def test_of_two_places_in_one_row_the_one_that_takes_the_card_is_meant() -> None:
+    row = Rect(0, 0, 800, 64)
+    cells = [Aim(str(x), Rect(x, 10, 54, 44), row, takes=x == 300) for x in range(0, 800, 60)]
+    assert meant((31, 30), Rect(0, 0, 120, 170), cells) == "300"
 
 
 def test_neighbours_go_round() -> None:

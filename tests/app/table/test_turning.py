@@ -14,7 +14,6 @@ from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
 from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
 from app.table.scene import Scene
-from app.table.targets import best_overlap
 from app.text import Metrics
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table
@@ -242,13 +241,6 @@ def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, look: Any) -
     item = PlaceItem(Canvas(Brush(look.theme, Metrics(1280, 800))))
     item.take(PlacePose("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapLook()))
     assert item.touchable == Rect(95, 93, 40, 40)
-
-
-def test_of_small_places_covered_alike_the_middle_one_is_meant() -> None:
-    cells = [(str(y), Rect(100, y, 54, 44)) for y in (0, 64, 128, 192)]
-    assert best_overlap(Rect(60, 20, 120, 170), cells) == "64"
-    assert best_overlap(Rect(60, 40, 120, 170), cells) == "128"
-    assert best_overlap(Rect(300, 40, 120, 170), cells) is None
 
 
 def test_a_place_without_a_name_is_told_only_while_it_takes_the_card(table: Table) -> None:
