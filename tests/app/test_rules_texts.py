@@ -30,7 +30,7 @@ PILE_GAMES = ("the-game", "the-game-extreme")
 
 LATIN = {
     *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Ctrl", "Enter", "Esc", "Z", "H"),
+    *("Ctrl", "Enter", "Esc", "Z", "H", "P", "N", "F", "Mac"),
 }
 """Names of games and keys: all that is not Greek in a Greek text."""
 
@@ -92,12 +92,12 @@ RULINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "Q3": ("the display stays as it is", "η βιτρίνα μένει όπως είναι"),
         "Q4": ("Jokers alone all take one", "Τα τζόκερ μόνα τους παίρνουν όλα"),
         "Q5": ("with the same total share the win", "το ίδιο σύνολο μοιράζονται τη νίκη"),
-        "Q6": ("No hand is ever larger than five", "Κανένα χέρι δεν έχει ποτέ πάνω από πέντε"),
+        "Q6": ("No hand is ever larger than five", "Κανείς δεν έχει ποτέ πάνω από πέντε"),
         "Q7": ("counted within this step alone", "μετράνε μόνο μέσα σε αυτό το βήμα"),
     },
     "wednesday": {
         "W1": ("a 12 that does nothing", "ένα 12 που δεν κάνει τίποτα"),
-        "W2": ("lots are drawn among the players who hold a 1", "κλήρος ανάμεσα σε όσους έχουν 1"),
+        "W2": ("players who have a 1 is chosen at random", "κλήρος ανάμεσα σε όσους έχουν 1"),
         "W3": ("Players without cards do not count", "Όσοι δεν έχουν κάρτες δεν μετράνε"),
         "W4": ("Whoever leads has to play if", "Όποιος ξεκινάει πρέπει να παίξει, αν"),
         "W5": ("A blocked 4 may still be played", "Το μπλοκαρισμένο 4 παίζεται και πάλι"),
@@ -428,7 +428,7 @@ def test_expert_rounds_are_the_engines(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_of_what_goes_on_a_five_hold(language: str) -> None:
-    head = {"en": "Open character", "el": "Ανοιχτός χαρακτήρας"}[language]
+    head = {"en": "Character in play", "el": "Ανοιχτός χαρακτήρας"}[language]
     (_, none), *rows = table_of("wednesday", language, head)
     numbers_there = outcasts.NUMBERS
     rising = [number for number in numbers_there if why_not_after(None, number, 5) is None]
