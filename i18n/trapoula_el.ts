@@ -1808,11 +1808,11 @@
     </message>
     <message>
         <source>{some} or {last}</source>
-        <comment>colours</comment>
         <translation>{some} ή {last}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>
+        <comment>colours</comment>
         <translation>{some} ή {last}</translation>
     </message>
     <message>
@@ -3647,13 +3647,13 @@
     </message>
     <message>
         <source>Every card lies on the four piles. You have beaten the game.</source>
-        <comment>to one</comment>
-        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νίκησες το παιχνίδι.</translation>
+        <comment>to a team</comment>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νικήσατε το παιχνίδι.</translation>
     </message>
     <message>
         <source>Every card lies on the four piles. You have beaten the game.</source>
-        <comment>to a team</comment>
-        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νικήσατε το παιχνίδι.</translation>
+        <comment>to one</comment>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νίκησες το παιχνίδι.</translation>
     </message>
     <message>
         <source>Excellent!</source>
@@ -3693,23 +3693,23 @@
     </message>
     <message>
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
-        <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείς να καμαρώνεις.</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to a team</comment>
         <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείτε να καμαρώνετε.</translation>
     </message>
     <message>
-        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
+        <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείς να καμαρώνεις.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
         <comment>to a team</comment>
         <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
+        <comment>to one</comment>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
     </message>
     <message>
         <source>{last} fits none of the four piles.</source>
@@ -4065,12 +4065,12 @@
     </message>
     <message>
         <source>Pass</source>
-        <comment>a hint</comment>
-        <translation>Πες πάσο</translation>
+        <translation>Πάσο</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Πάσο</translation>
+        <comment>a hint</comment>
+        <translation>Πες πάσο</translation>
     </message>
     <message>
         <source>Play a card or pass</source>
@@ -4154,11 +4154,11 @@
     </message>
     <message>
         <source>Take the {number}</source>
-        <comment>a hint</comment>
         <translation>Πάρε το {number}</translation>
     </message>
     <message>
         <source>Take the {number}</source>
+        <comment>a hint</comment>
         <translation>Πάρε το {number}</translation>
     </message>
     <message>
@@ -4586,6 +4586,10 @@
     <message>
         <source>on top of the pile</source>
         <translation>πάνω πάνω στη στοίβα</translation>
+    </message>
+    <message>
+        <source>on your team</source>
+        <translation>στην ομάδα σου</translation>
     </message>
     <message numerus="yes">
         <source>only %n characters are left to come, and Wednesday is one of them</source>

@@ -131,6 +131,8 @@ class CardPose:
     """A tooltip, and what a screen reader can say besides: what the card means."""
     origin: str = ""
     """Id of the anchor that it comes from when it was not on the table before."""
+    anew: bool = False
+    """It has just come from there, though another card lay here before that had the same id."""
 
     @property
     def spot(self) -> Spot:

@@ -235,7 +235,9 @@ class Scene(QObject):
         claimed: dict[str, CardItem] = {}
         alike: list[tuple[bool, float, str, str]] = []
         for pose in poses:
-            if (pose.kin is None or pose.id == self.lifted) and pose.id in before:
+            same = before.get(pose.id)
+            lies_on = pose.kin is None and same is not None and _lies_on(same.pose, pose)
+            if lies_on or (pose.id == self.lifted and same is not None):
                 claimed[pose.id] = before.pop(pose.id)
             elif pose.id != self.lifted:
                 alike += [
@@ -804,9 +806,14 @@ def _passes_on(old: CardPose, new: CardPose) -> bool:
     return same and (old.kin is None or new.kin is None)
 
 
+def _lies_on(old: CardPose, new: CardPose) -> bool:
+    """Whether a card of an id can be the one that had it before."""
+    return old.anew or not new.anew
+
+
 def _may_be(old: CardPose, new: CardPose) -> bool:
     """Whether a card that was there can be one that is here now, face up or face down."""
-    if old.kin is None and new.kin is None:
+    if (old.kin is None and new.kin is None) or not _lies_on(old, new):
         return False
     before, after = (pose.back if pose.kin is None else pose.kin for pose in (old, new))
     return before is not None and before == after

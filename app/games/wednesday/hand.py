@@ -8,7 +8,7 @@ from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.games.wednesday.measures import RAISED, Measures
-from app.games.wednesday.origins import arrival
+from app.games.wednesday.origins import arrival, hands_went_on
 from app.games.wednesday.piles import kin_of, outcast_face
 from app.paint.faces import CARD_RATIO
 from app.table.looks import CardVeilLook
@@ -78,6 +78,7 @@ def hand_cards(
             name=words.hand_card_name(names.outcast(number), index + 1, len(numbers), notes),
             tip=names.outcast_explained(number),
             origin=arrival(view, situation.seat or 0, situation.seat),
+            anew=hands_went_on(view),
         )
 
 

@@ -20,6 +20,7 @@ from app.games.wednesday.looks import (
 )
 from app.games.wednesday.measures import Measures, measures_of
 from app.games.wednesday.piles import (
+    COUNTS,
     burnt_cards,
     burnt_rect,
     character_cards,
@@ -203,7 +204,7 @@ def _count(deck: str, count: int, pile: Rect) -> Iterator[Sign]:
         return
     radius = 0.25 * pile.width
     rect = Rect.around(heart(layered(pile, count - 1), deck), 2 * radius, 2 * radius)
-    yield Sign(f"count:{deck}", rect, CountLook(count), Layer.LABEL)
+    yield Sign(f"count:{deck}", rect, CountLook(count), Layer.FLIGHT, COUNTS)
 
 
 def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:

@@ -94,6 +94,11 @@ class MarkLook:
 
 
 @dataclass(frozen=True, slots=True)
+class PartnerLook:
+    """The badge on the plate of a partner."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenTrayLook:
     """The tray of open cards: title, who sees it, and the ends of the pile."""
 

@@ -7,6 +7,18 @@ from app.games.wednesday.seen import View
 from engine.games.wednesday.cards import HYDE, PROTEUS
 
 
+def hands_went_on(view: View) -> bool:
+    """Every player has just given the whole hand to the player on their right."""
+    played = view["played"]
+    return (
+        bool(played)
+        and played[-1] == HYDE
+        and not view["turn"]["passes"]
+        and view["open"] == "tyler"
+        and bool(view["options"]["expert"])
+    )
+
+
 def arrival(view: View, seat: int, viewer: int | None) -> str:
     """Where a card comes from that is new in a hand, as far as the view tells."""
     turn, played = view["turn"], view["played"]
@@ -18,7 +30,7 @@ def arrival(view: View, seat: int, viewer: int | None) -> str:
     elif played and not turn["passes"]:
         if played[-1] == PROTEUS and turn["last"] != seat:
             giver = turn["last"]
-        elif played[-1] == HYDE and view["open"] == "tyler" and view["options"]["expert"]:
+        elif hands_went_on(view):
             giver = (seat + 1) % len(view["hands"])
     if giver is None:
         return ids.BURNT

@@ -18,6 +18,7 @@ from app.games.wednesday.looks import (
     LinesLook,
     MarkLook,
     OpenTrayLook,
+    PartnerLook,
     PileLook,
     PlayableLook,
     SlotLook,
@@ -206,6 +207,16 @@ def _mark(painter: QPainter, look: MarkLook, rect: QRectF, brush: Brush) -> None
     words = font(look.size, 650)
     at = QPointF(rect.center().x(), baseline(rect, words))
     write(painter, at, look.text, words, ink, anchor=0.5)
+
+
+@paints(PartnerLook)
+def _partner(painter: QPainter, _: PartnerLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    painter.setPen(line(theme.character_edge, metrics.px(1.5)))
+    painter.setBrush(theme.character_disc)
+    painter.drawEllipse(rect)
+    inset = rect.width() * 0.17
+    paint_icon(painter, "partners", grown(rect, -inset), theme.wednesday_ink, 2.4)
 
 
 # Trays

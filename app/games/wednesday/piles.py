@@ -33,6 +33,8 @@ FAN: Final = ((-16.0, 8.0, -9.0), (10.0, 2.0, 5.0), (0.0, 0.0, -2.0))
 """How the played cards lie on each other, one after the other: aside and down (of a card 124
 wide), and degrees."""
 MANY: Final = len(OUTCASTS)
+COUNTS: Final = 900
+"""Order of the numbers on piles and plates: what flies passes under them."""
 LAYER = 0.022
 """How far the cards of a face-down pile peep out, in card widths."""
 
@@ -215,5 +217,5 @@ def pile_anchors(measures: Measures, hand: Rect) -> dict[str, Anchor]:
         ids.BURNT: Anchor(burnt, BURNT_BACK),
         ids.PLAYED: Anchor(played_rect(measures)),
         ids.CHARACTERS: Anchor(characters_rect(measures), CHARACTER_BACK),
-        ids.HAND: Anchor(hand, pace=Pace.OTHER),
+        ids.HAND: Anchor(card_at(*hand.middle, measures.unit), pace=Pace.OTHER),
     }

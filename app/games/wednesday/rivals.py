@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from app.games.contract import Situation
 from app.games.wednesday import words
 from app.games.wednesday.looks import MarkKind
 from app.games.wednesday.seen import View, next_seat, passers, points_of, team_of
 from app.players import kind_words
+
+MANY_POINTS: Final = 10
+"""Plates have room for points with so many digits from the beginning."""
 
 
 class Rival(NamedTuple):
@@ -18,10 +22,15 @@ class Rival(NamedTuple):
     name: str
     colour: int
     computer: bool
-    line: str
+    lines: tuple[str, ...]
+    """What the second line says, from the fullest to the briefest."""
+    widest: tuple[str, ...]
+    """What it must say in the course of the round: a plate has room for each of these."""
     brief: str
     tight: str
     team: str
+    partner: bool
+    """Of the same team as who sits at the near edge."""
     marks: tuple[tuple[MarkKind, str], ...]
     """Pills, by kind: what the line says too is a pill only where the line is brief."""
     cards: int
@@ -40,17 +49,20 @@ def rival_at(situation: Situation, seat: int) -> Rival:
     points = points_of(view, seat)
     team = team_of(view, seat)
     teams = [] if team is None else [words.team(team)]
-    parts = [*teams, words.points(points)]
+    base = [*teams, words.points(points)]
+    played: list[str] = []
+    turns: list[str] = []
     marks: list[tuple[MarkKind, str]] = []
     if turn["last"] == seat and view["played"]:
-        parts.append(words.played_last(top_play(view)))
+        played.append(words.played_last(top_play(view)))
     if acting and situation.stage != "reviewing":
-        parts.append(words.plays_now())
+        turns.append(words.plays_now())
         marks.append(("now", words.now()))
     elif running and seat == _following(situation):
-        parts.append(words.plays_next())
+        turns.append(words.plays_next())
         marks.append(("next", words.next_()))
-    told = list(parts)
+    partner = situation.seat is not None and team == team_of(view, situation.seat) is not None
+    told = [*base, *([words.partner()] if partner else []), *played, *turns]
     if running and seat in passers(view):
         marks.insert(0, ("pass", words.passed()))
         told.append(words.passed())
@@ -65,16 +77,25 @@ def rival_at(situation: Situation, seat: int) -> Rival:
         name=player.name,
         colour=player.colour,
         computer=player.kind != "human",
-        line=" · ".join(parts),
-        brief=" · ".join([*teams, words.points_briefly(points)]),
+        lines=tuple(map(_joined, ([*base, *played, *turns], [*base, *turns], base))),
+        widest=tuple(
+            _joined([*teams, words.points(max(points, MANY_POINTS)), word])
+            for word in (words.plays_now(), words.plays_next())
+        ),
+        brief=_joined([*teams, words.points_briefly(points)]),
         tight=words.points_briefly(points),
         team="".join(teams),
+        partner=partner,
         marks=tuple(marks),
         cards=len(hand),
         hand=numbers if is_open else None,
         current=acting and situation.stage != "reviewing",
         told=words.player_name(player.name, len(hand), told),
     )
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return " · ".join(parts)
 
 
 def _following(situation: Situation) -> int | None:

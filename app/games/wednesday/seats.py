@@ -11,8 +11,9 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
-from app.games.wednesday.looks import MarkLook
-from app.games.wednesday.origins import arrival
+from app.games.wednesday.looks import CountLook, MarkLook, PartnerLook
+from app.games.wednesday.origins import arrival, hands_went_on
+from app.games.wednesday.piles import COUNTS
 from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
@@ -20,10 +21,10 @@ from app.table.looks import PlateLook
 from app.table.pose import Anchor, CardPose, Layer, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_plates
 from app.text import ROLES, SMALLEST, font, initial
-from engine.games.wednesday.cards import PROTEUS
+from engine.games.wednesday.cards import HAND_SIZES, PROTEUS
 
 BACK: Final = BackFace("wednesday")
-FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 5.0, 101.0
+FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
 """The backs of a hand: width, apart at most and at least, and all of them together."""
 OPEN_CARD, OPEN_STEP, TWIN_STEP = 28.0, 0.88, 0.24
 """An open card on a plate; how far apart different and equal ones lie, in its width."""
@@ -31,17 +32,27 @@ OPEN_ROW: Final = 0.72
 """How far apart rows of open cards lie, in card widths: their numbers are to be read."""
 NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
 """What a name gets at least, and at most where open cards need the width."""
+COUNT_DIGITS: Final = "10"
+"""A plate has room for so many digits of cards."""
+BADGE: Final = 21.0
+PARTNER: Final = PartnerLook()
+DISC: Final = 0.46
+"""Radius of the disc with the number of cards on a single back, in its width."""
 HOLD, HOLD_TIGHT = 0.4, 0.2
 """How much of a hanging pill lies on its plate."""
 
 
 class Room(NamedTuple):
-    """How plates are built, from the widest way to the narrowest."""
+    """How plates are built, from the widest way to the narrowest.
+
+    It does not depend on whose turn it is, nor on who has passed or has how many cards: whatever
+    the plates may have to say in a round, they stand where they stood and look as they looked.
+    """
 
     pad: float
     shape: float
     fan: bool
-    """Backs side by side, or one with the number of cards."""
+    """Backs side by side, or on one another with the number of cards."""
     inside: bool
     """Pills stand in the plate, or hang on its lower edge."""
     brief: bool
@@ -53,6 +64,7 @@ class Room(NamedTuple):
 ROOMS: Final = (
     Room(12, 40, True, True, False),
     Room(12, 40, True, False, False),
+    Room(12, 40, True, False, True),
     Room(8, 32, False, False, False),
     Room(8, 32, False, False, True),
     Room(6, 28, False, False, True, tight=True),
@@ -122,6 +134,10 @@ class _Row:
             else:
                 cards += self._open_hand(rival, rect)
             signs += self._marks(rival, rect, head)
+            if rival.partner:
+                signs.append(self._badge(rival, head))
+            if self._counts_on_backs(rival):
+                signs.append(self._count(rival, fan))
             card = Rect.around(fan.middle, px(FAN_CARD), px(FAN_CARD) * CARD_RATIO)
             anchors[f"seat{rival.seat}"] = Anchor(card, BACK, Pace.OTHER)
             anchors[f"from{rival.seat}"] = Anchor(card, BACK, Pace.DRAW)
@@ -158,10 +174,23 @@ class _Row:
         return HOLD_TIGHT if self._room.tight or large else HOLD
 
     @staticmethod
-    def _line(rival: Rival, room: Room) -> str:
+    def _lines(rival: Rival, room: Room) -> tuple[str, ...]:
+        """What the second line may say now, from the fullest to the briefest."""
         if room.tight:
-            return rival.tight
-        return rival.brief if room.brief else rival.line
+            return (rival.tight,)
+        return (rival.brief,) if room.brief else rival.lines
+
+    def _line(self, rival: Rival, room: float) -> str:
+        """As much of it as there is room for, if need be in the smallest letters."""
+        lines = self._lines(rival, self._room)
+        measure = QFontMetricsF(font(SMALLEST, 450))
+        fits = (line for line in lines if measure.horizontalAdvance(line) + 1 <= room)
+        return next(fits, lines[-1])
+
+    def _widest(self, rival: Rival, room: Room) -> float:
+        """The width of all that the second line may have to say."""
+        lines = self._lines(rival, room) if room.brief else rival.widest
+        return max(map(self._line_width, lines))
 
     def _name_width(self, rival: Rival) -> float:
         width = QFontMetricsF(self._metrics.font("seat_name")).horizontalAdvance(rival.name)
@@ -170,8 +199,8 @@ class _Row:
     def _line_width(self, text: str) -> float:
         return QFontMetricsF(self._metrics.sized(13, 450)).horizontalAdvance(text) + 2
 
-    def _count_width(self, rival: Rival) -> float:
-        return QFontMetricsF(self._metrics.font("count")).horizontalAdvance(str(rival.cards))
+    def _count_width(self, count: str) -> float:
+        return QFontMetricsF(self._metrics.font("count")).horizontalAdvance(count)
 
     def _mark_font(self) -> int:
         return self._metrics.pixels(13)
@@ -187,45 +216,45 @@ class _Row:
         """Width of everything in a plate but its words."""
         px = self._metrics.px
         left = px(room.pad + room.shape + 11)
-        if not room.fan or rival.hand is not None:
-            column = self._count_width(rival) if rival.hand is not None else px(FAN_CARD)
-            return left + px(8) + column + px(room.pad)
-        fan = _fan_width(rival.cards, step, px(FAN_CARD))
-        width = left + px(14) + fan + px(10) + self._count_width(rival) + px(16)
-        if room.inside and any(kind == "pass" for kind, _ in rival.marks):
-            width += px(10) + self._mark_width(words.passed())
-        return width
+        count = self._count_width(COUNT_DIGITS)
+        if rival.hand is not None:
+            return left + px(8) + count + px(room.pad)
+        if not room.fan:
+            return left + px(8) + px(FAN_CARD) + px(room.pad)
+        cards = HAND_SIZES[len(self._view["hands"])]
+        fan = min(px(FAN_MOST), _fan_width(cards, px(step), px(FAN_CARD)))
+        width = left + px(14) + fan + px(10) + count + px(16)
+        return width + (self._pass_width() if room.inside else 0.0)
 
-    def _step(self, rival: Rival, step: float) -> float:
-        px = self._metrics.px
-        if rival.cards < 2:
-            return 0.0
-        return min(px(step), (px(FAN_MOST) - px(FAN_CARD)) / (rival.cards - 1))
+    def _pass_width(self) -> float:
+        """What the pill of who has passed takes at the end of a plate."""
+        return self._metrics.px(10) + self._mark_width(words.passed())
 
     def _wanted(self, rival: Rival, room: Room, open_name: float) -> float:
         """What a plate would have; over an open hand a name gets no more than that."""
-        name, line = self._name_width(rival), self._line_width(self._line(rival, room))
-        beside = self._beside(rival, room, self._step(rival, FAN_STEP))
+        name, line = self._name_width(rival), self._widest(rival, room)
+        beside = self._beside(rival, room, FAN_STEP)
         if rival.hand is None:
             return max(max(name, line) + beside, self._pills_width(rival, room))
-        name = min(name, open_name)
-        return max(max(name, line) + beside, self._open_width(rival))
+        return max(max(min(name, open_name), line) + beside, self._open_width())
 
     def _least(self, rival: Rival, room: Room) -> float:
         """The width in which a plate still says all: the name may be cut in the narrowest."""
-        line = self._line_width(self._line(rival, room))
         name = self._name_width(rival)
-        if room.brief:
+        if not room.fan and room.brief:
             name = min(name, self._metrics.px(NAME_LEAST))
-        beside = self._beside(rival, room, self._step(rival, FAN_STEP_LEAST))
-        return max(max(name, line) + beside, self._pills_width(rival, room))
+        beside = self._beside(rival, room, FAN_STEP_LEAST)
+        return max(max(name, self._widest(rival, room)) + beside, self._pills_width(rival, room))
 
     def _pills_width(self, rival: Rival, room: Room) -> float:
-        """The width of all pills that hang on a plate."""
+        """The width of all pills that may hang on a plate at once."""
         if room.inside:
             return 0.0
-        texts = [text for kind, text in rival.marks if room.brief or kind == "pass"]
-        texts += [rival.team] if room.tight and rival.team else []
+        texts = [words.passed()]
+        if room.brief:
+            texts.append(max(words.now(), words.next_(), key=self._mark_width))
+        if room.tight and rival.team:
+            texts.append(rival.team)
         px = self._metrics.px
         return sum(self._mark_width(text) + px(4) for text in texts) + px(14)
 
@@ -240,13 +269,13 @@ class _Row:
         if not self._room.fan or rival.hand is not None:
             right = head.right - px(self._room.pad)
             return Rect(right - card, top, card, high)
-        right = head.right - px(16) - self._count_width(rival) - px(10)
-        if self._room.inside and any(kind == "pass" for kind, _ in rival.marks):
-            right -= self._mark_width(words.passed()) + px(10)
-        text = max(self._name_width(rival), self._line_width(rival.line))
+        right = head.right - px(16) - self._count_width(COUNT_DIGITS) - px(10)
+        if self._room.inside:
+            right -= self._pass_width()
+        text = max(self._name_width(rival), self._widest(rival, self._room))
         left = head.x + px(self._room.pad + self._room.shape + 11) + text + px(14)
-        most = _fan_width(rival.cards, self._step(rival, FAN_STEP), card)
-        wide = max(card if rival.cards else 0.0, min(most, right - left))
+        most = min(px(FAN_MOST), _fan_width(rival.cards, px(FAN_STEP), card))
+        wide = max(card, min(most, right - left))
         return Rect(right - wide, top, wide, high)
 
     def _place(self, rival: Rival, rect: Rect, head: Rect, fan: Rect) -> PlacePose:
@@ -254,19 +283,19 @@ class _Row:
         room = self._room
         text_x = px(room.pad + room.shape + 11)
         if rival.hand is not None:
-            right = head.width - px(room.pad) - self._count_width(rival) - px(8)
+            right = head.width - px(room.pad) - self._count_width(COUNT_DIGITS) - px(8)
         else:
             right = fan.x - head.x - px(14 if room.fan else 8)
         text_room = max(0.0, right - text_x)
         count = room.fan or rival.hand is not None
         count_x = head.width - px(16 if rival.hand is None else room.pad)
         if room.fan and rival.hand is None:
-            count_x = fan.right - head.x + px(10) + self._count_width(rival)
+            count_x = fan.right - head.x + px(10) + self._count_width(COUNT_DIGITS)
         look = PlateLook(
             name=rival.name,
             initial=initial(rival.name),
             colour=rival.colour,
-            line=self._line(rival, room),
+            line=self._line(rival, text_room),
             count=str(rival.cards) if count else "",
             computer=rival.computer,
             shape=px(room.shape),
@@ -308,18 +337,17 @@ class _Row:
         )
 
     def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardPose]:
-        """The backs; where there is room for one only, it says how many they are."""
+        """The backs; where there is room for one only, they lie on one another."""
         view, seat, count = self._view, rival.seat, rival.cards
         high = fan.height
         card = high / CARD_RATIO
         step = (fan.width - card) / (count - 1) if count > 1 else 0.0
-        face = BACK if self._room.fan else BackFace("wednesday", number=count)
         takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
         for index in range(count):
             last = index == count - 1
             yield CardPose(
                 id=ids.card_id(view, f"seat{seat}", index),
-                face=face,
+                face=BACK,
                 rect=Rect(fan.x + index * step, fan.y, card, high),
                 layer=Layer.PILE,
                 order=index,
@@ -330,7 +358,24 @@ class _Row:
                 flat=True,
                 name=words.a_card_of(rival.name) if takes and last else "",
                 origin=arrival(view, seat, self._situation.seat),
+                anew=hands_went_on(view),
             )
+
+    def _counts_on_backs(self, rival: Rival) -> bool:
+        return not self._room.fan and rival.hand is None
+
+    def _count(self, rival: Rival, fan: Rect) -> Sign:
+        """How many cards lie on one another. It stays above cards that come or go."""
+        radius = DISC * fan.height / CARD_RATIO
+        rect = Rect.around(fan.middle, 2 * radius, 2 * radius)
+        return Sign(f"count:{rival.seat}", rect, CountLook(rival.cards), Layer.FLIGHT, COUNTS)
+
+    def _badge(self, rival: Rival, head: Rect) -> Sign:
+        """The mark of a partner, on the lower left of the player's shape."""
+        px, room = self._metrics.px, self._room
+        reach = px(room.shape) / 2
+        middle = head.x + px(room.pad) + 0.2 * reach, head.middle[1] + 0.75 * reach
+        return Sign(f"partner{rival.seat}", Rect.around(middle, px(BADGE), px(BADGE)), PARTNER)
 
     # Pills
 
@@ -359,11 +404,12 @@ class _Row:
     def _open_card(self) -> float:
         return float(round(self._metrics.px(OPEN_CARD)))
 
-    def _open_width(self, rival: Rival) -> float:
-        """The width of an open hand in one row."""
-        card = self._open_card()
-        assert rival.hand is not None
-        return 2 * self._metrics.px(10) + sum(_advances(rival.hand)) * card + card * 0.12 + 2
+    def _open_width(self) -> float:
+        """The width of a row of open cards: of as many as a hand has at first, if all can."""
+        cards, others = HAND_SIZES[len(self._view["hands"])], len(self._rivals)
+        row = (cards * OPEN_STEP + 0.12) * self._open_card() + 2 * self._metrics.px(10) + 2
+        share = (self._right - self._left - self._gap * (others - 1)) / others
+        return min(row, share)
 
     def _open_rows(self, widths: Sequence[float]) -> int:
         """How many rows the largest open hand takes in its plate."""
@@ -416,6 +462,7 @@ class _Row:
                     flat=True,
                     name=words.a_card_of(rival.name) if takes and last else "",
                     origin=arrival(view, seat, self._situation.seat),
+                    anew=hands_went_on(view),
                 )
                 x += advance * card
                 index += 1

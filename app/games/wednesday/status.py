@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.contract import Situation, Status
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
-from app.games.wednesday.seen import points_of
+from app.games.wednesday.seen import points_of, team_of
 from app.games.wednesday.surprises import surprises
 from app.games.wednesday.verdict import round_heading
 from app.text import joined_names
@@ -57,7 +57,9 @@ def _own_turn(situation: Situation) -> Status:
     if lines is not None:
         return Status(*lines)
     seat = turn["seat"]
-    sums = words.own_sums(situation.players[seat].name, points_of(view, seat), sum(held(situation)))
+    team, name = team_of(view, seat), situation.players[seat].name
+    who = name if team is None else f"{name} · {words.team(team)}"
+    sums = words.own_sums(who, points_of(view, seat), sum(held(situation)))
     return Status(_what_to_play(situation), sums)
 
 

@@ -65,6 +65,11 @@ def team(number: int) -> str:
     return QCoreApplication.translate("Wednesday", "team {number}").format(number=number)
 
 
+def partner() -> str:
+    """Of a player, for screen readers and tooltips; the plate bears a badge."""
+    return QCoreApplication.translate("Wednesday", "on your team")
+
+
 def played_last(numbers: Sequence[int]) -> str:
     """On the plate of who played last: the card or the pair."""
     line = QCoreApplication.translate("Wednesday", "played the {numbers}")

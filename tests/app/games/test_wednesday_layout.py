@@ -18,10 +18,12 @@ from app.games.wednesday.layout import lay_out
 from app.games.wednesday.looks import (
     BlockedLook,
     CharacterLook,
+    CountLook,
     LineLook,
     LinesLook,
     MarkLook,
     OpenTrayLook,
+    PartnerLook,
     PlayableLook,
     SlotLook,
 )
@@ -588,3 +590,86 @@ def test_the_order_of_the_hand(qapp: object) -> None:
     ]
     assert hands[0] == ["2", "5", "7", "7", "9", "10", "13"]
     assert hands[1] == hands[0][::-1]
+
+
+# What does not move
+
+
+WANDERING: tuple[dict[str, Any], ...] = (
+    {"turn": {"seat": 0, "passes": 0, "last": 1, "last_number": 6}},
+    {"turn": {"seat": 1, "passes": 1, "last": 0, "last_number": 6}},
+    {"turn": {"seat": 2, "passes": 2, "last": 0, "last_number": 6}},
+    {"turn": {"seat": 0, "passes": 0, "last": 2, "last_number": 6}},
+)
+FULL = ((1, 2, 5, 7, 7, 9, 10), (1, 3, 6, 8, 8, 9), (4, 8, 10, 12, 3), (2, 2, 4, 5), (3,), ())
+
+
+def furniture(layout: Layout) -> list[tuple[object, ...]]:
+    """Where plates, words, single backs and numbers of cards stand, and how they look."""
+    found: list[tuple[object, ...]] = []
+    for place in layout.places:
+        if isinstance(place.look, PlateLook):
+            look = place.look
+            found.append(
+                (place.id, place.rect, look.name_size, look.text_x, look.text_room, look.count_x)
+            )
+    found += [(sign.id, sign.rect) for sign in layout.signs if sign.id.startswith("count:")]
+    return found
+
+
+@pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)], ids=str)
+def test_plates_stay_as_they_are_when_words_change(
+    language: str, size: tuple[int, int], seats: int
+) -> None:
+    stood: list[list[tuple[object, ...]]] = []
+    for changes in WANDERING[: seats + 1]:
+        if changes["turn"]["seat"] < seats and changes["turn"]["last"] < seats:
+            state = position(FULL[:seats], played=(3, 4, 6), open_="weems", aside=(), **changes)
+            stood.append(furniture(lay_out(situation(state, stage="watching"), frame(size))))
+    assert len(stood) > 1
+    assert all(each == stood[0] for each in stood)
+
+
+def test_the_number_of_cards_is_said_when_there_are_none(qapp: object) -> None:
+    for size in ((800, 500), (960, 600)):
+        layout = lay_out(situation(busy(6)), frame(size))
+        counts = {sign.id: sign.look for sign in layout.signs if isinstance(sign.look, CountLook)}
+        assert counts["count:5"] == CountLook(0)
+        assert counts["count:4"] == CountLook(1)
+
+
+def test_numbers_on_piles_and_plates_stay_above_what_flies(qapp: object) -> None:
+    layout = lay_out(situation(busy(6)), frame((960, 600)))
+    counts = [sign for sign in layout.signs if sign.id.startswith("count:")]
+    assert {"count:burnt", "count:wednesday", "count:1"} <= {sign.id for sign in counts}
+    highest = max(card.order for card in layout.cards)
+    assert all(sign.layer is Layer.FLIGHT and sign.order > highest for sign in counts)
+
+
+def test_backs_of_the_others_bear_no_numbers(qapp: object) -> None:
+    for size, seats in product(((960, 600), (1280, 800)), range(2, 7)):
+        layout = lay_out(situation(busy(seats)), frame(size))
+        backs = [card.face for card in layout.cards if card.place.startswith("plate")]
+        assert set(backs) <= {BACK}
+
+
+def test_what_comes_from_the_near_hand_is_as_large_as_a_card(qapp: object) -> None:
+    layout = lay_out(situation(busy(6)), frame((1280, 800)))
+    assert layout.anchors[ids.HAND].rect.width == pytest.approx(layout.unit, abs=1)
+
+
+def test_partners_bear_a_badge(qapp: object) -> None:
+    for size in ((960, 600), (1280, 800)):
+        layout = lay_out(situation(busy(6, options={"teams": 3})), frame(size))
+        assert [sign.id for sign in layout.signs if isinstance(sign.look, PartnerLook)] == [
+            "partner3"
+        ]
+        assert words.partner() in layout.place(ids.plate(3)).name
+        assert words.partner() not in layout.place(ids.plate(2)).name
+    layout = lay_out(situation(busy(6, options={"teams": 2})), frame((1280, 800)))
+    badges = {sign.id for sign in layout.signs if isinstance(sign.look, PartnerLook)}
+    assert badges == {"partner2", "partner4"}
+    layout = lay_out(situation(busy(6, options={"teams": 3}), seat=None), frame((1280, 800)))
+    assert not any(isinstance(sign.look, PartnerLook) for sign in layout.signs)

@@ -24,6 +24,8 @@ from tests.app.games.wednesday_people import GAME, Hands, check, known, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.table.support import Table, look_at
 
+HANDS6 = ((2, 5, 7), (4, 9, 10), (3, 8), (2, 6), (5, 8), (9, 9))
+
 SetTable = Callable[..., Table]
 ALONE: tuple[Kind, ...] = ("human", "easy", "easy", "easy", "easy", "easy")
 
@@ -395,3 +397,46 @@ def test_when_a_hand_over_comes_the_next_sees_what_happened_to_them(table_of: Se
     assert "gave you" in said
     table.settle()
     check(table)
+
+
+def test_whole_hands_go_to_the_right(table_of: SetTable) -> None:
+    hands = ((1, 3, 9, 10), (5, 7), (4, 8, 12), (2, 2, 6))
+    state = position(hands, played=(1, 3), open_="tyler", aside=(), options={"expert": True},
+                     round=5, scores=[[1, 2, 3, 4]] * 4,
+                     turn={"last": 3, "last_number": 3})  # fmt: skip
+    table = table_of(state, kinds=("human", "easy", "easy", "easy"))
+    scene = table.view.scene
+    lay = dict(scene.cards)
+    table.session.submit("play 10")
+    held = {seat: [item for id_, item in lay.items() if f":seat{seat}:" in id_] for seat in (1, 2)}
+    own = [item for id_, item in lay.items() if ":hand:" in id_ and ":10:" not in id_]
+    now = scene.cards
+    with_right = [item for id_, item in now.items() if ":seat3:" in id_]
+    assert set(with_right) == set(own)
+    assert {item for id_, item in now.items() if ":hand:" in id_} == set(held[1])
+    assert {item for id_, item in now.items() if ":seat1:" in id_} == set(held[2])
+    assert all(item.flight is not None for item in (*with_right, *held[1], *held[2]))
+    table.settle()
+    table.page.resize(1200, 800)
+    assert all(item.flight is None for item in scene.cards.values())
+    check(table)
+
+
+def test_a_card_taken_from_a_hidden_hand_flies_as_a_card(table_of: SetTable) -> None:
+    state = position(HANDS6, played=(1, 3), open_="weems", aside=(),
+                     turn={"seat": 1, "last": 0, "last_number": 3}, to_act=[1])  # fmt: skip
+    table = table_of(state, kinds=("human", "easy", "human", "easy", "easy", "easy"))
+    table.session.play(1, "play 4")
+    table.settle()
+    unit = table.view.scene.layout.unit
+    for seat in (0, 2, 3):
+        match = table.session.match
+        if f"swap {seat}" in map(str, match.legal(1)):
+            table.session.play(1, f"swap {seat}")
+            break
+    flying = [item for item in table.view.scene.cards.values() if item.flight is not None]
+    assert flying
+    for item in flying:
+        assert item.spot.width <= 1.01 * unit
+        assert isinstance(item.pose.face, BackFace)
+        assert item.pose.face.number == 0
