@@ -68,7 +68,7 @@ def level_word(kind: Kind) -> str:
     """How strong who plays a seat is; a person is just that."""
     match kind:
         case "human":
-            return QCoreApplication.translate("Players", "human")
+            return QCoreApplication.translate("Players", "person")
         case "easy":
             return QCoreApplication.translate("Players", "easy")
         case "normal":

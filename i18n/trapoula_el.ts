@@ -82,15 +82,15 @@
         <translation>Όλοι μαζί: 98 κάρτες, τέσσερις στοίβες.</translation>
     </message>
     <message>
-        <source>Few points win.</source>
-        <translation>Οι λίγοι πόντοι κερδίζουν.</translation>
+        <source>Fewest points win.</source>
+        <translation>Κερδίζουν οι λιγότεροι πόντοι.</translation>
     </message>
     <message>
         <source>Four colours, crosses and locks.</source>
         <translation>Τέσσερα χρώματα, σταυροί και λουκέτα.</translation>
     </message>
     <message>
-        <source>Gold against silver: one against one.</source>
+        <source>Gold against silver: one on one.</source>
         <translation>Χρυσάφι κόντρα στο ασήμι: ένας εναντίον ενός.</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
     <message>
         <source>End your turn</source>
         <comment>a hint</comment>
-        <translation>Τελείωσε τη σειρά σου</translation>
+        <translation>Τέλειωσε τη σειρά σου</translation>
     </message>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>
@@ -580,7 +580,7 @@
 <context>
     <name>FaceToFaceOptions</name>
     <message>
-        <source>One against one, {cards} cards each</source>
+        <source>One on one, {cards} cards each</source>
         <translation>Ένας εναντίον ενός, από {cards} κάρτες</translation>
     </message>
     <message>
@@ -599,20 +599,20 @@
 <context>
     <name>FaceToFaceSummary</name>
     <message>
-        <source>The turn before: {name} placed {placed} and drew {drawn}</source>
-        <translation>Στην προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
+        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <translation>Προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
     </message>
     <message>
-        <source>The turn before: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
-        <translation>Στην προηγούμενη σειρά, {name}: κατέβασε {placed}, τη μία για δώρο, και τράβηξε {drawn}</translation>
-    </message>
-    <message>
-        <source>won: {name}</source>
-        <translation>νίκη: {name}</translation>
+        <source>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
+        <translation>Προηγούμενη σειρά, {name}: κατέβασε {placed}, τη μία για δώρο, και τράβηξε {drawn}</translation>
     </message>
     <message>
         <source>{first} and {second} cards left</source>
         <translation>μένουν {first} και {second} κάρτες</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>νίκη: {name}</translation>
     </message>
 </context>
 <context>
@@ -873,12 +873,12 @@
         <translation>δύσκολος</translation>
     </message>
     <message>
-        <source>human</source>
-        <translation>άνθρωπος</translation>
-    </message>
-    <message>
         <source>normal</source>
         <translation>μέτριος</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>άνθρωπος</translation>
     </message>
 </context>
 <context>
@@ -1911,14 +1911,6 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>a file stands where a folder should be</source>
-        <translation>στη θέση του φακέλου βρίσκεται αρχείο</translation>
-    </message>
-    <message>
-        <source>a folder stands where a file should be</source>
-        <translation>στη θέση του αρχείου βρίσκεται φάκελος</translation>
-    </message>
-    <message>
         <source>access is not allowed</source>
         <translation>δεν επιτρέπεται η πρόσβαση</translation>
     </message>
@@ -1931,20 +1923,16 @@
         <translation>το χρησιμοποιεί άλλο πρόγραμμα</translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>it is not an ordinary file</source>
         <translation>δεν είναι συνηθισμένο αρχείο</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
+        <source>its links go round in circles</source>
         <translation>οι σύνδεσμοί του κάνουν κύκλο</translation>
     </message>
     <message>
-        <source>something else of that name is in the way</source>
+        <source>something else with that name is in the way</source>
         <translation>υπάρχει ήδη κάτι άλλο με αυτό το όνομα</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>ο δίσκος είναι μόνο για ανάγνωση</translation>
     </message>
     <message>
         <source>the disk does not work properly</source>
@@ -1957,6 +1945,10 @@
     <message>
         <source>the disk is not there any more</source>
         <translation>ο δίσκος δεν είναι πια συνδεδεμένος</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>ο δίσκος είναι μόνο για ανάγνωση</translation>
     </message>
     <message>
         <source>the file is too large for the disk</source>
@@ -1972,14 +1964,22 @@
     </message>
     <message>
         <source>the name of the folder is too long</source>
-        <translation>το όνομα του φακέλου είναι πολύ μεγάλο</translation>
+        <translation>το όνομα του φακέλου είναι πολύ μακρύ</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>στη θέση του φακέλου βρίσκεται αρχείο</translation>
+    </message>
+    <message>
+        <source>there is a folder where a file should be</source>
+        <translation>στη θέση του αρχείου βρίσκεται φάκελος</translation>
     </message>
     <message>
         <source>too many files are open</source>
         <translation>είναι ανοιχτά πάρα πολλά αρχεία</translation>
     </message>
     <message>
-        <source>your share of the disk is full</source>
+        <source>your disk quota is used up</source>
         <translation>γέμισε ο χώρος που σου αναλογεί στον δίσκο</translation>
     </message>
 </context>
@@ -2541,19 +2541,19 @@
         </translation>
     </message>
     <message>
-        <source>After this card no other of yours would go, and your turn takes {minimum}: the match would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {minimum}: η παρτίδα θα χανόταν.</translation>
+        <source>After this card none of your other cards would fit, and you need to place {minimum}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After this card nothing of yours could put out the fire on {card}: the match would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα έσβηνε την πυρκαγιά στο {card}: η παρτίδα θα χανόταν.</translation>
+        <source>After this card you could not finish your turn: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα μένεις σε αδιέξοδο, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After this card your turn could no longer come to its end: the match would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα η σειρά σου δεν θα μπορούσε πια να τελειώσει: η παρτίδα θα χανόταν.</translation>
+        <source>After this card you could not put out the fire on {card}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν έχεις με τι να σβήσεις την πυρκαγιά στο {card}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles</source>
+        <source>All 98 cards are on the piles</source>
         <translation>Και οι 98 κάρτες είναι στις στοίβες</translation>
     </message>
     <message>
@@ -2563,11 +2563,11 @@
     <message>
         <source>End your turn</source>
         <comment>a hint</comment>
-        <translation>Τελείωσε τη σειρά σου</translation>
+        <translation>Τέλειωσε τη σειρά σου</translation>
     </message>
     <message>
-        <source>Fire: it must be covered by the end of the turn after the one it is placed in.</source>
-        <translation>Πυρκαγιά: πρέπει να σκεπαστεί ως το τέλος της σειράς μετά από εκείνη που κατέβηκε.</translation>
+        <source>Fire: cover it by the end of the next turn.</source>
+        <translation>Πυρκαγιά: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
         <source>First choose a card, then the pile for it.</source>
@@ -2585,12 +2585,8 @@
         <source>It is not your turn.</source>
         <translation>Δεν είναι η σειρά σου.</translation>
     </message>
-    <message>
-        <source>Lay it again to do it all the same.</source>
-        <translation>Αν τη θες παρ’ όλα αυτά, άφησέ την εκεί ξανά.</translation>
-    </message>
     <message numerus="yes">
-        <source>No card goes any more: %n left</source>
+        <source>No more moves: %n card(s) left</source>
         <translation>
             <numerusform>Καμία κάρτα δεν μπαίνει πια: έμεινε %n</numerusform>
             <numerusform>Καμία κάρτα δεν μπαίνει πια: έμειναν %n</numerusform>
@@ -2604,10 +2600,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s): your turn takes at least {minimum}.</source>
+        <source>Place %n more card(s): you need at least {minimum}.</source>
         <translation>
-            <numerusform>Κατέβασε ακόμη %n κάρτα: η σειρά σου θέλει τουλάχιστον {minimum}.</numerusform>
-            <numerusform>Κατέβασε ακόμη %n κάρτες: η σειρά σου θέλει τουλάχιστον {minimum}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτα: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες: χρειάζεσαι τουλάχιστον {minimum}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2618,23 +2614,15 @@
         </translation>
     </message>
     <message>
-        <source>Playing now: {name}</source>
-        <translation>Παίζει τώρα: {name}</translation>
+        <source>Place it again if you still want to.</source>
+        <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
     </message>
     <message>
-        <source>Plays next: {name}</source>
-        <translation>Παίζει μετά: {name}</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
-    </message>
-    <message>
-        <source>The draw pile is empty. From now on one card a turn is enough.</source>
+        <source>The draw pile is empty. From now on one card per turn is enough.</source>
         <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα αρκεί μία κάρτα σε κάθε σειρά.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
+        <source>The game is over.</source>
         <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
@@ -2642,8 +2630,12 @@
         <translation>Δεν είχε μείνει κάρτα να τραβήξεις</translation>
     </message>
     <message>
-        <source>You draw when your turn ends, back up to a full hand. It happens by itself.</source>
-        <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου. Γίνεται από μόνο του.</translation>
+        <source>When your turn ends, you draw back up to a full hand. This happens automatically.</source>
+        <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου. Γίνεται αυτόματα.</translation>
+    </message>
+    <message>
+        <source>You cannot do that now.</source>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s)</source>
@@ -2668,11 +2660,7 @@
         <translation>Κατέβασες το {card} {on_pile}.</translation>
     </message>
     <message>
-        <source>You placed {placed} of {asked}</source>
-        <translation>Κατέβασες {placed} από τις {asked}</translation>
-    </message>
-    <message>
-        <source>Your turn is over. Plays next: {name}.</source>
+        <source>Your turn is over. {name} is next.</source>
         <translation>Η σειρά σου τελείωσε. Παίζει μετά: {name}.</translation>
     </message>
     <message>
@@ -2684,15 +2672,11 @@
         <translation>ανάποδο κόλπο</translation>
     </message>
     <message>
-        <source>clear</source>
-        <translation>χωρίς σήμα</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>μοιρασιά {number}</translation>
     </message>
     <message>
-        <source>does not go</source>
+        <source>does not fit</source>
         <translation>δεν μπαίνει</translation>
     </message>
     <message>
@@ -2711,10 +2695,10 @@
         <translation>να σβήσει τώρα</translation>
     </message>
     <message numerus="yes">
-        <source>even the nearest card, {card}, takes %n steps</source>
+        <source>even the nearest card, {card}, is %n step(s) away</source>
         <translation>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήμα</numerusform>
-            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, θέλει %n βήματα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήμα</numerusform>
+            <numerusform>ακόμη και η πιο κοντινή κάρτα, το {card}, απέχει %n βήματα</numerusform>
         </translation>
     </message>
     <message>
@@ -2726,64 +2710,64 @@
         <translation>πρώτη φθίνουσα στοίβα, πάνω το {top}</translation>
     </message>
     <message>
-        <source>from here every card that is left can go, all {left} of them</source>
+        <source>from here all {left} remaining cards can be placed</source>
         <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
     </message>
-    <message>
-        <source>gentle</source>
-        <translation>απαλά</translation>
+    <message numerus="yes">
+        <source>it is %n step(s) away</source>
+        <translation>
+            <numerusform>απέχει %n βήμα</numerusform>
+            <numerusform>απέχει %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n step(s) away, and no card is closer</source>
+        <translation>
+            <numerusform>απέχει %n βήμα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
+            <numerusform>απέχει %n βήματα, και καμία κάρτα δεν είναι πιο κοντά</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is only %n step(s) away</source>
+        <translation>
+            <numerusform>απέχει μόνο %n βήμα</numerusform>
+            <numerusform>απέχει μόνο %n βήματα</numerusform>
+        </translation>
     </message>
     <message>
-        <source>it is the very last card, and the match is won</source>
-        <translation>είναι η τελευταία κάρτα, και η παρτίδα κερδίζεται</translation>
+        <source>it is the very last card, and you win</source>
+        <translation>είναι η τελευταία κάρτα: νίκη</translation>
     </message>
     <message>
-        <source>it is worth it, though {name} signals to leave this pile alone</source>
-        <translation>αξίζει, αν και το σήμα λέει να μείνει ήσυχη αυτή η στοίβα ({name})</translation>
+        <source>it is worth it, though {name} asks you to keep off this pile</source>
+        <translation>αξίζει, αν και το σήμα ζητάει να μην πειράξεις αυτή τη στοίβα ({name})</translation>
     </message>
     <message>
         <source>it puts out the fire on {fire}, which has to be out by the end of this turn</source>
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
-    <message numerus="yes">
-        <source>it takes %n step(s)</source>
-        <translation>
-            <numerusform>θέλει %n βήμα</numerusform>
-            <numerusform>θέλει %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it takes %n steps, and no card takes fewer</source>
-        <translation>
-            <numerusform>θέλει %n βήμα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
-            <numerusform>θέλει %n βήματα, και καμία κάρτα δεν θέλει λιγότερα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it takes only %n step(s)</source>
-        <translation>
-            <numerusform>θέλει μόνο %n βήμα</numerusform>
-            <numerusform>θέλει μόνο %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keep {card}, which takes only %n step(s), for your next turn</source>
-        <translation>
-            <numerusform>κράτησε το {card}, που θέλει μόνο %n βήμα, για την επόμενη σειρά σου</numerusform>
-            <numerusform>κράτησε το {card}, που θέλει μόνο %n βήματα, για την επόμενη σειρά σου</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leave</source>
+        <source>keep off</source>
         <translation>άφησέ την</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}, only %n step(s) away, for your next turn</source>
+        <translation>
+            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήμα, για την επόμενη σειρά σου</numerusform>
+            <numerusform>κράτησε το {card}, που απέχει μόνο %n βήματα, για την επόμενη σειρά σου</numerusform>
+        </translation>
     </message>
     <message>
         <source>no cards left</source>
         <translation>χωρίς κάρτες</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>δεν γίνεται τίποτε άλλο</translation>
+        <source>no signal</source>
+        <translation>χωρίς σήμα</translation>
+    </message>
+    <message>
+        <source>none of your cards fits on any pile</source>
+        <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
     </message>
     <message>
         <source>on the first ascending pile</source>
@@ -2815,7 +2799,7 @@
     </message>
     <message>
         <source>puts the fire out</source>
-        <translation>σβήνει τη φωτιά</translation>
+        <translation>τη σβήνει</translation>
     </message>
     <message>
         <source>second ascending pile, top {top}</source>
@@ -2830,6 +2814,10 @@
         <translation>σήμα {on_pile}</translation>
     </message>
     <message>
+        <source>small steps</source>
+        <translation>μικρά βήματα</translation>
+    </message>
+    <message>
         <source>the backwards trick takes the pile from {top} back to {card}</source>
         <translation>με το ανάποδο κόλπο η στοίβα γυρίζει από το {top} πίσω στο {card}</translation>
     </message>
@@ -2838,37 +2826,37 @@
         <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>
     </message>
     <message>
-        <source>the first ascending pile, which has more room, stays on {top}</source>
+        <source>the first ascending pile, which has more room, stays at {top}</source>
         <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the first descending pile, which has more room, stays on {top}</source>
+        <source>the first descending pile, which has more room, stays at {top}</source>
         <translation>η πρώτη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the match can no longer be saved, but this way as many cards go as possible</source>
-        <translation>η παρτίδα δεν σώζεται πια, αλλά έτσι κατεβαίνουν όσες περισσότερες γίνεται</translation>
+        <source>the game can no longer be won, but this way you place as many cards as possible</source>
+        <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσες περισσότερες γίνεται</translation>
     </message>
     <message>
-        <source>the second ascending pile, which has more room, stays on {top}</source>
+        <source>the second ascending pile, which has more room, stays at {top}</source>
         <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the second descending pile, which has more room, stays on {top}</source>
+        <source>the second descending pile, which has more room, stays at {top}</source>
         <translation>η δεύτερη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message numerus="yes">
-        <source>then {then} takes only %n step(s) there</source>
+        <source>then {then} is only %n step(s) away there</source>
         <translation>
-            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήμα</numerusform>
-            <numerusform>έπειτα το {then} θέλει εκεί μόνο %n βήματα</numerusform>
+            <numerusform>έπειτα το {then} απέχει εκεί μόνο %n βήμα</numerusform>
+            <numerusform>έπειτα το {then} απέχει εκεί μόνο %n βήματα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then {then} takes only %n step(s) {on_pile}</source>
+        <source>then {then} is only %n step(s) away {on_pile}</source>
         <translation>
-            <numerusform>έπειτα το {then} θέλει μόνο %n βήμα {on_pile}</numerusform>
-            <numerusform>έπειτα το {then} θέλει μόνο %n βήματα {on_pile}</numerusform>
+            <numerusform>έπειτα το {then} απέχει μόνο %n βήμα {on_pile}</numerusform>
+            <numerusform>έπειτα το {then} απέχει μόνο %n βήματα {on_pile}</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,36 +2864,36 @@
         <translation>έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
     </message>
     <message>
-        <source>this leaves the first ascending pile alone, as {name} signals</source>
-        <translation>έτσι μένει ήσυχη η πρώτη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+        <source>this keeps off the first ascending pile, as {name} asks</source>
+        <translation>έτσι δεν πειράζεις την πρώτη αύξουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
     <message>
-        <source>this leaves the first descending pile alone, as {name} signals</source>
-        <translation>έτσι μένει ήσυχη η πρώτη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+        <source>this keeps off the first descending pile, as {name} asks</source>
+        <translation>έτσι δεν πειράζεις την πρώτη φθίνουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
     <message>
-        <source>this leaves the second ascending pile alone, as {name} signals</source>
-        <translation>έτσι μένει ήσυχη η δεύτερη αύξουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+        <source>this keeps off the second ascending pile, as {name} asks</source>
+        <translation>έτσι δεν πειράζεις τη δεύτερη αύξουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
     <message>
-        <source>this leaves the second descending pile alone, as {name} signals</source>
-        <translation>έτσι μένει ήσυχη η δεύτερη φθίνουσα στοίβα, όπως λέει το σήμα ({name})</translation>
+        <source>this keeps off the second descending pile, as {name} asks</source>
+        <translation>έτσι δεν πειράζεις τη δεύτερη φθίνουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
     </message>
     <message>
         <source>until the next turn ends</source>
         <translation>μέχρι και την επόμενη σειρά</translation>
     </message>
     <message>
-        <source>you have no card that goes on any pile</source>
-        <translation>δεν έχεις κάρτα που να μπαίνει σε κάποια στοίβα</translation>
+        <source>you have no other move</source>
+        <translation>δεν έχεις άλλη κίνηση</translation>
     </message>
     <message>
-        <source>you have placed enough, but let it go before other cards cover the pile</source>
-        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτό πριν σκεπάσουν τη στοίβα άλλες κάρτες</translation>
+        <source>you have placed enough, but play it before other cards cover the pile</source>
+        <translation>κατέβασες αρκετές, αλλά παίξε κι αυτό πριν σκεπάσουν τη στοίβα άλλες κάρτες</translation>
     </message>
     <message>
-        <source>you have placed enough, but let it go before the others cover the pile</source>
-        <translation>κατέβασες αρκετές, αλλά ας κατέβει κι αυτό πριν σκεπάσουν τη στοίβα οι άλλοι</translation>
+        <source>you have placed enough, but play it before the others cover the pile</source>
+        <translation>κατέβασες αρκετές, αλλά παίξε κι αυτό πριν σκεπάσουν τη στοίβα οι άλλοι</translation>
     </message>
     <message>
         <source>you have placed enough, but this costs next to nothing</source>
@@ -2922,6 +2910,13 @@
             <numerusform>κατέβασες %n κάρτες, και φτάνουν γι’ αυτή τη σειρά</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you still need to place %n card(s)</source>
+        <translation>
+            <numerusform>χρειάζεσαι ακόμη %n κάρτα</numerusform>
+            <numerusform>χρειάζεσαι ακόμη %n κάρτες</numerusform>
+        </translation>
+    </message>
     <message>
         <source>your signal “{word}” {on_pile}</source>
         <translation>το σήμα σου «{word}» {on_pile}</translation>
@@ -2930,40 +2925,33 @@
         <source>your turn cannot end before the fire on {fire} is out</source>
         <translation>η σειρά σου δεν τελειώνει πριν σβήσει η πυρκαγιά στο {fire}</translation>
     </message>
-    <message numerus="yes">
-        <source>your turn still needs %n card(s)</source>
-        <translation>
-            <numerusform>η σειρά σου θέλει ακόμη %n κάρτα</numerusform>
-            <numerusform>η σειρά σου θέλει ακόμη %n κάρτες</numerusform>
-        </translation>
+    <message>
+        <source>{cards} and {card} have been burning since the last turn: cover them before you end yours.</source>
+        <translation>Τα {cards} και {card} καίνε από την προηγούμενη σειρά: σκέπασέ τα πριν τελειώσεις τη δική σου.</translation>
     </message>
     <message>
-        <source>{cards} and {card} have been burning since the turn before: cover them before you end.</source>
-        <translation>Τα {cards} και {card} καίνε από την προηγούμενη σειρά: σκέπασέ τα πριν τελειώσεις.</translation>
-    </message>
-    <message>
-        <source>{card} does not go here: this pile is at {top} and takes only {trick}.</source>
+        <source>{card} does not fit here: this pile has reached {top}, and only {trick} fits.</source>
         <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα έφτασε στο {top} και δέχεται μόνο το {trick}.</translation>
     </message>
     <message>
-        <source>{card} does not go here: this pile takes cards above {top}, or exactly {trick}.</source>
+        <source>{card} does not fit here: this pile needs a card above {top}, or exactly {trick}.</source>
         <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μεγαλύτερα από το {top} ή ακριβώς το {trick}.</translation>
     </message>
     <message>
-        <source>{card} does not go here: this pile takes cards above {top}.</source>
+        <source>{card} does not fit here: this pile needs a card above {top}.</source>
         <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μεγαλύτερα από το {top}.</translation>
     </message>
     <message>
-        <source>{card} does not go here: this pile takes cards below {top}, or exactly {trick}.</source>
+        <source>{card} does not fit here: this pile needs a card below {top}, or exactly {trick}.</source>
         <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μικρότερα από το {top} ή ακριβώς το {trick}.</translation>
     </message>
     <message>
-        <source>{card} does not go here: this pile takes cards below {top}.</source>
+        <source>{card} does not fit here: this pile needs a card below {top}.</source>
         <translation>Το {card} δεν μπαίνει εδώ: αυτή η στοίβα δέχεται μόνο μικρότερα από το {top}.</translation>
     </message>
     <message>
-        <source>{card} has been burning since the turn before: cover it before you end.</source>
-        <translation>Το {card} καίει από την προηγούμενη σειρά: σκέπασέ το πριν τελειώσεις.</translation>
+        <source>{card} has been burning since the last turn: cover it before you end yours.</source>
+        <translation>Το {card} καίει από την προηγούμενη σειρά: σκέπασέ το πριν τελειώσεις τη δική σου.</translation>
     </message>
     <message>
         <source>{card} is back in your hand.</source>
@@ -2983,27 +2971,39 @@
         <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: drew %n card(s).</source>
+        <source>{name} drew %n card(s).</source>
         <translation>
             <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
             <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}: the turn is over.</source>
-        <translation>{name}: η σειρά τελείωσε.</translation>
+        <source>{name} is next</source>
+        <translation>Παίζει μετά: {name}</translation>
     </message>
     <message>
-        <source>{name}: {card} {on_pile}.</source>
-        <translation>{name}: {card} {on_pile}.</translation>
+        <source>{name} is playing</source>
+        <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} {on_pile}.</source>
+        <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{word}” {on_pile}.</source>
+        <translation>{name}: «{word}» {on_pile}.</translation>
     </message>
     <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
     <message>
-        <source>{name}: “{word}” {on_pile}.</source>
-        <translation>{name}: «{word}» {on_pile}.</translation>
+        <source>{name}’s turn is over.</source>
+        <translation>{name}: η σειρά τελείωσε.</translation>
+    </message>
+    <message>
+        <source>{placed} of {asked} placed</source>
+        <translation>Κατέβασες {placed} από τις {asked}</translation>
     </message>
     <message>
         <source>{step}, and {reason}</source>
@@ -3563,14 +3563,14 @@
     </message>
     <message>
         <source>Smaller hands</source>
-        <translation>Μικρότερα χέρια</translation>
+        <translation>Λιγότερες κάρτες στο χέρι</translation>
     </message>
     <message>
         <source>The team decides; play then goes clockwise.</source>
         <translation>Αποφασίζει η ομάδα· μετά παίζετε δεξιόστροφα.</translation>
     </message>
     <message>
-        <source>Three cards a turn</source>
+        <source>Three cards per turn</source>
         <translation>Τρεις κάρτες ανά σειρά</translation>
     </message>
     <message>
@@ -3596,8 +3596,8 @@
         </translation>
     </message>
     <message>
-        <source>The turn before: {name} placed {placed} and drew {drawn}</source>
-        <translation>Στην προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
+        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <translation>Προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
     </message>
     <message numerus="yes">
         <source>over, with %n card(s) left</source>
@@ -3626,45 +3626,45 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>A fire had to be covered, and neither {others} nor {last} fits any of the piles.</source>
+        <source>A fire had to be covered, and neither {others} nor {last} fits on any of the piles.</source>
         <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>
-        <source>A fire had to be covered, and {last} fits none of the four piles.</source>
+        <source>A fire had to be covered, and {last} fits on none of the four piles.</source>
         <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και το {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>
         <source>A shared win!</source>
-        <translation>Ισοπαλία στην κορυφή!</translation>
+        <translation>Μοιρασμένη νίκη!</translation>
     </message>
     <message>
         <source>Better luck next time</source>
         <translation>Την επόμενη φορά καλύτερα</translation>
     </message>
     <message>
-        <source>Every card lies on the four piles. The computers have beaten the game.</source>
-        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Οι υπολογιστές νίκησαν το παιχνίδι.</translation>
+        <source>Every card is on the four piles. The computers have beaten the game.</source>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Κέρδισαν οι υπολογιστές.</translation>
     </message>
     <message>
-        <source>Every card lies on the four piles. You have beaten the game.</source>
+        <source>Every card is on the four piles. You have beaten the game.</source>
         <comment>to a team</comment>
-        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νικήσατε το παιχνίδι.</translation>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Κερδίσατε!</translation>
     </message>
     <message>
-        <source>Every card lies on the four piles. You have beaten the game.</source>
+        <source>Every card is on the four piles. You have beaten the game.</source>
         <comment>to one</comment>
-        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Νίκησες το παιχνίδι.</translation>
+        <translation>Όλες οι κάρτες είναι στις τέσσερις στοίβες. Κέρδισες!</translation>
     </message>
     <message>
         <source>Excellent!</source>
         <translation>Εξαιρετικά!</translation>
     </message>
     <message>
-        <source>Last to play: {name}. {reason}</source>
-        <translation>Τελευταία σειρά: {name}. {reason}</translation>
+        <source>It was {name}’s turn. {reason}</source>
+        <translation>Έπαιζε ο παίκτης {name}. {reason}</translation>
     </message>
     <message>
-        <source>Neither {others} nor {last} fits any of the four piles.</source>
+        <source>Neither {others} nor {last} fits on any of the four piles.</source>
         <translation>Κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>
@@ -3672,16 +3672,16 @@
         <translation>Όχι κι άσχημα</translation>
     </message>
     <message>
+        <source>The computers placed {placed} of 98 cards. 89 or more is excellent.</source>
+        <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
+    </message>
+    <message>
         <source>The computers placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορούν να καμαρώνουν.</translation>
     </message>
     <message>
-        <source>The computers placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
-        <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
-    </message>
-    <message>
         <source>The hand was empty and nothing could cover the fire.</source>
-        <translation>Το χέρι άδειασε και δεν έμεινε κάρτα να σκεπάσει την πυρκαγιά.</translation>
+        <translation>Δεν έμεινε κάρτα στο χέρι να σκεπάσει την πυρκαγιά.</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -3690,6 +3690,16 @@
     <message>
         <source>Won! All 98 cards!</source>
         <translation>Νίκη! Και οι 98 κάρτες!</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. 89 or more is excellent.</source>
+        <comment>to a team</comment>
+        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
+    </message>
+    <message>
+        <source>You placed {placed} of 98 cards. 89 or more is excellent.</source>
+        <comment>to one</comment>
+        <translation>Κατέβασες {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
     </message>
     <message>
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
@@ -3702,17 +3712,7 @@
         <translation>Κατέβασες {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείς να καμαρώνεις.</translation>
     </message>
     <message>
-        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
-        <comment>to a team</comment>
-        <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of 98 cards. From 89 on the game counts as excellent.</source>
-        <comment>to one</comment>
-        <translation>Κατέβασες {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
-    </message>
-    <message>
-        <source>{last} fits none of the four piles.</source>
+        <source>{last} fits on none of the four piles.</source>
         <translation>Το {last} δεν μπαίνει σε καμία στοίβα.</translation>
     </message>
     <message>

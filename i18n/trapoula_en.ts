@@ -328,10 +328,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No card goes any more: %n left</source>
+        <source>No more moves: %n card(s) left</source>
         <translation>
-            <numerusform>No card goes any more: %n left</numerusform>
-            <numerusform>No card goes any more: %n left</numerusform>
+            <numerusform>No more moves: %n card left</numerusform>
+            <numerusform>No more moves: %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,10 +342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s): your turn takes at least {minimum}.</source>
+        <source>Place %n more card(s): you need at least {minimum}.</source>
         <translation>
-            <numerusform>Place %n more card: your turn takes at least {minimum}.</numerusform>
-            <numerusform>Place %n more cards: your turn takes at least {minimum}.</numerusform>
+            <numerusform>Place %n more card: you need at least {minimum}.</numerusform>
+            <numerusform>Place %n more cards: you need at least {minimum}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -377,52 +377,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the nearest card, {card}, takes %n steps</source>
+        <source>even the nearest card, {card}, is %n step(s) away</source>
         <translation>
-            <numerusform>even the nearest card, {card}, takes %n step</numerusform>
-            <numerusform>even the nearest card, {card}, takes %n steps</numerusform>
+            <numerusform>even the nearest card, {card}, is %n step away</numerusform>
+            <numerusform>even the nearest card, {card}, is %n steps away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n step(s)</source>
+        <source>it is %n step(s) away</source>
         <translation>
-            <numerusform>it takes %n step</numerusform>
-            <numerusform>it takes %n steps</numerusform>
+            <numerusform>it is %n step away</numerusform>
+            <numerusform>it is %n steps away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n steps, and no card takes fewer</source>
+        <source>it is %n step(s) away, and no card is closer</source>
         <translation>
-            <numerusform>it takes %n step, and no card takes fewer</numerusform>
-            <numerusform>it takes %n steps, and no card takes fewer</numerusform>
+            <numerusform>it is %n step away, and no card is closer</numerusform>
+            <numerusform>it is %n steps away, and no card is closer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes only %n step(s)</source>
+        <source>it is only %n step(s) away</source>
         <translation>
-            <numerusform>it takes only %n step</numerusform>
-            <numerusform>it takes only %n steps</numerusform>
+            <numerusform>it is only %n step away</numerusform>
+            <numerusform>it is only %n steps away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keep {card}, which takes only %n step(s), for your next turn</source>
+        <source>keep {card}, only %n step(s) away, for your next turn</source>
         <translation>
-            <numerusform>keep {card}, which takes only %n step, for your next turn</numerusform>
-            <numerusform>keep {card}, which takes only %n steps, for your next turn</numerusform>
+            <numerusform>keep {card}, only %n step away, for your next turn</numerusform>
+            <numerusform>keep {card}, only %n steps away, for your next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then {then} takes only %n step(s) there</source>
+        <source>then {then} is only %n step(s) away there</source>
         <translation>
-            <numerusform>then {then} takes only %n step there</numerusform>
-            <numerusform>then {then} takes only %n steps there</numerusform>
+            <numerusform>then {then} is only %n step away there</numerusform>
+            <numerusform>then {then} is only %n steps away there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then {then} takes only %n step(s) {on_pile}</source>
+        <source>then {then} is only %n step(s) away {on_pile}</source>
         <translation>
-            <numerusform>then {then} takes only %n step {on_pile}</numerusform>
-            <numerusform>then {then} takes only %n steps {on_pile}</numerusform>
+            <numerusform>then {then} is only %n step away {on_pile}</numerusform>
+            <numerusform>then {then} is only %n steps away {on_pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,17 +433,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your turn still needs %n card(s)</source>
+        <source>you still need to place %n card(s)</source>
         <translation>
-            <numerusform>your turn still needs %n card</numerusform>
-            <numerusform>your turn still needs %n cards</numerusform>
+            <numerusform>you still need to place %n card</numerusform>
+            <numerusform>you still need to place %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: drew %n card(s).</source>
+        <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name}: drew %n card.</numerusform>
-            <numerusform>{name}: drew %n cards.</numerusform>
+            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew %n cards.</numerusform>
         </translation>
     </message>
 </context>

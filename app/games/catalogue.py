@@ -54,7 +54,7 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         2,
         2,
         str(QT_TRANSLATE_NOOP("Catalogue", "The Game: Face to Face")),
-        str(QT_TRANSLATE_NOOP("Catalogue", "Gold against silver: one against one.")),
+        str(QT_TRANSLATE_NOOP("Catalogue", "Gold against silver: one on one.")),
     ),
     GameEntry(
         "qwixx-cards",
@@ -68,7 +68,7 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         2,
         6,
         str(QT_TRANSLATE_NOOP("Catalogue", "Wednesday: Outcasts & Monsters")),
-        str(QT_TRANSLATE_NOOP("Catalogue", "Few points win.")),
+        str(QT_TRANSLATE_NOOP("Catalogue", "Fewest points win.")),
     ),
 )
 """The games in the order of the home page."""

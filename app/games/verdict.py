@@ -35,7 +35,7 @@ def points(count: int) -> str:
 
 def last_to_play(name: str, reason: str) -> str:
     """Why it could not go on, and for whom."""
-    text = QCoreApplication.translate("Verdict", "Last to play: {name}. {reason}")
+    text = QCoreApplication.translate("Verdict", "It was {name}’s turn. {reason}")
     return text.format(name=name, reason=reason)
 
 

@@ -687,4 +687,4 @@ def test_a_data_folder_that_is_a_file_is_said_at_the_deal(opened: Open, data: Pa
     press(window, "The Game")
     press(window, "Deal")
     page_of(window, SetupPage)
-    assert "a file stands where a folder should be" in notice(window)
+    assert "there is a file where a folder should be" in notice(window)

@@ -28,7 +28,5 @@ class FaceToFaceSetup(GameSetup):
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        text = QCoreApplication.translate(
-            "FaceToFaceOptions", "One against one, {cards} cards each"
-        )
+        text = QCoreApplication.translate("FaceToFaceOptions", "One on one, {cards} cards each")
         return text.format(cards=self.hand_size(seats, options))

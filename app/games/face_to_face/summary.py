@@ -26,7 +26,7 @@ class FaceToFaceSummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is not None:
-            text = QCoreApplication.translate("FaceToFaceSummary", "won: {name}")
+            text = QCoreApplication.translate("FaceToFaceSummary", "{name} won")
             return text.format(name=names[over["winner"]])
         first, second = (
             len(hand) + len(draw) for hand, draw in zip(view["hands"], view["draw"], strict=True)
@@ -41,10 +41,10 @@ class FaceToFaceSummary(GameSummary):
         if any(place.startswith("rival") for _, place in laid):
             text = QCoreApplication.translate(
                 "FaceToFaceSummary",
-                "The turn before: {name} placed {placed}, one of them as a gift, and drew {drawn}",
+                "Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}",
             )
         else:
             text = QCoreApplication.translate(
-                "FaceToFaceSummary", "The turn before: {name} placed {placed} and drew {drawn}"
+                "FaceToFaceSummary", "Last turn: {name} placed {placed} and drew {drawn}"
             )
         return text.format(name="{name}", placed=len(laid), drawn=drawn)

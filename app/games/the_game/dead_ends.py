@@ -54,8 +54,8 @@ def too_few(minimum: int) -> str:
     """No card fits any more, though the turn takes more of them."""
     text = QCoreApplication.translate(
         "TheGame",
-        "After this card no other of yours would go, and your turn takes {minimum}: the match"
-        " would be lost.",
+        "After this card none of your other cards would fit, and you need to place "
+        "{minimum}: the game would be lost.",
     )
     return text.format(minimum=minimum)
 
@@ -64,8 +64,7 @@ def fire_left(card: int) -> str:
     """No card fits any more, though a fire is due."""
     text = QCoreApplication.translate(
         "TheGame",
-        "After this card nothing of yours could put out the fire on {card}: the match would be"
-        " lost.",
+        "After this card you could not put out the fire on {card}: the game would be lost.",
     )
     return text.format(card=card)
 
@@ -74,10 +73,10 @@ def no_way_out() -> str:
     """Cards may fit, but there is no way to the end of the turn."""
     return QCoreApplication.translate(
         "TheGame",
-        "After this card your turn could no longer come to its end: the match would be lost.",
+        "After this card you could not finish your turn: the game would be lost.",
     )
 
 
 def all_the_same() -> str:
     """How a card is laid against the warning."""
-    return QCoreApplication.translate("TheGame", "Lay it again to do it all the same.")
+    return QCoreApplication.translate("TheGame", "Place it again if you still want to.")

@@ -56,21 +56,21 @@ def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Rea
 def with_step(step: int, reason: str) -> str:
     """A reason that says nothing of the card itself, after what the card costs."""
     text = QCoreApplication.translate("TheGame", "{step}, and {reason}", "a hint")
-    it_takes = QCoreApplication.translate("TheGame", "it takes %n step(s)", None, step)
+    it_takes = QCoreApplication.translate("TheGame", "it is %n step(s) away", None, step)
     return text.format(step=it_takes, reason=reason)
 
 
 def _only(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("TheGame", "nothing else can be done")
+    return QCoreApplication.translate("TheGame", "you have no other move")
 
 
 def _last_card(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("TheGame", "it is the very last card, and the match is won")
+    return QCoreApplication.translate("TheGame", "it is the very last card, and you win")
 
 
 def _all_can_go(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGame", "from here every card that is left can go, all {left} of them"
+        "TheGame", "from here all {left} remaining cards can be placed"
     )
     return text.format(left=args["left"])
 
@@ -78,7 +78,7 @@ def _all_can_go(_: Situation, args: Args) -> str:
 def _lost(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
         "TheGame",
-        "the match can no longer be saved, but this way as many cards go as possible",
+        "the game can no longer be won, but this way you place as many cards as possible",
     )
 
 
@@ -105,26 +105,26 @@ def _leaves_alone(situation: Situation, args: Args) -> str:
     match args["pile"]:
         case "up1":
             text = QCoreApplication.translate(
-                "TheGame", "this leaves the first ascending pile alone, as {name} signals"
+                "TheGame", "this keeps off the first ascending pile, as {name} asks"
             )
         case "up2":
             text = QCoreApplication.translate(
-                "TheGame", "this leaves the second ascending pile alone, as {name} signals"
+                "TheGame", "this keeps off the second ascending pile, as {name} asks"
             )
         case "down1":
             text = QCoreApplication.translate(
-                "TheGame", "this leaves the first descending pile alone, as {name} signals"
+                "TheGame", "this keeps off the first descending pile, as {name} asks"
             )
         case _:
             text = QCoreApplication.translate(
-                "TheGame", "this leaves the second descending pile alone, as {name} signals"
+                "TheGame", "this keeps off the second descending pile, as {name} asks"
             )
     return text.format(name=situation.players[args["seat"]].name)
 
 
 def _despite(situation: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGame", "it is worth it, though {name} signals to leave this pile alone"
+        "TheGame", "it is worth it, though {name} asks you to keep off this pile"
     )
     return text.format(name=situation.players[args["seat"]].name)
 
@@ -138,9 +138,9 @@ def _keeps_pair(_: Situation, args: Args) -> str:
 def _smallest_jump(_: Situation, args: Args) -> str:
     jump = args["jump"]
     if jump <= FEW:
-        return QCoreApplication.translate("TheGame", "it takes only %n step(s)", None, jump)
+        return QCoreApplication.translate("TheGame", "it is only %n step(s) away", None, jump)
     return QCoreApplication.translate(
-        "TheGame", "it takes %n steps, and no card takes fewer", None, jump
+        "TheGame", "it is %n step(s) away, and no card is closer", None, jump
     )
 
 
@@ -148,19 +148,19 @@ def _spares(_: Situation, args: Args) -> str:
     match args["pile"]:
         case "up1":
             text = QCoreApplication.translate(
-                "TheGame", "the first ascending pile, which has more room, stays on {top}"
+                "TheGame", "the first ascending pile, which has more room, stays at {top}"
             )
         case "up2":
             text = QCoreApplication.translate(
-                "TheGame", "the second ascending pile, which has more room, stays on {top}"
+                "TheGame", "the second ascending pile, which has more room, stays at {top}"
             )
         case "down1":
             text = QCoreApplication.translate(
-                "TheGame", "the first descending pile, which has more room, stays on {top}"
+                "TheGame", "the first descending pile, which has more room, stays at {top}"
             )
         case _:
             text = QCoreApplication.translate(
-                "TheGame", "the second descending pile, which has more room, stays on {top}"
+                "TheGame", "the second descending pile, which has more room, stays at {top}"
             )
     return text.format(top=args["top"])
 
@@ -168,11 +168,11 @@ def _spares(_: Situation, args: Args) -> str:
 def _then(_: Situation, args: Args) -> str:
     if args["on"] == args["pile"]:
         text = QCoreApplication.translate(
-            "TheGame", "then {then} takes only %n step(s) there", None, args["jump"]
+            "TheGame", "then {then} is only %n step(s) away there", None, args["jump"]
         )
         return text.format(then=args["then"])
     text = QCoreApplication.translate(
-        "TheGame", "then {then} takes only %n step(s) {on_pile}", None, args["jump"]
+        "TheGame", "then {then} is only %n step(s) away {on_pile}", None, args["jump"]
     )
     return text.format(then=args["then"], on_pile=words.on_pile(args["on"]))
 
@@ -185,7 +185,7 @@ def _cheap(_: Situation, _args: Args) -> str:
 
 def _needed(_: Situation, args: Args) -> str:
     left = args["minimum"] - args["placed"]
-    return QCoreApplication.translate("TheGame", "your turn still needs %n card(s)", None, left)
+    return QCoreApplication.translate("TheGame", "you still need to place %n card(s)", None, left)
 
 
 def _still_due(_: Situation, args: Args) -> str:
@@ -198,10 +198,10 @@ def _still_due(_: Situation, args: Args) -> str:
 def _further(situation: Situation, _args: Args) -> str:
     if len(situation.players) == 1:
         return QCoreApplication.translate(
-            "TheGame", "you have placed enough, but let it go before other cards cover the pile"
+            "TheGame", "you have placed enough, but play it before other cards cover the pile"
         )
     return QCoreApplication.translate(
-        "TheGame", "you have placed enough, but let it go before the others cover the pile"
+        "TheGame", "you have placed enough, but play it before the others cover the pile"
     )
 
 
@@ -212,7 +212,7 @@ def _minimum_lies(_: Situation, args: Args) -> str:
 
 
 def _nothing_fits(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("TheGame", "you have no card that goes on any pile")
+    return QCoreApplication.translate("TheGame", "none of your cards fits on any pile")
 
 
 def _trick_waits(_: Situation, args: Args) -> str:
@@ -225,7 +225,7 @@ def _trick_waits(_: Situation, args: Args) -> str:
 def _waits(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "TheGame",
-        "keep {card}, which takes only %n step(s), for your next turn",
+        "keep {card}, only %n step(s) away, for your next turn",
         None,
         args["jump"],
     )
@@ -234,7 +234,7 @@ def _waits(_: Situation, args: Args) -> str:
 
 def _dear(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGame", "even the nearest card, {card}, takes %n steps", None, args["jump"]
+        "TheGame", "even the nearest card, {card}, is %n step(s) away", None, args["jump"]
     )
     return text.format(card=args["card"])
 

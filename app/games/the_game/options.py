@@ -44,7 +44,7 @@ class TheGameSetup(GameSetup):
                 2,
                 3,
                 "#3",
-                QCoreApplication.translate("TheGameOptions", "Three cards a turn"),
+                QCoreApplication.translate("TheGameOptions", "Three cards per turn"),
                 QCoreApplication.translate(
                     "TheGameOptions", "Place at least 3 cards instead of 2."
                 ),

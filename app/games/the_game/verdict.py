@@ -52,7 +52,7 @@ def of_computers(said: TeamVerdict) -> TeamVerdict:
     """The verdict on computers that played without a person: nobody who reads it is praised."""
     if said.won:
         text = QCoreApplication.translate(
-            "Verdict", "Every card lies on the four piles. The computers have beaten the game."
+            "Verdict", "Every card is on the four piles. The computers have beaten the game."
         )
     elif said.remaining <= EXCELLENT_UP_TO:
         text = QCoreApplication.translate(
@@ -63,7 +63,7 @@ def of_computers(said: TeamVerdict) -> TeamVerdict:
     else:
         text = QCoreApplication.translate(
             "Verdict",
-            "The computers placed {placed} of 98 cards. From 89 on the game counts as excellent.",
+            "The computers placed {placed} of 98 cards. 89 or more is excellent.",
         )
     return replace(said, sentence=text.format(placed=said.placed))
 
@@ -119,11 +119,11 @@ def _sentence(placed: int, won: bool, *, alone: bool) -> str:
     remaining = CARDS - placed
     if won and alone:
         text = QCoreApplication.translate(
-            "Verdict", "Every card lies on the four piles. You have beaten the game.", "to one"
+            "Verdict", "Every card is on the four piles. You have beaten the game.", "to one"
         )
     elif won:
         text = QCoreApplication.translate(
-            "Verdict", "Every card lies on the four piles. You have beaten the game.", "to a team"
+            "Verdict", "Every card is on the four piles. You have beaten the game.", "to a team"
         )
     elif remaining <= EXCELLENT_UP_TO and alone:
         text = QCoreApplication.translate(
@@ -140,13 +140,13 @@ def _sentence(placed: int, won: bool, *, alone: bool) -> str:
     elif alone:
         text = QCoreApplication.translate(
             "Verdict",
-            "You placed {placed} of 98 cards. From 89 on the game counts as excellent.",
+            "You placed {placed} of 98 cards. 89 or more is excellent.",
             "to one",
         )
     else:
         text = QCoreApplication.translate(
             "Verdict",
-            "You placed {placed} of 98 cards. From 89 on the game counts as excellent.",
+            "You placed {placed} of 98 cards. 89 or more is excellent.",
             "to a team",
         )
     return text.format(placed=placed)
@@ -157,17 +157,18 @@ def _nothing_fits(hand: Sequence[int], *, burning: bool) -> str:
     if burning:
         if not others:
             text = QCoreApplication.translate(
-                "Verdict", "A fire had to be covered, and {last} fits none of the four piles."
+                "Verdict", "A fire had to be covered, and {last} fits on none of the four piles."
             )
         else:
             text = QCoreApplication.translate(
                 "Verdict",
-                "A fire had to be covered, and neither {others} nor {last} fits any of the piles.",
+                "A fire had to be covered, and neither {others} nor {last} fits on any of the "
+                "piles.",
             )
     elif not others:
-        text = QCoreApplication.translate("Verdict", "{last} fits none of the four piles.")
+        text = QCoreApplication.translate("Verdict", "{last} fits on none of the four piles.")
     else:
         text = QCoreApplication.translate(
-            "Verdict", "Neither {others} nor {last} fits any of the four piles."
+            "Verdict", "Neither {others} nor {last} fits on any of the four piles."
         )
     return text.format(others=listed(others), last=last)

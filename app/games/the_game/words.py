@@ -38,7 +38,7 @@ def draws_at_the_end() -> str:
     """Said when somebody presses the draw pile."""
     return QCoreApplication.translate(
         "TheGame",
-        "You draw when your turn ends, back up to a full hand. It happens by itself.",
+        "When your turn ends, you draw back up to a full hand. This happens automatically.",
     )
 
 
@@ -50,7 +50,7 @@ def card_first() -> str:
 def nothing_to_draw() -> str:
     """Said when somebody presses the empty draw pile."""
     return QCoreApplication.translate(
-        "TheGame", "The draw pile is empty. From now on one card a turn is enough."
+        "TheGame", "The draw pile is empty. From now on one card per turn is enough."
     )
 
 
@@ -93,9 +93,7 @@ def hand_card_name(card: int | str, index: int, count: int, fire: bool) -> str:
 
 def fire_explained() -> str:
     """What a fire card asks for."""
-    return QCoreApplication.translate(
-        "TheGame", "Fire: it must be covered by the end of the turn after the one it is placed in."
-    )
+    return QCoreApplication.translate("TheGame", "Fire: cover it by the end of the next turn.")
 
 
 def backwards_trick() -> str:
@@ -110,7 +108,7 @@ def puts_out_fire() -> str:
 
 def does_not_go() -> str:
     """Under a pile that does not take the card."""
-    return QCoreApplication.translate("TheGame", "does not go")
+    return QCoreApplication.translate("TheGame", "does not fit")
 
 
 def step_of(cost: int) -> str:
@@ -141,17 +139,17 @@ def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
 
 def leave() -> str:
     """The signal: do not place here."""
-    return QCoreApplication.translate("TheGame", "leave")
+    return QCoreApplication.translate("TheGame", "keep off")
 
 
 def gentle() -> str:
     """The signal: no big jumps here."""
-    return QCoreApplication.translate("TheGame", "gentle")
+    return QCoreApplication.translate("TheGame", "small steps")
 
 
 def clear() -> str:
     """Take one's own signal away."""
-    return QCoreApplication.translate("TheGame", "clear")
+    return QCoreApplication.translate("TheGame", "no signal")
 
 
 def set_a_signal(pile: str) -> str:
@@ -183,7 +181,7 @@ def place_at_least(asked: int) -> str:
 
 def placed_some(placed: int, asked: int) -> str:
     """The status line while more cards must be placed."""
-    line = QCoreApplication.translate("TheGame", "You placed {placed} of {asked}")
+    line = QCoreApplication.translate("TheGame", "{placed} of {asked} placed")
     return line.format(placed=placed, asked=asked)
 
 
@@ -215,7 +213,7 @@ def go_on_or_end(name: str) -> str:
 
 def playing_now(name: str) -> str:
     """The status line in another player's turn."""
-    return QCoreApplication.translate("TheGame", "Playing now: {name}").format(name=name)
+    return QCoreApplication.translate("TheGame", "{name} is playing").format(name=name)
 
 
 def you_drew(count: int) -> str:
@@ -227,17 +225,17 @@ def you_drew(count: int) -> str:
 
 def next_player(name: str) -> str:
     """The second line after the end of the turn."""
-    return QCoreApplication.translate("TheGame", "Plays next: {name}").format(name=name)
+    return QCoreApplication.translate("TheGame", "{name} is next").format(name=name)
 
 
 def won() -> str:
     """The status line at the end."""
-    return QCoreApplication.translate("TheGame", "All 98 cards lie on the piles")
+    return QCoreApplication.translate("TheGame", "All 98 cards are on the piles")
 
 
 def lost(left: int) -> str:
     """The status line at the end."""
-    return QCoreApplication.translate("TheGame", "No card goes any more: %n left", None, left)
+    return QCoreApplication.translate("TheGame", "No more moves: %n card(s) left", None, left)
 
 
 def end_turn() -> str:
@@ -250,7 +248,7 @@ def laid(name: str | None, card: int | str, pile: str) -> str:
     if name is None:
         line = QCoreApplication.translate("TheGame", "You placed {card} {on_pile}.")
     else:
-        line = QCoreApplication.translate("TheGame", "{name}: {card} {on_pile}.")
+        line = QCoreApplication.translate("TheGame", "{name} placed {card} {on_pile}.")
     return line.format(name=name, card=card, on_pile=on_pile(pile))
 
 
@@ -261,18 +259,18 @@ def taken_back(card: int | str) -> str:
 
 def drew(name: str, count: int) -> str:
     """What happened, for screen readers: another player drew, and so ended the turn."""
-    line = QCoreApplication.translate("TheGame", "{name}: drew %n card(s).", None, count)
+    line = QCoreApplication.translate("TheGame", "{name} drew %n card(s).", None, count)
     return line.format(name=name)
 
 
 def turn_is_over(name: str) -> str:
     """What happened, for screen readers: another player ended the turn and drew nothing."""
-    return QCoreApplication.translate("TheGame", "{name}: the turn is over.").format(name=name)
+    return QCoreApplication.translate("TheGame", "{name}’s turn is over.").format(name=name)
 
 
 def signalled(name: str, word: str, pile: str) -> str:
     """What somebody says about a pile, for screen readers."""
-    line = QCoreApplication.translate("TheGame", "{name}: “{word}” {on_pile}.")
+    line = QCoreApplication.translate("TheGame", "{name} says “{word}” {on_pile}.")
     return line.format(name=name, word=word, on_pile=on_pile(pile))
 
 
@@ -307,23 +305,23 @@ def refusal_sentence(
         case "not-your-turn":
             sentence = _not_your_turn(args.get("to_act"), players)
         case "match-over":
-            sentence = QCoreApplication.translate("TheGame", "The match is over.")
+            sentence = QCoreApplication.translate("TheGame", "The game is over.")
         case _:
-            sentence = QCoreApplication.translate("TheGame", "That cannot be done now.")
+            sentence = QCoreApplication.translate("TheGame", "You cannot do that now.")
     return sentence
 
 
 def _not_higher(args: Mapping[str, object], cards: Sequence[int]) -> str:
     if _whole(args["trick"]) < cards[0]:
         line = QCoreApplication.translate(
-            "TheGame", "{card} does not go here: this pile takes cards above {top}."
+            "TheGame", "{card} does not fit here: this pile needs a card above {top}."
         )
     elif _whole(args["top"]) == cards[-1]:
         line = _only_the_trick()
     else:
         line = QCoreApplication.translate(
             "TheGame",
-            "{card} does not go here: this pile takes cards above {top}, or exactly {trick}.",
+            "{card} does not fit here: this pile needs a card above {top}, or exactly {trick}.",
         )
     return line.format(**args)
 
@@ -331,28 +329,28 @@ def _not_higher(args: Mapping[str, object], cards: Sequence[int]) -> str:
 def _not_lower(args: Mapping[str, object], cards: Sequence[int]) -> str:
     if _whole(args["trick"]) > cards[-1]:
         line = QCoreApplication.translate(
-            "TheGame", "{card} does not go here: this pile takes cards below {top}."
+            "TheGame", "{card} does not fit here: this pile needs a card below {top}."
         )
     elif _whole(args["top"]) == cards[0]:
         line = _only_the_trick()
     else:
         line = QCoreApplication.translate(
             "TheGame",
-            "{card} does not go here: this pile takes cards below {top}, or exactly {trick}.",
+            "{card} does not fit here: this pile needs a card below {top}, or exactly {trick}.",
         )
     return line.format(**args)
 
 
 def _only_the_trick() -> str:
     return QCoreApplication.translate(
-        "TheGame", "{card} does not go here: this pile is at {top} and takes only {trick}."
+        "TheGame", "{card} does not fit here: this pile has reached {top}, and only {trick} fits."
     )
 
 
 def _too_few(minimum: int, placed: int) -> str:
     line = QCoreApplication.translate(
         "TheGame",
-        "Place %n more card(s): your turn takes at least {minimum}.",
+        "Place %n more card(s): you need at least {minimum}.",
         None,
         minimum - placed,
     )
@@ -370,18 +368,19 @@ def fire_due(cards: object) -> str:
     *others, last = burning
     if not others:
         line = QCoreApplication.translate(
-            "TheGame", "{card} has been burning since the turn before: cover it before you end."
+            "TheGame", "{card} has been burning since the last turn: cover it before you end yours."
         )
         return line.format(card=last)
     line = QCoreApplication.translate(
         "TheGame",
-        "{cards} and {card} have been burning since the turn before: cover them before you end.",
+        "{cards} and {card} have been burning since the last turn: cover them before you "
+        "end yours.",
     )
     return line.format(cards=", ".join(others), card=last)
 
 
 def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
-        line = QCoreApplication.translate("TheGame", "Your turn is over. Plays next: {name}.")
+        line = QCoreApplication.translate("TheGame", "Your turn is over. {name} is next.")
         return line.format(name=players[to_act[0]].name)
     return QCoreApplication.translate("TheGame", "It is not your turn.")

@@ -147,11 +147,11 @@ def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> No
     heard: list[str] = []
     table.view.announced.connect(heard.append)
     table.play_turn()
-    assert table.page.rail.status.lines == ("Playing now: Nikos", "")
+    assert table.page.rail.status.lines == ("Nikos is playing", "")
     computer_moves(table)
     card, pile = table.done[-1].split()[2:]
     assert heard[-1].startswith(f"Nikos: {card} on the ")
-    assert table.page.rail.status.lines == ("Playing now: Nikos", heard[-1])
+    assert table.page.rail.status.lines == ("Nikos is playing", heard[-1])
     assert pile in table.view.scene.places
     table.wait(lambda: table.session.legal() != [])
     # It can still be read for a moment, until the person does something.
@@ -166,8 +166,8 @@ def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> Non
     table.view.announced.connect(heard.append)
     table.play_turn()
     table.wait(lambda: table.session.legal() != [])
-    assert heard[-2:] == ["Nikos: drew 2 card(s).", "Place at least 2 card(s). Your turn · Maria."]
-    assert table.page.rail.status.lines[1] == "Nikos: drew 2 card(s)."
+    assert heard[-2:] == ["Nikos drew 2 card(s).", "Place at least 2 card(s). Your turn · Maria."]
+    assert table.page.rail.status.lines[1] == "Nikos drew 2 card(s)."
 
 
 def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
@@ -352,7 +352,7 @@ def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: Fak
     table.session.seat_player(1, "human")
     assert not table.turn.trouble
     assert table.session.phase is Phase.REVIEWING
-    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Nikos is next")
     table.session.hand_over()
     table.session.lift()
     assert table.session.legal()

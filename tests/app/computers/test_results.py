@@ -12,7 +12,7 @@ from app.games.the_game.verdict import TeamVerdict, of_computers
     [
         (0, "The computers have beaten the game."),
         (9, "The computers placed 89 of 98 cards. Fewer than ten left"),
-        (30, "The computers placed 68 of 98 cards. From 89 on"),
+        (30, "The computers placed 68 of 98 cards. 89 or more"),
     ],
 )
 def test_whoever_reads_it_is_not_praised_for_it(qapp: object, remaining: int, words: str) -> None:

@@ -124,7 +124,7 @@ def test_what_is_held_back_can_be_lifted_and_says_why_at_once(seat: Seat) -> Non
     assert table.view.reason == REASON
     assert table.page.offers("39") == {}
     aims = {sign.id: sign.look for sign in table.view.scene.aims}
-    assert {look.text for look in aims.values()} == {"does not go"}  # type: ignore[attr-defined]
+    assert {look.text for look in aims.values()} == {"does not fit"}  # type: ignore[attr-defined]
     table.move(table.middle("down2"))
     table.release(table.middle("down2"))
     assert table.view.reason == "Stop would end the turn with the fire on 33 still burning."
@@ -211,7 +211,7 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
         table.key(Key.Key_Return)
     table.settle()
     assert phase(table) is Phase.REVIEWING
-    assert table.page.rail.status.lines == ("You drew 1 card(s)", f"Plays next: {NAMES[1]}")
+    assert table.page.rail.status.lines == ("You drew 1 card(s)", f"{NAMES[1]} is next")
     assert len(set(table.shown("hand")) - hand) == 1
     assert table.page.rail.main.word == "Hand over"
     check(table)

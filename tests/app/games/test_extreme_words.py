@@ -30,7 +30,7 @@ from tests.app.games.extreme_positions import (
 )
 
 GAME = TheGameExtremeTable()
-GENERAL = "That cannot be done now."
+GENERAL = "You cannot do that now."
 
 # One position for each reason: who asks for what, and what is said then.
 REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
@@ -227,7 +227,7 @@ def test_under_silence_a_pressed_pile_says_why_there_are_no_signals(qapp: object
 
 def test_the_draw_pile_says_how_many_are_drawn(qapp: object) -> None:
     assert GAME.pressed(situation(four_in_force(3)), "draw").startswith("Draw one (65): when")
-    assert GAME.pressed(situation(nothing(3)), "draw").startswith("You draw when your turn ends")
+    assert GAME.pressed(situation(nothing(3)), "draw").startswith("When your turn ends, you draw")
 
 
 # The status
@@ -239,7 +239,7 @@ def status(state: dict[str, Any], **changes: Any) -> Status:
 
 def test_the_status_says_what_is_placed_and_what_is_owed(qapp: object) -> None:
     assert status(silence_and_duties(3)) == (
-        "You placed 1 of 2",
+        "1 of 2 placed",
         "Still to do: cover the skull(s), put the fire(s) out", 1, 2,
     )  # fmt: skip
     assert status(four_owed(3))[0] == "You placed 2 of exactly 3"
@@ -314,13 +314,13 @@ def test_a_loss_with_something_owed_says_what(qapp: object) -> None:
     piles = {"up1": [1, 98], "up2": [1, 66], "down1": [100, 2], "down2": [100, 3]}
     match = played(extreme((50, 99), piles, fires={"66": 4}), "place 99 up1")
     first, second = ended(match)
-    assert first.startswith("No card goes any more")
+    assert first.startswith("No more moves")
     assert second == "Still to be covered: 66"
 
 
 def test_a_win_is_a_win(qapp: object) -> None:
     won = played(last((60,)), "place 60 up2")
-    assert ended(won) == ("All 98 cards lie on the piles", "")
+    assert ended(won) == ("All 98 cards are on the piles", "")
 
 
 # What happened, for screen readers
@@ -339,7 +339,7 @@ def test_a_laid_command_is_announced_with_what_it_does(qapp: object) -> None:
         "You placed 54 (Silence) on the second descending pile. Now in force: Silence."
     )
     assert announced(match, (0, "place 52 down2"), seat=1) == (
-        "Anna: 52 (Three) on the second descending pile. This turn takes exactly 3 cards. "
+        "Anna placed 52 (Three) on the second descending pile. This turn takes exactly 3 cards. "
         "No longer in force: Silence."
     )
     assert announced(match, (0, "place 43 down2")).endswith(
@@ -350,7 +350,8 @@ def test_a_laid_command_is_announced_with_what_it_does(qapp: object) -> None:
 def test_a_stop_is_announced_with_the_name_of_who_laid_it(qapp: object) -> None:
     match = match_of(extreme((9, 39, 43, 52, 54), seats=3))
     assert announced(match, (0, "place 39 down2"), seat=1) == (
-        "Anna: 39 (Stop) on the second descending pile. Stop ends the turn. Anna: drew 2 card(s)."
+        "Anna placed 39 (Stop) on the second descending pile. Stop ends the turn. "
+        "Anna drew 2 card(s)."
     )
 
 

@@ -115,7 +115,7 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
              if isinstance(sign.look, LinesLook)}  # fmt: skip
     assert words == {
         "caption:rival.up": "Gift to the rival",
-        "caption:own.up": "does not go",
+        "caption:own.up": "does not fit",
         "caption:rival.down": "does not help",
     }
     check_names = table.view.overlay["rival.up"].accessibleName()
@@ -148,9 +148,10 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
 @pytest.mark.parametrize(
     ("card", "place", "reason"),
     [
-        ("gold:8", "own.up", "8 does not go here: this pile takes cards above 27, or exactly 17."),
+        ("gold:8", "own.up",
+         "8 does not fit here: this pile needs a card above 27, or exactly 17."),
         ("gold:52", "own.down",
-         "52 does not go here: this pile takes cards below 35, or exactly 45."),
+         "52 does not fit here: this pile needs a card below 35, or exactly 45."),
         ("gold:52", "rival.up",
          "52 is no help here: a gift on the rival’s ascending pile must be below 29."),
         ("gold:12", "rival.down",
@@ -168,7 +169,7 @@ def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason
 
 def test_ending_too_early_says_why(table: Table) -> None:
     table.page.rail.main.click()
-    assert table.view.reason == "Place 1 more card(s): your turn takes at least 2."
+    assert table.view.reason == "Place 1 more card(s): you need at least 2."
 
 
 def test_the_gift_can_be_taken_back(set_table: Sit) -> None:
@@ -213,7 +214,7 @@ def test_past_the_far_row_the_arrow_up_leads_nowhere(table: Table) -> None:
 
 def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> None:
     _reviewing(table)
-    over = "Your turn is over. Plays next: Nikos."
+    over = "Your turn is over. Nikos is next."
     table.click("own.up")
     assert table.view.reason == over
     table.grab("gold:17")
@@ -273,7 +274,7 @@ def test_drawn_cards_turn_over_on_their_way(table: Table) -> None:
         assert item.origin_face == BackFace("gold")
     table.settle()
     assert gift(table).lines == ("New in your hand: 2, 3.",)
-    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Nikos is next")
     check(table)
 
 
@@ -344,7 +345,7 @@ def test_against_a_computer_its_turn_is_seen_as_it_happens(set_table: Sit) -> No
     table.settle()
     assert table.session.phase is Phase.PLAYING
     assert table.page.situation.stage == "watching"
-    assert table.page.rail.status.lines == ("Playing now: Nikos", "")
+    assert table.page.rail.status.lines == ("Nikos is playing", "")
     assert not gift(table).given
     match = table.session.match
     last = table.view.scene.cards["hand1:5"]

@@ -68,7 +68,7 @@ def test_piles_that_refuse_say_why_in_a_word() -> None:
     for name, expected in (("placed", "does not help"), ("given", "gift already given")):
         layout = laid_out((1280, 800), situations()[name])
         assert layout.place("rival.up").refuses == expected
-        assert layout.place("own.up").refuses == "does not go"
+        assert layout.place("own.up").refuses == "does not fit"
 
 
 REFUSALS = [
@@ -135,10 +135,10 @@ def test_a_trick_or_a_gift_that_cannot_be_is_not_offered_in_words() -> None:
     said = [words.refusal_sentence(refusal, players()) for refusal in REFUSALS]
     assert "or exactly 17" in said[0]
     assert "exactly" not in said[1]
-    assert "takes only 49" in said[2]
+    assert "only 49 fits" in said[2]
     assert "or exactly 45" in said[3]
     assert "exactly" not in said[4]
-    assert "takes only 12" in said[5]
+    assert "only 12 fits" in said[5]
     assert "below 29" in said[6]
     assert all("cannot get any better" in said[at] for at in (7, 8, 10, 11))
     assert "above 40" in said[9]
@@ -206,12 +206,12 @@ def test_what_is_said_is_what_is_then_drawn() -> None:
     ("step", "lines", "marks"),
     [
         ("fresh", ("Place at least 2 card(s)", "The gift is not given yet"), (0, 2)),
-        ("placed", ("You placed 1 of 2", "The gift is not given yet"), (1, 2)),
+        ("placed", ("1 of 2 placed", "The gift is not given yet"), (1, 2)),
         ("given", ("You placed 2 card(s)", "Gift given: you draw 2"), (2, 2)),
         ("enough", ("You placed 2 card(s)", "No gift yet: you would draw 2"), (2, 2)),
         ("last", ("You placed 2 card(s)", "Gift given: you draw 1"), (2, 2)),
-        ("reviewing", ("You drew 2 card(s)", "Plays next: Nikos"), (0, 0)),
-        ("watching", ("Playing now: Nikos", ""), (0, 0)),
+        ("reviewing", ("You drew 2 card(s)", "Nikos is next"), (0, 0)),
+        ("watching", ("Nikos is playing", ""), (0, 0)),
         ("over", ("Winner: Maria", "All 58 cards placed"), (0, 0)),
     ],
 )
@@ -322,7 +322,7 @@ def test_whoever_watches_computers_hears_their_names() -> None:
     assert told == [
         "Maria: 12 on the descending pile.",
         "Maria: 17 as a gift for Nikos.",
-        "Maria: drew 3 card(s).",
+        "Maria drew 3 card(s).",
     ]
     shown = laid_out((1280, 800), watched(match))
     words_shown = [place.name for place in shown.places] + [sign.name for sign in shown.signs]
@@ -336,7 +336,7 @@ def test_only_who_draws_hears_what() -> None:
     before = situation_of(match, 0), situation_of(match, 1)
     match.do(0, "end")
     assert GAME.announce(before[0], situation_of(match, 0)) == "You drew: 2, 3."
-    assert GAME.announce(before[1], situation_of(match, 1)) == "Maria: drew 2 card(s)."
+    assert GAME.announce(before[1], situation_of(match, 1)) == "Maria drew 2 card(s)."
 
 
 def test_an_undo_is_told() -> None:

@@ -51,8 +51,7 @@ def turns(match: Match) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, A
 
 
 def sentence(game_id: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-    told = game_summary(game_id).turn_before(before, after)
-    return told.removeprefix("The turn before: ").removeprefix("Last turn: ")
+    return game_summary(game_id).turn_before(before, after).removeprefix("Last turn: ")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -131,7 +130,7 @@ def test_face_to_face_shows_both_sides_and_names_the_winner() -> None:
     assert summary.progress(first, NAMES) == "58 and 58 cards left"
     assert match.over is not None
     winner = NAMES[match.view(None)["over"]["winner"]]
-    assert summary.progress(match.view(None), NAMES) == f"won: {winner}"
+    assert summary.progress(match.view(None), NAMES) == f"{winner} won"
 
 
 def test_qwixx_shows_how_far_each_colour_has_come() -> None:

@@ -148,7 +148,7 @@ def test_costs_and_captions_stand_free(
         "up1": Offer("+66", "step", "puts the fire out"),
         "up2": Offer("−10", "trick", "backwards trick"),
     }
-    signs = aim_signs(layout, offers, "does not go", metrics)
+    signs = aim_signs(layout, offers, "does not fit", metrics)
     hand = [card.rect for card in layout.cards if card.layer is Layer.HAND]
     assert len(signs) == 6
     apart(*combinations([sign.rect for sign in signs], 2))
@@ -263,7 +263,7 @@ def test_every_card_has_an_id_of_its_own() -> None:
 def test_signals_say_their_word_alone_and_stack_when_there_are_many() -> None:
     one = laid_out((1280, 800), 5)
     pills = {sign.id: sign.look for sign in one.signs}
-    assert pills["signal:down2:1"].word == "leave"  # type: ignore[attr-defined]
+    assert pills["signal:down2:1"].word == "keep off"  # type: ignore[attr-defined]
     assert "more:up1" in pills
     assert pills["more:up1"].text.startswith("+")  # type: ignore[attr-defined]
     assert pills["own-signal:up1"].own  # type: ignore[attr-defined]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Do, Situation
 from app.games.the_game import words
@@ -17,6 +19,7 @@ from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES
+from tests.app.games.test_the_game_layout import Greek
 from tests.app.table.support import position
 
 PLAYERS = (PlayerInfo("Maria", 0), PlayerInfo("Nikos", 1))
@@ -101,8 +104,8 @@ def test_a_trick_that_no_card_can_be_is_not_offered_in_words(qapp: object) -> No
 
 
 def test_a_pile_at_its_end_says_that_it_takes_only_the_trick(qapp: object) -> None:
-    assert "takes only 89" in words.refusal_sentence(REFUSALS[4], PLAYERS)
-    assert "takes only 12" in words.refusal_sentence(REFUSALS[5], PLAYERS)
+    assert "only 89 fits" in words.refusal_sentence(REFUSALS[4], PLAYERS)
+    assert "only 12 fits" in words.refusal_sentence(REFUSALS[5], PLAYERS)
 
 
 def test_no_two_piles_have_the_same_name(qapp: object) -> None:
@@ -129,7 +132,7 @@ def test_typed_numbers(match: Match) -> None:
 
 def test_the_status_of_others_turns(match: Match) -> None:
     now = situation(match, seat=1)
-    assert GAME.status(now).first == "Playing now: Maria"
+    assert GAME.status(now).first == "Maria is playing"
 
 
 def test_what_another_player_does_is_announced_with_the_name(match: Match) -> None:
@@ -138,7 +141,8 @@ def test_what_another_player_does_is_announced_with_the_name(match: Match) -> No
     match.signal(0, "down2", "gentle")
     after = situation(match, seat=1)
     assert GAME.announce(before, after) == (
-        "Maria: 37 on the first ascending pile. Maria: “gentle” on the second descending pile."
+        "Maria placed 37 on the first ascending pile. "
+        "Maria says “small steps” on the second descending pile."
     )
 
 
@@ -147,7 +151,7 @@ def test_a_players_cards_are_never_announced_to_another(match: Match) -> None:
     match.do(0, "place 58 up1")
     before = situation(match, seat=1)
     match.do(0, "end")
-    assert GAME.announce(before, situation(match, seat=1)) == "Maria: drew 2 card(s)."
+    assert GAME.announce(before, situation(match, seat=1)) == "Maria drew 2 card(s)."
 
 
 def test_the_end_of_another_players_turn_is_announced_without_cards_to_draw(match: Match) -> None:
@@ -157,7 +161,7 @@ def test_the_end_of_another_players_turn_is_announced_without_cards_to_draw(matc
     match.do(0, "end")
     after = situation(match, seat=1)
     nothing_drawn = replace(after, view={**after.view, "draw": before.view["draw"]})
-    assert GAME.announce(before, nothing_drawn) == "Maria: the turn is over."
+    assert GAME.announce(before, nothing_drawn) == "Maria’s turn is over."
 
 
 @pytest.mark.parametrize("game", [GAME, TheGameExtremeTable()], ids=["the-game", "extreme"])
@@ -196,8 +200,16 @@ def test_directions_are_the_engines() -> None:
     assert ASCENDS == {"up1": True, "up2": True, "down1": False, "down2": False}
 
 
-def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
-    # Names stand by themselves, after a colon or a point, so that no language must decline them.
+@pytest.fixture
+def greek(qapp: object) -> Iterator[None]:
+    translator = Greek()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_greek_declines_no_name(greek: None) -> None:
+    # Names stand by themselves, after a colon or a point.
     for sentence in (
         words.your_turn("Ω"),
         words.go_on_or_end("Ω"),

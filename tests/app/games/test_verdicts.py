@@ -59,13 +59,13 @@ def test_extreme_lost_by_a_turn_of_less_than_three() -> None:
     match = do(extreme([THREE, 12], [], game=EXTREME, draw=0), f"place {THREE} up1", "place 12 up1")
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
     said = extreme_verdict(match.state(), NAMES[:2], ())
-    assert said.cause == ("Last to play: Anna. The turn had to have exactly 3 cards and had 2.")
+    assert said.cause == ("It was Anna’s turn. The turn had to have exactly 3 cards and had 2.")
 
 
 @pytest.mark.parametrize(
     ("hand", "refused", "cause"),
     [
-        ([12, 45], CODES, "Neither 12 nor 45 fits any of the four piles."),
+        ([12, 45], CODES, "Neither 12 nor 45 fits on any of the four piles."),
         ([12], {*CODES, "no-trick"}, "No card could be placed without breaking a command."),
         ([], (), "The hand was empty before the turn had all its cards."),
     ],
@@ -136,7 +136,7 @@ def test_a_duel_won_since_the_rival_is_stuck(
     assert said.heading == "Anna wins!"
     assert said.sentence == "A turn takes 2 cards, and the rival could not place them."
     wanted = cause.replace("1 card in", "1 card(s) in")
-    assert said.cause == f"Last to play: Leo. {wanted}"
+    assert said.cause == f"It was Leo’s turn. {wanted}"
 
 
 # Qwixx

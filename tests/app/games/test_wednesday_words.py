@@ -33,7 +33,7 @@ from tests.app.speaking import speaking
 
 TABLE = WednesdayTable()
 PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
-UNKNOWN = "That cannot be done now."
+UNKNOWN = "You cannot do that now."
 
 
 def given() -> list[Refusal]:

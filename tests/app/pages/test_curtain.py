@@ -220,7 +220,7 @@ def test_a_double_click_is_one_click(look: Look) -> None:
 
 def test_names_are_shown_as_they_are_written(look: Look) -> None:
     _window, curtain = curtain_over(look, SIZE, "<b>{name}</b> & %1")
-    before = TurnBefore("{placed}", lambda: "The turn before: {name} placed 1 and drew 0")
+    before = TurnBefore("{placed}", lambda: "Last turn: {name} placed 1 and drew 0")
     curtain.fall("<b>{name}</b> & %1", 2, before, at_once=True)
     assert curtain._name_line.text() == "<b>{name}</b> & %1"
     assert "{placed} placed 1 and drew 0" in curtain._foot.text

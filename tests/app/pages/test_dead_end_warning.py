@@ -28,11 +28,11 @@ Piles = Mapping[str, list[int]]
 
 NEARLY_FULL = {"up1": [1, 90], "up2": [1, 98], "down1": [100, 3], "down2": [100, 2]}
 AGAIN = {
-    "en": "Lay it again to do it all the same.",
+    "en": "Place it again if you still want to.",
     "el": "Αν τη θες παρ’ όλα αυτά, άφησέ την εκεί ξανά.",
 }
 NO_WAY_OUT = {
-    "en": "After this card your turn could no longer come to its end: the match would be lost.",
+    "en": "After this card you could not finish your turn: the game would be lost.",
     "el": "Μετά από αυτή την κάρτα η σειρά σου δεν θα μπορούσε πια να τελειώσει: η παρτίδα θα"
     " χανόταν.",
 }

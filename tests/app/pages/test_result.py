@@ -58,15 +58,15 @@ def test_a_match_is_judged_by_the_cards_left(left: int, heading: str, laurel: bo
 
 def test_the_cause_names_the_cards_that_did_not_fit() -> None:
     cases = {
-        (12,): "Last to play: Anna. 12 fits none of the four piles.",
-        (12, 45): "Last to play: Anna. Neither 12 nor 45 fits any of the four piles.",
-        (1, 2, 3): "Last to play: Anna. Neither 1, 2 nor 3 fits any of the four piles.",
+        (12,): "It was Anna’s turn. 12 fits on none of the four piles.",
+        (12, 45): "It was Anna’s turn. Neither 12 nor 45 fits on any of the four piles.",
+        (1, 2, 3): "It was Anna’s turn. Neither 1, 2 nor 3 fits on any of the four piles.",
     }
     for hand, sentence in cases.items():
         said = verdict(over(12, hands=[list(hand), [50]]), ["Anna", "Leo"])
         assert said.cause == sentence
     alone = verdict(over(12, hands=[[12, 45]]), ["Anna"])
-    assert alone.cause == "Neither 12 nor 45 fits any of the four piles."
+    assert alone.cause == "Neither 12 nor 45 fits on any of the four piles."
 
 
 def test_the_cause_names_a_fire_that_was_due() -> None:
@@ -74,7 +74,7 @@ def test_the_cause_names_a_fire_that_was_due() -> None:
     said = verdict(over(5, hands=[[12, 45], []], **burning), ["Anna", "Leo"])
     assert "fire had to be covered" in said.cause
     said = verdict(over(5, hands=[[], [7]], **burning), ["Anna", "Leo"])
-    assert said.cause == "Last to play: Anna. The hand was empty and nothing could cover the fire."
+    assert said.cause == "It was Anna’s turn. The hand was empty and nothing could cover the fire."
     fresh = verdict(over(5, hands=[[12], []], fires={"33": 20}), ["Anna", "Leo"])
     assert "fire" not in fresh.cause
 
@@ -86,7 +86,7 @@ def test_hidden_hands_are_not_asked_for() -> None:
 
 def test_a_name_may_hold_anything() -> None:
     said = verdict(over(5, hands=[[12], []]), ["{reason} {0}", "Leo"])
-    assert said.cause.startswith("Last to play: {reason} {0}. 12 ")
+    assert said.cause.startswith("It was {reason} {0}’s turn. 12 ")
 
 
 def test_backwards_tricks_are_counted_in_the_piles() -> None:

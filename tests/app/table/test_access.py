@@ -78,7 +78,7 @@ def test_activating_an_illegal_place_says_why(table: Table, monkeypatch: object)
     table.view.overlay["58"].click()
     table.view.overlay["down1"].click()
     assert len(said) == 1
-    assert said[0].startswith("58 does not go here")
+    assert said[0].startswith("58 does not fit here")
 
 
 def test_buttons_are_kept_by_id(table: Table) -> None:

@@ -49,7 +49,7 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     assert looks["cost:up1"] == "+3"
     assert looks["cost:up2"] == "\N{MINUS SIGN}10"
     assert looks["caption:up2"] == "backwards trick"
-    assert looks["caption:down1"] == "does not go"
+    assert looks["caption:down1"] == "does not fit"
     item = scene.cards["37"]
     assert item.lift.value == 1.0
     assert item.shown_rect.width == pytest.approx(item.pose.rect.width * 1.08)
@@ -95,7 +95,7 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
     item = scene.cards["9"]
     assert item.flight is not None
     assert item.flight.duration == 260
-    reason = "9 does not go here: this pile takes cards above 34, or exactly 24."
+    reason = "9 does not fit here: this pile needs a card above 34, or exactly 24."
     assert table.view.reason == reason
     assert scene.bubble is not None
     tray = scene.places["up1"].pose.rect
@@ -257,7 +257,7 @@ def test_a_click_on_an_illegal_place_says_why(table: Table) -> None:
     table.click("58")
     table.click("down1")
     assert placed(table) == []
-    assert table.view.reason.startswith("58 does not go here: this pile takes cards below 28")
+    assert table.view.reason.startswith("58 does not fit here: this pile needs a card below 28")
     assert table.view.scene.lifted == "58"
     table.settle()
 
@@ -397,7 +397,7 @@ def test_input_is_never_blocked_while_cards_appear(table: Table) -> None:
 
 def test_the_draw_pile_says_when_one_draws(table: Table) -> None:
     table.click("draw")
-    assert table.view.reason.startswith("You draw when your turn ends")
+    assert table.view.reason.startswith("When your turn ends, you draw")
 
 
 def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None:

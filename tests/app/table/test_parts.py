@@ -220,7 +220,7 @@ def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
     metrics = Metrics(*size, scale)
     about = Rect(at[0] * size[0], at[1] * size[1], 80, 60)
     window = Rect(0, 50, size[0], size[1] - 50)
-    text = "37 does not go here: this pile takes cards above 47, or exactly 37."
+    text = "37 does not fit here: this pile needs a card above 47, or exactly 37."
     sign = make_bubble(text, about, window, metrics)
     assert sign.rect.x >= 0
     assert sign.rect.right <= size[0]
@@ -238,7 +238,7 @@ def test_a_bubble_stands_inside_the_window_and_touches_what_it_is_about(
 
 
 WINDOW = Rect(0, 50, 1280, 650)
-REASON = "37 does not go here: this pile takes cards above 47, or exactly 37."
+REASON = "37 does not fit here: this pile needs a card above 47, or exactly 37."
 
 
 def clear(*rects: Rect) -> list[Seen]:

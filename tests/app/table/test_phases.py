@@ -41,7 +41,7 @@ def test_the_status_counts_what_the_turn_asks_for(table: Table) -> None:
     assert status.marks == (0, 2)
     assert not table.page.rail.main.allowed
     table.drag("37", "up1")
-    assert status.lines[0] == "You placed 1 of 2"
+    assert status.lines[0] == "1 of 2 placed"
     assert status.marks == (1, 2)
     table.drag("58", "up1")
     assert status.lines[0] == "You placed 2 card(s)"
@@ -62,7 +62,7 @@ def test_undo_is_dim_where_nothing_can_be_taken_back(table: Table) -> None:
 
 def test_ending_too_early_says_why_at_the_button(table: Table) -> None:
     table.page.rail.main.click()
-    assert table.view.reason == "Place 2 more card(s): your turn takes at least 2."
+    assert table.view.reason == "Place 2 more card(s): you need at least 2."
     assert phase(table) is Phase.PLAYING
 
 
@@ -124,7 +124,7 @@ def test_after_the_end_the_drawn_cards_arrive_and_the_turn_is_handed_over(table:
         assert item.flight.duration == 260
         begins.append(item.flight.begin)
     assert abs(begins[0] - begins[1]) == 70
-    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Plays next: Nikos")
+    assert table.page.rail.status.lines == ("You drew 2 card(s)", "Nikos is next")
     assert table.page.rail.main.word == "Hand over"
     assert table.page.rail.main.allowed
     assert not table.page.rail.undo.isEnabled()
@@ -141,7 +141,7 @@ def test_drawn_cards_cannot_be_played_in_the_review(table: Table) -> None:
     table.settle()
     card = table.shown("hand")[-1]
     table.drag(card, "up1")
-    assert table.view.reason == "Your turn is over. Plays next: Nikos."
+    assert table.view.reason == "Your turn is over. Nikos is next."
     table.settle()
     table.assert_sound()
 
@@ -207,7 +207,7 @@ def test_what_the_others_did_is_replayed_to_who_comes_back(table: Table) -> None
     assert table.page.replaying
     # At first the table is as this player left it.
     assert {pile: table.shown(pile)[-1] for pile in piles_before} == piles_before
-    assert table.page.rail.status.lines[0] == "Playing now: Nikos"
+    assert table.page.rail.status.lines[0] == "Nikos is playing"
     seen = [tuple(piles_before.values())]
     for _ in range(200):
         table.clock.advance(100, 50)
@@ -233,7 +233,7 @@ def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> Non
         table.settle()
         table.page._replay_next()
     assert len(heard) == 4
-    assert heard[2:] == ["Maria: drew 2 card(s).", "Place at least 2 card(s). Your turn · Nikos."]
+    assert heard[2:] == ["Maria drew 2 card(s).", "Place at least 2 card(s). Your turn · Nikos."]
 
 
 def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
@@ -298,10 +298,10 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     table.settle()
     assert phase(table) is Phase.PLAYING
     assert table.page.situation.stage == "watching"
-    assert table.page.rail.status.lines[0] == "Playing now: Nikos"
+    assert table.page.rail.status.lines[0] == "Nikos is playing"
     assert not table.page.rail.main.allowed
     table.page.rail.main.click()
-    assert table.view.reason == "Your turn is over. Plays next: Nikos."
+    assert table.view.reason == "Your turn is over. Nikos is next."
     match = table.session.match
     match.do(1, str(match.legal(1)[0]))
     table.session.changed.emit()
@@ -325,7 +325,7 @@ def test_the_end_lies_on_the_table_until_the_result_is_asked_for(set_table: SetT
     table.clock.advance(10_000, 100)
     assert told == []
     assert table.page.rail.main.word == "Result"
-    assert table.page.rail.status.lines[0] == "All 98 cards lie on the piles"
+    assert table.page.rail.status.lines[0] == "All 98 cards are on the piles"
     table.page.rail.main.click()
     assert told == [True]
     table.page.undo()
