@@ -347,7 +347,7 @@ def says(colour: int, own: bool = False) -> Hanging:
 def test_one_signal_says_its_word(qapp: object) -> None:
     [pill] = hang("up1", [says(1)], None, "", edge())
     assert isinstance(pill.look, SignalLook)
-    assert pill.look.word == "leave"
+    assert pill.look.word == "keep off"
     assert pill.rect.middle == (500, 100)
     assert not pill.pressable
 

@@ -75,7 +75,7 @@ def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
     table = set_table(state)
     assert table.page.rail.status.lines[0] == "Now put the fire(s) out"
     table.page.rail.main.click()
-    assert table.view.reason.startswith("33 has been burning since the turn before")
+    assert table.view.reason.startswith("33 has been burning since the last turn")
 
 
 def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
@@ -157,14 +157,14 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
     table.page.skip_replay()
     table.settle()
     looks = {sign.id: sign.look for sign in table.view.scene.signs()}
-    assert looks["signal:down2:0"].word == "leave"  # type: ignore[attr-defined]
+    assert looks["signal:down2:0"].word == "keep off"  # type: ignore[attr-defined]
 
 
 def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
     table.session.signal("up1", "leave")
     table.page.press("own-signal:up1")
     names = [button.accessibleName() for button in table.page.signals.strip._buttons]
-    assert names == ["leave", "gentle", "clear"]
+    assert names == ["keep off", "small steps", "no signal"]
     pictures = [button.grab().toImage() for button in table.page.signals.strip._buttons]
     assert all(picture != pictures[0] for picture in pictures[1:])  # each has its icon
     table.page.signals.strip._buttons[0].click()
@@ -352,7 +352,7 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
     assert told == []
     table.page.rail.main.click()
     assert told == [True]
-    assert table.page.rail.status.lines[0].startswith("No card goes any more")
+    assert table.page.rail.status.lines[0].startswith("No more moves")
 
 
 def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: Any) -> None:
