@@ -1097,6 +1097,14 @@
         <translation>Μην τσεκάρεις τίποτα</translation>
     </message>
     <message>
+        <source>Cross nothing: penalty {points}</source>
+        <translation>Χωρίς σταυρό: ποινή {points}</translation>
+    </message>
+    <message>
+        <source>Cross nothing: penalty {points}, ends the game</source>
+        <translation>Χωρίς σταυρό: ποινή {points}, τέλος παρτίδας</translation>
+    </message>
+    <message>
         <source>Cross {numbers}</source>
         <translation>Τσέκαρε {numbers}</translation>
     </message>
@@ -1104,6 +1112,10 @@
         <source>Cross {numbers} {in_row}</source>
         <comment>a hint</comment>
         <translation>Τσέκαρε {numbers} {in_row}</translation>
+    </message>
+    <message>
+        <source>Cross {numbers}: ends the game</source>
+        <translation>Τσέκαρε {numbers}: τέλος παρτίδας</translation>
     </message>
     <message>
         <source>Display</source>
@@ -1158,8 +1170,24 @@
         <translation>Δεν παίζεις εσύ τώρα.</translation>
     </message>
     <message>
+        <source>It is your second closed row: the game ends.</source>
+        <translation>Είναι η δεύτερη σειρά που κλείνεις: η παρτίδα τελειώνει.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>Δεν παίζεις εσύ τώρα. Παίζει: {name}.</translation>
+    </message>
+    <message>
+        <source>It would be your fourth: the game ends.</source>
+        <translation>Θα είναι η τέταρτη: η παρτίδα τελειώνει.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Μένει όπως είναι</translation>
+    </message>
+    <message>
+        <source>Keep {number}</source>
+        <translation>Μένει: {number}</translation>
     </message>
     <message>
         <source>My hand</source>
@@ -1227,7 +1255,20 @@
         <translation>Παίξε {numbers}, χωρίς σταυρό</translation>
     </message>
     <message>
+        <source>Play {numbers}: penalty {points}</source>
+        <translation>Παίξε {numbers}: ποινή {points}</translation>
+    </message>
+    <message>
+        <source>Play {numbers}: penalty {points}, ends the game</source>
+        <translation>Παίξε {numbers}: ποινή {points}, τέλος παρτίδας</translation>
+    </message>
+    <message>
         <source>Skip</source>
+        <translation>Άφησέ τον</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>instead of what is decided</comment>
         <translation>Άφησέ τον</translation>
     </message>
     <message>
@@ -1250,6 +1291,10 @@
     <message>
         <source>Step 3: plays and crosses</source>
         <translation>Βήμα 3: παίζει και τσεκάρει</translation>
+    </message>
+    <message>
+        <source>Still skip {number}</source>
+        <translation>Μένει: χωρίς το {number}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1415,6 +1460,10 @@
     <message>
         <source>closed with its lock</source>
         <translation>κλειστή, με το λουκέτο της</translation>
+    </message>
+    <message>
+        <source>closes the row, lock +1</source>
+        <translation>κλείνει τη σειρά, λουκέτο +1</translation>
     </message>
     <message>
         <source>crossed: {numbers}</source>
@@ -1762,6 +1811,10 @@
     <message>
         <source>{name} takes {card}.</source>
         <translation>{name}: πήρε το {card}.</translation>
+    </message>
+    <message>
+        <source>{number} closes the {row}: lock +1.</source>
+        <translation>{number}: έτσι κλείνει η {row}, λουκέτο +1.</translation>
     </message>
     <message>
         <source>{number} is crossed already.</source>

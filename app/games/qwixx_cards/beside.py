@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.buttons import ends_by_penalty, ends_by_rows
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
-from app.games.qwixx_cards.sheet import Cell, offered_cells, own_sheet, skipped_by
+from app.games.qwixx_cards.sheet import Cell, closes_row, offered_cells, own_sheet, skipped_by
 from engine.games.qwixx_cards.printed import ROW_OF, ROWS
 
 
@@ -22,8 +23,12 @@ def beside_hand(situation: Situation) -> list[str]:
         return []
     chosen = chosen_of(situation)
     said = [*_of_crosses(situation, chosen)] if chosen.numbers else [*_of_cards(situation, chosen)]
+    if closes_row(chosen.row, chosen.numbers):
+        said.append(words.closes_the_row(chosen.row, chosen.numbers[-1]))
+        if ends_by_rows(situation, chosen):
+            said.append(words.second_row_ends())
     if not chosen.numbers and not turn["crossed"]:
-        said.append(words.penalty_looms())
+        said.append(words.penalty_looms(ends=ends_by_penalty(situation)))
     return said
 
 
@@ -31,6 +36,8 @@ def _each(situation: Situation, cells: list[Cell]) -> Iterator[str]:
     sheet = own_sheet(situation)
     for colour, number in cells:
         yield words.skips_in(colour, number, skipped_by(sheet, colour, number))
+        if closes_row(colour, (number,)):
+            yield words.closes_the_row(colour, number)
 
 
 def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:

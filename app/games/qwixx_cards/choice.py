@@ -1,7 +1,10 @@
 """What is chosen in part 3: cards to play, and of their numbers what to cross.
 
-The table keeps it as words: a card by its text ("r5"), a cross by its row and number ("red:5").
-What goes together the engine says: by what is legal now, and by what would be after a play.
+A card comes with its cross wherever that can be made; a click on the number leaves it.
+
+The table keeps it as words: a card by its text ("r5"), a cross by its row and number ("red:5"), a
+number that is left alone on purpose without a row (":5"). What goes together the engine says: by
+what is legal now, and by what would be after a play.
 """
 
 from __future__ import annotations
@@ -18,6 +21,8 @@ from engine.games.qwixx_cards.printed import COLOURS, ROW_OF, ROWS
 SKIP = "skip"
 ALREADY = "already-decided"
 """Why nobody can decide again what they have decided in part 2."""
+OTHER_COLOUR = "different-colours"
+"""Why a card cannot be played together with those that are chosen, though it could alone."""
 
 
 class Chosen(NamedTuple):
@@ -26,11 +31,14 @@ class Chosen(NamedTuple):
     cards: tuple[str, ...] = ()
     row: str = ""
     numbers: tuple[int, ...] = ()
+    left: frozenset[int] = frozenset()
+    """Numbers of the cards that are not to be crossed, though they could be."""
 
     @property
     def words(self) -> tuple[str, ...]:
         """As the table keeps it."""
-        return (*self.cards, *(f"{self.row}:{number}" for number in self.numbers))
+        crosses = (f"{self.row}:{number}" for number in self.numbers)
+        return (*self.cards, *crosses, *(f":{number}" for number in sorted(self.left)))
 
     @property
     def shown(self) -> list[int]:
@@ -58,14 +66,19 @@ def chosen_of(situation: Situation) -> Chosen:
     """What is chosen now; cards that lie open already are."""
     played = situation.view["turn"]["played"]
     cards = [word for word in situation.chosen if ":" not in word]
-    crosses = [word.split(":") for word in situation.chosen if ":" in word]
-    row = crosses[0][0] if crosses else ""
-    return _made(played[1] if played else cards, row, (int(number) for _, number in crosses))
+    told = [word.split(":") for word in situation.chosen if ":" in word]
+    row = next((row for row, _ in told if row), "")
+    numbers = (int(number) for of, number in told if of)
+    left = (int(number) for of, number in told if not of)
+    return _made(played[1] if played else cards, row, numbers, left)
 
 
-def _made(cards: Iterable[str], row: str, numbers: Iterable[int]) -> Chosen:
+def _made(
+    cards: Iterable[str], row: str, numbers: Iterable[int], left: Iterable[int] = ()
+) -> Chosen:
     across = tuple(sorted(set(numbers), key=_line(row).index)) if row else ()
-    return Chosen(tuple(sorted(cards, key=CARDS.index)), row if across else "", across)
+    shown = set(map(number_of, cards := tuple(sorted(cards, key=CARDS.index))))
+    return Chosen(cards, row if across else "", across, frozenset(left) & shown - set(across))
 
 
 def _line(row: str) -> tuple[int, ...]:
@@ -157,6 +170,25 @@ def crossable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
     return found
 
 
+def held(situation: Situation) -> list[str]:
+    """The cards of the hand from which one plays; none once cards lie open."""
+    view = situation.view
+    if situation.seat is None or view["turn"]["part"] != "play":
+        return []
+    return [card for card in view["hands"][situation.seat] if card in CARDS]
+
+
+def playable(situation: Situation, chosen: Chosen) -> list[tuple[str, int]]:
+    """The numbers that are crossed with a card of the hand that goes with the chosen ones."""
+    return [
+        (row, number_of(card))
+        for card in held(situation)
+        if card not in chosen.cards and goes_with(situation, chosen, card)
+        for row in ([colour_of(card)] if colour_of(card) in ROW_OF else COLOURS)
+        if isinstance(cross_with(situation, card, row), Choose)
+    ]
+
+
 def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
     """Whether the card can be played together with those that are chosen."""
     together = {*chosen.cards, card}
@@ -165,37 +197,63 @@ def goes_with(situation: Situation, chosen: Chosen, card: str) -> bool:
 
 
 def toggle_card(situation: Situation, card: str) -> Deed:
-    """Choose a card, or put it back."""
+    """Choose a card with its cross, or put it back; one of another colour takes over."""
     chosen = chosen_of(situation)
     if card in chosen.cards:
-        left = [each for each in chosen.cards if each != card]
-        return Choose(_kept(situation, _made(left, chosen.row, chosen.numbers)).words)
-    together = _made((*chosen.cards, card), chosen.row, chosen.numbers)
-    if goes_with(situation, chosen, card):
-        return Choose(_kept(situation, together).words)
-    return _refused(situation.why(play_text(together)))
+        cards = [each for each in chosen.cards if each != card]
+        return Choose(_crossed(situation, chosen._replace(cards=tuple(cards))).words)
+    base = _before(situation, chosen, card)
+    together = _with(base, card)
+    if not goes_with(situation, base, card):
+        return _refused(situation.why(play_text(together)))
+    return Choose(_crossed(situation, together).words)
 
 
-def _kept(situation: Situation, chosen: Chosen) -> Chosen:
-    """With those crosses alone that still can be made, as many as can from left to right."""
-    if not chosen.row or chosen.row not in rows_open_to(situation, chosen):
-        return chosen._replace(row="", numbers=())
-    possible = marks(situation, chosen, chosen.row)
-    kept: list[int] = []
-    for number in chosen.numbers:
-        if frozenset((*kept, number)) in possible:
-            kept.append(number)
-    return _made(chosen.cards, chosen.row, kept)
+def _with(chosen: Chosen, card: str) -> Chosen:
+    return _made((*chosen.cards, card), chosen.row, chosen.numbers, chosen.left)
+
+
+def _before(situation: Situation, chosen: Chosen, card: str) -> Chosen:
+    """What the card joins: what is chosen, or nothing where that is of another colour."""
+    coloured = [each for each in chosen.cards if colour_of(each) != "joker"][:1]
+    refusal = situation.why(play_text(_with(Chosen((*coloured,)), card)))
+    return Chosen() if refusal is not None and refusal.code == OTHER_COLOUR else chosen
+
+
+def _crossed(situation: Situation, chosen: Chosen) -> Chosen:
+    """The cards with the crosses there are and as many more as can be made, but for those left.
+
+    Of jokers alone it is the cross that chooses the row: they come without.
+    """
+    rows = [*rows_open_to(situation, chosen)] if chosen.cards else []
+    row = rows[0] if len(rows) == 1 else chosen.row
+    if row not in rows:
+        return _made(chosen.cards, "", (), chosen.left)
+    wanted = set(chosen.shown) - chosen.left
+    kept = set(chosen.numbers) if row == chosen.row else set()
+    line = _line(row).index
+
+    def rank(numbers: frozenset[int]) -> tuple[int, int, int]:
+        """What is crossed already first, then how many, then how little they skip."""
+        return len(numbers & kept), len(numbers), -max(map(line, numbers))
+
+    possible = [numbers for numbers in marks(situation, chosen, row) if numbers <= wanted]
+    best = max(possible, key=rank, default=frozenset())
+    return _made(chosen.cards, row, best, chosen.left)
 
 
 def toggle_cross(situation: Situation, row: str, number: int) -> Deed:
-    """Choose a number to cross, or choose it no more."""
+    """Choose a number to cross, with the card of the hand that shows it; or leave it."""
     chosen = chosen_of(situation)
-    if not chosen.cards:
-        return Refuse(NOTHING_CHOSEN)
     if chosen.row == row and number in chosen.numbers:
         left = [each for each in chosen.numbers if each != number]
-        return _crossing(situation, chosen, row, left)
+        return _crossing(situation, chosen._replace(left=chosen.left | {number}), row, left)
+    if number not in chosen.shown:
+        for card in (f"{row[0]}{number}", f"j{number}"):
+            if card in held(situation):
+                return cross_with(situation, card, row)
+    if not chosen.cards:
+        return Refuse(NOTHING_CHOSEN)
     # Another row than before: jokers take its colour.
     before = chosen.numbers if chosen.row == row else ()
     return _crossing(situation, chosen, row, (*before, number))
@@ -204,21 +262,22 @@ def toggle_cross(situation: Situation, row: str, number: int) -> Deed:
 def cross_with(situation: Situation, card: str, row: str) -> Deed:
     """Choose a card and its number in that row, as when it is laid there."""
     chosen = chosen_of(situation)
-    together = chosen
     alone = situation.why(play_text(Chosen((card,)), row))
     if alone is not None and situation.view["turn"]["part"] == "play":
         return Refuse(alone)
+    together = chosen
     if card not in chosen.cards:
-        together = _made((*chosen.cards, card), chosen.row, chosen.numbers)
-        if not goes_with(situation, chosen, card):
+        base = _before(situation, chosen, card)
+        together = _with(base, card)
+        if not goes_with(situation, base, card):
             return _refused(situation.why(play_text(together)))
-    before = chosen.numbers if chosen.row == row else ()
+    before = together.numbers if together.row == row else ()
     return _crossing(situation, together, row, (*before, number_of(card)))
 
 
 def _crossing(situation: Situation, chosen: Chosen, row: str, numbers: Iterable[int]) -> Deed:
     """Choose these crosses, if they can be made."""
-    wanted = _made(chosen.cards, row, numbers)
+    wanted = _made(chosen.cards, row, numbers, chosen.left)
     mark = mark_text(row, wanted.numbers)
     if situation.view["turn"]["part"] == "mark":
         refusal = situation.why(mark)

@@ -27,17 +27,13 @@ from app.games.qwixx_cards import (
     painting,  # noqa: F401  (registers the painters)
     words,
 )
+from app.games.qwixx_cards.buttons import extra_buttons, main_button
 from app.games.qwixx_cards.choice import (
-    SKIP,
-    actions,
     chosen_of,
     colour_of,
     cross_with,
-    crossable,
     decide,
-    is_shared,
     mark_text,
-    may_decide,
     number_of,
     play_text,
     toggle_card,
@@ -47,12 +43,13 @@ from app.games.qwixx_cards.column import DISCARD, DRAW, TOP, display_id, slot_of
 from app.games.qwixx_cards.hand import HAND, is_covered
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.looks import SkipLook
-from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
+from app.games.qwixx_cards.reasons import refusal_sentence
 from app.games.qwixx_cards.rivals import can_be_asked, seat_of
 from app.games.qwixx_cards.sheet import (
     cell_id,
     cell_of,
     chosen_cells,
+    closes_row,
     has_decided,
     lock_explained,
     lock_of,
@@ -145,30 +142,13 @@ class QwixxCardsTable(GameTable):
         return words.turn_line(turn, situation.seed, situation.practice)
 
     def main(self, situation: Situation) -> RailAction | None:
-        if situation.stage in ("over", "reviewing"):
-            return None
-        part = situation.view["turn"]["part"]
-        if part == "take":
-            return RailAction(words.take(), Do((SKIP,)), False)
-        if part == "number" or situation.stage != "playing":
-            asked = situation.stage in ("playing", "deciding") and may_decide(situation, SKIP)
-            more = bool(offered_cells(situation))
-            deed = decide(situation, SKIP) if asked else Do((SKIP,))
-            return RailAction(words.skip(), deed, asked, quiet=more)
-        return _main_of_play(situation)
+        return main_button(situation)
 
     def watched_from(self) -> int | None:
         return 0
 
     def extras(self, situation: Situation) -> Sequence[RailAction]:
-        view = situation.view
-        if view["over"] is not None or view["turn"]["part"] != "number":
-            return ()
-        if situation.stage == "deciding":
-            return (RailAction(words.my_hand(), TurnHand(up=True), icon="eye"),)
-        if situation.stage == "playing" and is_shared(situation):
-            return (RailAction(words.cover_hand(), TurnHand(up=False), icon="eye-off"),)
-        return ()
+        return extra_buttons(situation)
 
     def typed(self, situation: Situation, digits: str) -> str | None:
         if situation.seat is None or not digits:
@@ -215,26 +195,12 @@ class QwixxCardsTable(GameTable):
         return words.discard_pile_explained() if target == DISCARD else ""
 
 
-def _main_of_play(situation: Situation) -> RailAction:
-    """The main button says what it will do with what is chosen."""
-    chosen = chosen_of(situation)
-    if not chosen.cards:
-        return RailAction(words.play(), Refuse(NOTHING_CHOSEN), False)
-    if chosen.numbers:
-        word = words.cross(chosen.numbers)
-    elif situation.view["turn"]["part"] == "mark":
-        word = words.cross_nothing()
-    else:
-        word = words.play_without(chosen.shown)
-    quiet = not chosen.numbers and bool(crossable(situation, chosen))
-    return RailAction(word, Do(actions(situation, chosen)), quiet=quiet)
-
-
 def _offer(situation: Situation, colour: str, number: int) -> Offer:
     also = [each for row, each in chosen_cells(situation) if row == colour]
     skipped = skipped_by(own_sheet(situation), colour, number, also)
-    caption = words.skips(skipped) if skipped else ""
-    return Offer("", "step", caption, words.crosses_number(colour, number, skipped))
+    closes = closes_row(colour, (number,))
+    caption = words.cost(skipped, closes_it=closes)
+    return Offer("", "step", caption, words.crosses_number(colour, number, skipped, closes=closes))
 
 
 def _skip_sign(cell: Rect, place_id: str, text: str, metrics: Metrics) -> Sign:

@@ -8,7 +8,14 @@ from typing import Any, Final
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable, mark_text, may_decide
+from app.games.qwixx_cards.choice import (
+    Chosen,
+    chosen_of,
+    crossable,
+    mark_text,
+    may_decide,
+    playable,
+)
 from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetScale
 from app.games.qwixx_cards.measures import Measures
 from app.table.pose import Layer, PlacePose, Rect, Sign
@@ -82,6 +89,11 @@ def skipped_by(
     return list(row[begin:end])
 
 
+def closes_row(colour: str, numbers: Sequence[int]) -> bool:
+    """Whether crossing these closes the row: its last number is crossed with the lock."""
+    return bool(colour) and ROWS[ROW_OF[colour]][-1] in numbers
+
+
 def row_points(sheet: Mapping[str, Any], colour: str) -> int:
     """What the row is worth, its lock included."""
     return SCORES[len(sheet[colour]) + (colour in sheet["locked"])]
@@ -115,7 +127,8 @@ def offered_cells(situation: Situation) -> list[Cell]:
         rows = (each for each in COLOURS if may_decide(situation, mark_text(each, (top,))))
         return [(row, top) for row in rows]
     if part in ("play", "mark"):
-        return crossable(situation, chosen_of(situation))
+        chosen = chosen_of(situation)
+        return list(dict.fromkeys([*crossable(situation, chosen), *playable(situation, chosen)]))
     return []
 
 
@@ -167,7 +180,8 @@ def lay_sheet(
             skipped = skipped_by(sheet, colour, number, also)
             pose = _cell(cell, place, rect, CellLook(state, scale.k), skipped)
             places.append(replace(pose, reach=reach))
-        places.append(_lock(colour, band, scale))
+        closes = closes_row(colour, [number for each, number in chosen if each == colour])
+        places.append(_lock(colour, band, scale, chosen=closes))
     return tuple(places), tuple(signs)
 
 
@@ -263,7 +277,9 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
     colour, number = cell
     name = ""
     if look.state != "bare":
-        name = words.cell_name(colour, number, skipped, chosen=look.state == "chosen")
+        closes = closes_row(colour, (number,))
+        chosen = look.state == "chosen"
+        name = words.cell_name(colour, number, skipped, chosen=chosen, closes=closes)
     if look.state == "chosen":
         look = CellLook("chosen", look.k, ROW_OF[colour], place)
     return PlacePose(
@@ -281,9 +297,12 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
     )
 
 
-def _lock(colour: str, band: Rect, scale: SheetScale) -> PlacePose:
+def _lock(colour: str, band: Rect, scale: SheetScale, *, chosen: bool) -> PlacePose:
+    """The lock; it is crossed together with the last number, and shown so before."""
     rect = lock_rect(band, scale)
     look = CellLook("bare", scale.k)
+    if chosen:
+        look = CellLook("chosen", scale.k, ROW_OF[colour], len(ROWS[0]))
     return PlacePose(f"lock:{colour}", rect, rect, "", look, order=2, takes_cards=False)
 
 

@@ -288,14 +288,18 @@ def sheet_name(owner: str | None, count: int, total: int) -> str:
     return ", ".join([name, penalties_of(count), points(total)])
 
 
-def cell_name(colour: str, face: int, skipped: Sequence[int], *, chosen: bool) -> str:
+def cell_name(
+    colour: str, face: int, skipped: Sequence[int], *, chosen: bool, closes: bool = False
+) -> str:
     """A number that can be crossed, for screen readers and as a tooltip."""
     parts = [coloured(colour, [face])]
     if chosen:
         parts.append(QCoreApplication.translate("QwixxCards", "chosen", "a number"))
-    if skipped:
-        parts.append(skips(skipped))
-    return ", ".join(parts)
+    return ", ".join([*parts, *_what_comes_of(skipped, closes)])
+
+
+def _what_comes_of(skipped: Sequence[int], closes_it: bool) -> list[str]:
+    return [*([skips(skipped)] if skipped else ()), *([closes()] if closes_it else ())]
 
 
 def skips(numbers: Sequence[int]) -> str:
@@ -304,13 +308,21 @@ def skips(numbers: Sequence[int]) -> str:
     return text.format(numbers=spanned(numbers))
 
 
-def crosses_number(colour: str, face: int, skipped: Sequence[int]) -> str:
+def closes() -> str:
+    """What the cross of a row's last number does, short."""
+    return QCoreApplication.translate("QwixxCards", "closes the row, lock +1")
+
+
+def cost(skipped: Sequence[int], *, closes_it: bool) -> str:
+    """What comes of a cross, short; "" for nothing."""
+    return ", ".join(_what_comes_of(skipped, closes_it))
+
+
+def crosses_number(colour: str, face: int, skipped: Sequence[int], *, closes: bool = False) -> str:
     """What laying a card on its number means, for screen readers."""
     text = QCoreApplication.translate("QwixxCards", "crosses {number}")
-    parts = [text.format(number=coloured(colour, [face]))]
-    if skipped:
-        parts.append(skips(skipped))
-    return ", ".join(parts)
+    crossed = text.format(number=coloured(colour, [face]))
+    return ", ".join([crossed, *_what_comes_of(skipped, closes)])
 
 
 def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
@@ -577,12 +589,28 @@ def crossing_chooses_row() -> str:
     )
 
 
-def penalty_looms() -> str:
+def closes_the_row(colour: str, face: int) -> str:
+    """What the cross of a row's last number does, as a sentence."""
+    line = QCoreApplication.translate("QwixxCards", "{number} closes the {row}: lock +1.")
+    return sentence(line.format(number=coloured(colour, [face]), row=row_of(colour)))
+
+
+def second_row_ends() -> str:
+    """Of a row that would be the second to be closed."""
+    return QCoreApplication.translate("QwixxCards", "It is your second closed row: the game ends.")
+
+
+def penalty_looms(*, ends: bool) -> str:
     """The active player has crossed nothing in this turn yet."""
     line = QCoreApplication.translate(
         "QwixxCards", "If you cross nothing in steps 2 and 3 you take a penalty: {points}."
     )
-    return line.format(points=f"{MINUS}{PENALTY}")
+    said = line.format(points=f"{MINUS}{PENALTY}")
+    if ends:
+        said += " " + QCoreApplication.translate(
+            "QwixxCards", "It would be your fourth: the game ends."
+        )
+    return said
 
 
 # The rail
@@ -598,6 +626,27 @@ def skip() -> str:
     return QCoreApplication.translate("QwixxCards", "Skip")
 
 
+def skip_instead() -> str:
+    """The button beside the main one, where a decision stands: cross nothing after all."""
+    return QCoreApplication.translate("QwixxCards", "Skip", "instead of what is decided")
+
+
+def keep(colour: str, called: int) -> str:
+    """The main button in part 2 of who has decided."""
+    text = QCoreApplication.translate("QwixxCards", "Keep {number}")
+    return text.format(number=coloured(colour, [called]))
+
+
+def keep_skip(called: int) -> str:
+    """The main button in part 2 of who has decided to cross nothing."""
+    return QCoreApplication.translate("QwixxCards", "Still skip {number}").format(number=called)
+
+
+def keep_it() -> str:
+    """The main button in part 2 of who has decided, where others may not see what."""
+    return QCoreApplication.translate("QwixxCards", "Keep it")
+
+
 def play() -> str:
     """The main button in part 3, before a card is chosen."""
     return QCoreApplication.translate("QwixxCards", "Play")
@@ -607,6 +656,30 @@ def cross(numbers: Sequence[int]) -> str:
     """The main button in part 3: these will be crossed."""
     text = QCoreApplication.translate("QwixxCards", "Cross {numbers}")
     return text.format(numbers=listed(numbers))
+
+
+def cross_and_end(numbers: Sequence[int]) -> str:
+    """The main button in part 3: these will be crossed, and with them the match ends."""
+    text = QCoreApplication.translate("QwixxCards", "Cross {numbers}: ends the game")
+    return text.format(numbers=listed(numbers))
+
+
+def penalty_for(numbers: Sequence[int], *, ends: bool) -> str:
+    """The main button where nothing will be crossed in the whole turn; with open cards, without."""
+    points = f"{MINUS}{PENALTY}"
+    if numbers and ends:
+        text = QCoreApplication.translate(
+            "QwixxCards", "Play {numbers}: penalty {points}, ends the game"
+        )
+    elif numbers:
+        text = QCoreApplication.translate("QwixxCards", "Play {numbers}: penalty {points}")
+    elif ends:
+        text = QCoreApplication.translate(
+            "QwixxCards", "Cross nothing: penalty {points}, ends the game"
+        )
+    else:
+        text = QCoreApplication.translate("QwixxCards", "Cross nothing: penalty {points}")
+    return text.format(numbers=listed(numbers or ("",)), points=points)
 
 
 def play_without(numbers: Sequence[int]) -> str:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.games.contract import Choose, Deed, Situation
 from app.games.qwixx_cards.choice import Chosen, chosen_of, marks, rows_open_to
-from app.games.qwixx_cards.sheet import chosen_cells, offered_cells, skipped_by
+from app.games.qwixx_cards.gestures import QwixxCardsTable
+from app.games.qwixx_cards.sheet import cell_id, chosen_cells, offered_cells, skipped_by
 from app.look import Look
 from app.paint.faces import QwixxFace
 from app.session import Phase
@@ -111,7 +113,7 @@ class Player:
                 self.table.settle()
                 check(self.table)
         self._cross(wanted)
-        assert chosen_of(self.table.page.situation) == wanted
+        assert chosen_of(self.table.page.situation)._replace(left=frozenset()) == wanted
         self.press_main()
 
     def _mark(self) -> None:
@@ -124,9 +126,16 @@ class Player:
         self.press_main()
 
     def _cross(self, wanted: Chosen) -> None:
+        """Leave what is not wanted, as far as that goes one by one, and add what is missing."""
+        while extra := set(chosen_of(self.table.page.situation).numbers) - set(wanted.numbers):
+            situation = self.table.page.situation
+            cells = [cell_id(chosen_of(situation).row, number) for number in sorted(extra)]
+            self.press(next(cell for cell in cells if isinstance(_press(situation, cell), Choose)))
+            self.table.settle()
+            check(self.table)
         for number in wanted.numbers:
             if number not in chosen_of(self.table.page.situation).numbers:
-                self.press(f"cell:{wanted.row}:{number}")
+                self.press(cell_id(wanted.row, number))
                 self.table.settle()
                 check(self.table)
 
@@ -171,7 +180,8 @@ class Player:
             self._click_widget(self.table.page.rail.main)
 
     def press_extra(self) -> None:
-        button = self.table.page.rail.extras[0]
+        rail = self.table.page.rail
+        button = [each for each in rail.extras if each.isVisibleTo(self.table.page)][-1]
         if self.way == "keys":
             button.setFocus(Qt.FocusReason.TabFocusReason)
             self.table.key(Qt.Key.Key_Space)
@@ -191,6 +201,10 @@ class Player:
                 return
             self.table.key(Qt.Key.Key_Tab)
         raise AssertionError(f"the focus never comes to {target}: {overlay.targets}")
+
+
+def _press(situation: Situation, target: str) -> Deed | None:
+    return QwixxCardsTable().press(situation, target)
 
 
 def best_play(situation: Any) -> Chosen:

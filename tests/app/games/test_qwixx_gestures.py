@@ -16,6 +16,7 @@ from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, 
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.sheet import cell_id
+from app.text import MINUS
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -78,7 +79,7 @@ def test_every_play_and_cross_can_be_chosen_and_the_main_button_does_it(setup: S
             for mark in ("skip", *situation_legal_after(start, play)):
                 numbers = mark.split()[2:]
                 row = colour if numbers else ""
-                end = pressed(start, *cards, *(f"cell:{row}:{number}" for number in numbers))
+                end = crossing(pressed(start, *cards), row, [*map(int, numbers)])
                 main = GAME.main(end)
                 assert main is not None
                 assert isinstance(main.deed, Do)
@@ -86,6 +87,19 @@ def test_every_play_and_cross_can_be_chosen_and_the_main_button_does_it(setup: S
                 assert done[1] == mark
                 assert done[0].split()[2:] == cards
                 assert numbers == [] or done[0] == play
+
+
+def crossing(situation: Situation, row: str, numbers: Sequence[int]) -> Situation:
+    """The situation once these are to be crossed: others are left, what is missing is pressed."""
+    while extra := set(chosen_of(situation).numbers) - set(numbers):
+        row_now = chosen_of(situation).row
+        deeds = (GAME.press(situation, cell_id(row_now, number)) for number in sorted(extra))
+        deed = next(deed for deed in deeds if isinstance(deed, Choose))
+        situation = replace(situation, chosen=deed.chosen)
+    for number in numbers:
+        if number not in chosen_of(situation).numbers:
+            situation = pressed(situation, cell_id(row, number))
+    return situation
 
 
 def situation_legal_after(situation: Situation, play: str) -> Sequence[str]:
@@ -128,23 +142,52 @@ def lit_cells(situation: Situation) -> list[Any]:
     return [place for place in layout.places if getattr(place.look, "state", "") == "offered"]
 
 
-def test_a_card_is_chosen_and_put_back() -> None:
+def test_a_card_is_chosen_with_its_cross_and_put_back() -> None:
     start = situation_at("play")
     one = pressed(start, "r5")
-    assert one.chosen == ("r5",)
+    assert one.chosen == ("r5", "red:5")
     assert pressed(one, "r5").chosen == ()
-    assert pressed(one, "r8", "r7").chosen == ("r5", "r7", "r8")
+    # 7 cannot be crossed between 5 and 8 alone, but with both of them.
+    assert pressed(one, "r8").chosen == ("r5", "r8", "red:5")
+    assert pressed(one, "r8", "r7").chosen == ("r5", "r7", "r8", "red:5", "red:7", "red:8")
+    # What cannot be crossed is chosen without.
+    assert pressed(start, "g9").chosen == ("g9",)
 
 
-def test_what_does_not_go_with_the_chosen_cards_says_why() -> None:
-    chosen = situation_at("play", chosen=("r5",))
-    assert code(GAME.press(chosen, "g9")) == "different-colours"
+def test_a_number_that_is_left_stays_left_whatever_else_is_chosen() -> None:
+    one = pressed(situation_at("play"), "r5", "cell:red:5")
+    assert chosen_of(one).numbers == ()
+    assert chosen_of(one).left == {5}
+    more = pressed(one, "r7")
+    assert chosen_of(more).numbers == (7,)
+    assert chosen_of(pressed(more, "cell:red:5")).numbers == (5, 7)
+    # Put back and chosen again, it is crossed.
+    assert pressed(one, "r5", "r5").chosen == ("r5", "red:5")
+
+
+def test_a_card_of_another_colour_takes_over() -> None:
+    red = pressed(situation_at("play"), "r5", "r7", "r8")
+    assert pressed(red, "b12").chosen == ("b12",)
+    assert pressed(red, "b12", "r7").chosen == ("r7", "red:7")
     four = position("r5 r7 r8 r9 r10")
     full = situation_of(four, chosen=("r5", "r7", "r8"), players=people(2))
     assert code(GAME.press(full, "r9")) == "too-many-cards"
 
 
-def test_putting_a_card_back_keeps_the_crosses_that_still_go() -> None:
+def test_a_press_on_a_number_plays_the_card_of_the_hand_that_shows_it() -> None:
+    start = situation_at("play")
+    assert pressed(start, "cell:red:7").chosen == ("r7", "red:7")
+    assert pressed(start, "cell:red:7", "cell:red:8").chosen == ("r7", "r8", "red:7", "red:8")
+    assert pressed(start, "b12", "cell:red:7").chosen == ("r7", "red:7")
+    assert code(GAME.press(start, "cell:red:6")) == "nothing-chosen"
+    assert code(GAME.press(start, "cell:green:9")) == "not-further-right"
+    joker = situation_at("joker", chosen=())
+    assert pressed(joker, "cell:blue:7").chosen == ("j7", "blue:7")
+    both = situation_of(position("r5 j5 g9 b2", jokers=True), players=people(2))
+    assert pressed(both, "cell:red:5").chosen == ("r5", "red:5")
+
+
+def test_a_card_put_back_leaves_what_can_be_crossed_without_it() -> None:
     situation = situation_at("play", chosen=("r5", "r7", "r8", "red:5", "red:7", "red:8"))
     assert pressed(situation, "r7").chosen == ("r5", "r8", "red:5")
     assert pressed(situation, "r5").chosen == ("r7", "r8", "red:7", "red:8")
@@ -155,16 +198,14 @@ def test_putting_a_card_back_keeps_the_crosses_that_still_go() -> None:
 
 def test_crosses_are_toggled_and_refused_in_the_engines_words() -> None:
     situation = situation_at("chosen")
-    assert pressed(situation, "cell:red:8").chosen == ("r5", "r7", "r8", "red:8")
-    assert pressed(situation, "cell:red:8", "cell:red:8").chosen == ("r5", "r7", "r8")
     eight = pressed(situation, "cell:red:8")
+    assert eight.chosen == ("r5", "r7", "r8", "red:8")
+    assert chosen_of(pressed(eight, "cell:red:8")).numbers == ()
     assert code(GAME.press(eight, "cell:red:5")) == "too-many-skipped"
     assert code(GAME.press(situation, "cell:red:3")) == "not-shown"
     assert code(GAME.press(situation, "cell:yellow:8")) == "other-colour"
     middle = pressed(situation, "cell:red:5", "cell:red:7", "cell:red:8")
     assert code(GAME.press(middle, "cell:red:7")) == "too-many-skipped"
-    nothing = situation_at("play")
-    assert code(GAME.press(nothing, "cell:red:5")) == "nothing-chosen"
 
 
 def test_the_last_number_needs_the_crosses_before_it() -> None:
@@ -187,11 +228,11 @@ def test_jokers_take_the_colour_of_the_row_they_are_crossed_in() -> None:
     assert main is not None
     assert main.deed == Do(("play blue j7", "mark blue 7"))
     # A coloured card joins: it has a colour of its own.
-    assert pressed(blue, "g9").chosen == ("g9", "j7")
+    assert pressed(blue, "r5").chosen == ("r5", "j7", "red:5", "red:7")
     nothing = GAME.main(start)
     assert nothing is not None
     assert nothing.deed == Do(("play red j7", "skip"))
-    assert nothing.word == "Play 7 without crossing"
+    assert nothing.word == f"Play 7: penalty {MINUS}5"
 
 
 def test_a_card_laid_on_a_number_or_anywhere_in_a_row_is_chosen_and_crossed() -> None:
@@ -203,7 +244,6 @@ def test_a_card_laid_on_a_number_or_anywhere_in_a_row_is_chosen_and_crossed() ->
     assert GAME.lay(more, "r7", "cell:red:7") == Choose(("r5", "r7", "red:5", "red:7"))
     assert GAME.lay(more, "r5", "cell:red:5") == Choose(("r5", "red:5"))
     assert code(GAME.lay(more, "r8", "cell:red:8")) == "too-many-skipped"
-    assert code(GAME.lay(more, "g9", "cell:green:9")) == "different-colours"
     assert code(GAME.lay(situation, "r5", "cell:green:5")) == "other-colour"
     # Green 9 is gone, green 8 crossed.
     assert code(GAME.lay(situation, "g9", "cell:green:9")) == "not-further-right"
@@ -249,7 +289,7 @@ def test_cards_that_lie_open_already_are_only_crossed() -> None:
     assert code(GAME.press(situation, "cell:blue:5")) == "other-row"
     nothing = GAME.main(situation)
     assert nothing is not None
-    assert (nothing.word, nothing.deed) == ("Cross nothing", Do(("skip",)))
+    assert (nothing.word, nothing.deed) == (f"Cross nothing: penalty {MINUS}5", Do(("skip",)))
     hand = GAME.press(situation, "g9")
     assert isinstance(hand, Do)
     refusal = situation.why(hand.actions[0])
@@ -296,8 +336,8 @@ def test_one_may_look_at_ones_hand_while_several_decide_at_one_screen() -> None:
     [cover] = GAME.extras(situation_at("number"))
     assert cover.deed == TurnHand(up=False)
     alone = situation_at("number", players=people(3, ("human", "easy", "easy", "hard", "hard")))
-    assert GAME.extras(alone) == ()
-    assert GAME.extras(situation_at("play")) == ()
+    assert GAME.extras(alone) == []
+    assert GAME.extras(situation_at("play")) == []
 
 
 def test_another_person_is_asked_by_their_plate() -> None:
@@ -395,3 +435,70 @@ def test_texts_of_actions_are_the_engines() -> None:
     assert mark_text("green", (2, 11)) == "mark green 11 2"
     assert mark_text("", ()) == "skip"
     assert toggle_card(situation, "b12") == Choose(("b12",))
+
+
+# What the buttons say
+
+
+def buttons(situation: Situation) -> tuple[str, bool, list[str]]:
+    main = GAME.main(situation)
+    assert main is not None
+    return main.word, main.quiet, [extra.word for extra in GAME.extras(situation)]
+
+
+def test_the_button_names_the_price_of_crossing_nothing_and_is_not_lit() -> None:
+    start = situation_at("play")
+    assert buttons(pressed(start, "g9")) == (f"Play 9: penalty {MINUS}5", True, [])
+    assert buttons(pressed(start, "r5", "cell:red:5")) == (f"Play 5: penalty {MINUS}5", True, [])
+    assert buttons(pressed(start, "r5"))[:2] == ("Cross 5", False)
+    view = {**start.view, "turn": {**start.view["turn"], "crossed": True}}
+    crossed = replace(start, view=view)
+    # Nothing else can be done with it, and it costs nothing.
+    assert buttons(pressed(crossed, "g9"))[:2] == ("Play 9, cross nothing", False)
+    assert buttons(pressed(crossed, "r5", "cell:red:5"))[:2] == ("Play 5, cross nothing", True)
+
+
+def test_the_button_says_what_ends_the_match() -> None:
+    sheets = [{"penalties": 3, "green": [10, 8]}]
+    three = situation_of(position("r5 g9", sheets=sheets), players=people(2))
+    word = f"Play 9: penalty {MINUS}5, ends the game"
+    assert buttons(pressed(three, "g9"))[:2] == (word, True)
+    sheets = [{"red": [2, 3, 4, 5, 6, 12], "yellow": [2, 3, 4, 5, 6]}]
+    second = situation_of(position("y12 g9", sheets=sheets), players=people(2))
+    assert buttons(pressed(second, "y12"))[:2] == ("Cross 12: ends the game", False)
+
+
+@pytest.mark.parametrize(
+    ("decision", "word", "others"),
+    [
+        ("mark red 7", "Keep red 7", ["Skip", "Hide hand"]),
+        ("skip", "Still skip 7", ["Hide hand"]),
+    ],
+)
+def test_a_decision_that_stands_is_kept_by_the_main_button(
+    decision: str, word: str, others: list[str]
+) -> None:
+    match = position("r5 r7 g9", "r4", "y3", part="number", display="g3 y8 b10 g11", draw="g7")
+    match.do(0, decision)
+    open_hand = situation_of(match, players=people(3, HUMANS))
+    assert buttons(open_hand) == (word, False, others)
+    # Where others look on, nothing tells what was decided.
+    shared = situation_of(match, stage="deciding", view=match.view(None), players=people(3, HUMANS))
+    assert buttons(shared) == ("Keep it", False, ["Skip", "My hand"])
+    main = GAME.main(shared)
+    assert main is not None
+    assert main.deed == Ask(1)
+
+
+def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
+    sheets = [{"red": [2, 3, 4, 5, 6]}]
+    match = position("r12 g9 b3", sheets=sheets)
+    situation = pressed(situation_of(match, players=people(2)), "r12")
+    layout = lay_out(situation, frame((1280, 800)))
+    look = layout.place("lock:red").look
+    assert look.state == "chosen"  # type: ignore[attr-defined]
+    assert layout.place("lock:blue").look.state == "bare"  # type: ignore[attr-defined]
+    said = next(sign.name for sign in layout.signs if sign.id == "hint")
+    assert "Red 12 closes the red row: lock +1." in said
+    offer = GAME.offers(situation, "r12")["cell:red:12"]
+    assert offer.caption.endswith("closes the row, lock +1")

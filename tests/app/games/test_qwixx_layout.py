@@ -258,8 +258,10 @@ def lit(layout: Layout, state: str = "offered") -> set[str]:
     return {place.id for place in cells if state_of(place) == state}
 
 
-def test_numbers_light_up_as_soon_as_cards_are_chosen(qapp: QApplication) -> None:
-    assert lit(laid_out((1280, 800), "play")) == set()
+def test_numbers_of_the_hand_are_lit_and_then_those_of_the_chosen_cards(
+    qapp: QApplication,
+) -> None:
+    assert lit(laid_out((1280, 800), "play")) == {"cell:red:5", "cell:red:7", "cell:red:8"}
     chosen = laid_out((1280, 800), "chosen")
     assert lit(chosen) == {"cell:red:5", "cell:red:7", "cell:red:8"}
     crossed = laid_out((1280, 800), "crossed")
