@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Play one colour, then cross</source>
-        <translation>Παίξε ένα χρώμα και τσέκαρε</translation>
+        <translation>Παίξε ένα χρώμα, τσέκαρε</translation>
     </message>
     <message>
         <source>Play {cards}</source>

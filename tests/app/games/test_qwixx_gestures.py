@@ -362,7 +362,7 @@ def test_places_without_a_move_explain_themselves() -> None:
     situation = situation_at("play")
     assert GAME.pressed(situation, "draw").startswith("In step 2")
     assert GAME.pressed(situation, "discard").startswith("Cards that have been played")
-    assert "which needs 5 crosses before it" in GAME.pressed(situation, "lock:green")
+    assert "which needs at least 5 crosses first" in GAME.pressed(situation, "lock:green")
     sheets = [{"red": [2, 3, 4, 5, 6, 12]}]
     closed = situation_of(position("r8", sheets=sheets), players=people(2))
     assert GAME.pressed(closed, "lock:red").startswith("This row is closed")
@@ -454,8 +454,8 @@ def test_the_button_names_the_price_of_crossing_nothing_and_is_not_lit() -> None
     view = {**start.view, "turn": {**start.view["turn"], "crossed": True}}
     crossed = replace(start, view=view)
     # Nothing else can be done with it, and it costs nothing.
-    assert buttons(pressed(crossed, "g9"))[:2] == ("Play 9, cross nothing", False)
-    assert buttons(pressed(crossed, "r5", "cell:red:5"))[:2] == ("Play 5, cross nothing", True)
+    assert buttons(pressed(crossed, "g9"))[:2] == ("Play 9 without crossing", False)
+    assert buttons(pressed(crossed, "r5", "cell:red:5"))[:2] == ("Play 5 without crossing", True)
 
 
 def test_the_button_says_what_ends_the_match() -> None:
