@@ -27,7 +27,7 @@ def licences() -> list[Licence]:
         Licence("Qt, PySide6: LGPL 3", resource("licences", "LGPL-3.0.txt")),
         Licence("GPL 3", resource("licences", "GPL-3.0.txt")),
         Licence(
-            QCoreApplication.translate("Licences", "Code of others in Qt"),
+            QCoreApplication.translate("Licences", "Third-party code in Qt"),
             resource("licences", "qt-third-parties.txt"),
         ),
         Licence("Apache 2.0", resource("licences", "Apache-2.0.txt")),

@@ -114,7 +114,7 @@ def _no_screen() -> str:
 def _dead_screen(variable: str, screen: str) -> str:
     return QCoreApplication.translate(
         "Start",
-        "Trapoula needs a screen, and the one that {variable} names ({screen}) does not answer or "
-        "does not let it in. Start it from the desktop, or on a virtual screen: "
-        "xvfb-run -a trapoula",
+        "Trapoula needs a screen, and the one that {variable} names ({screen}) does not"
+        " answer or refuses the connection. Start it from the desktop, or on a virtual"
+        " screen: xvfb-run -a trapoula",
     ).format(variable=variable, screen=screen)

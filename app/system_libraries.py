@@ -83,18 +83,19 @@ def _loaders(error: Exception) -> str:
 def _are_missing(packages: Sequence[str]) -> str:
     said = QCoreApplication.translate(
         "Start",
-        "Trapoula cannot show its window: %n package(s) of the system are missing: {packages}.",
+        "Trapoula cannot open its window: %n system package(s) missing: {packages}.",
         None,
         len(packages),
     ).format(packages=", ".join(packages))
     if shutil.which("apt-get") is None:
         return said
-    how = QCoreApplication.translate("Start", "This installs what is missing:")
+    how = QCoreApplication.translate("Start", "To install what is missing, run:")
     return f"{said}\n{how}\n    sudo apt-get install {' '.join(packages)}"
 
 
 def _does_not_fit(complaint: str) -> str:
     return QCoreApplication.translate(
         "Start",
-        "Trapoula cannot show its window: a library of the system does not fit ({reason}).",
+        "Trapoula cannot open its window: a system library is missing or too old"
+        " ({reason}). Update your system and try again.",
     ).format(reason=complaint)

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
 
 SANS = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "Cantarell", "DejaVu Sans", "sans-serif")
@@ -163,6 +164,12 @@ def initial(name: str) -> str:
 def joined_names(names: Iterable[str]) -> str:
     """Names in one line, parted by commas; those written from right to left stay in their place."""
     return ", ".join(map(_isolated, names))
+
+
+def read_aloud(parts: Iterable[str]) -> str:
+    """Several things in one name for a screen reader; a semicolon would ask a Greek a question."""
+    pause = QCoreApplication.translate("ReadAloud", "; ", "between things that are read aloud")
+    return pause.join(parts)
 
 
 def _isolated(name: str) -> str:

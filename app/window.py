@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
+from app.damage import damage_text
 from app.fitting import brought_back, fitted
 from app.games.summary import game_summary
 from app.held_keys import HeldKeys
@@ -215,10 +216,10 @@ class Window(QWidget):
     def _continue(self, path: Path) -> None:
         try:
             match = self._store.open(path)
-        except Damaged:
+        except Damaged as damaged:
             # Whoever looks at the list again finds the file named there with what is wrong.
             self._go_home()
-            self._say_not_opened(one_line(path.name))
+            self._say_not_opened(one_line(path.name), damaged)
         except OSError as error:
             self._go_home()
             self._say_not_let(one_line(path.name), error)
@@ -232,8 +233,8 @@ class Window(QWidget):
         """
         try:
             match = self._store.open(self._store.take_in(file))
-        except Damaged:
-            self._say_not_opened(one_line(file.name))
+        except Damaged as damaged:
+            self._say_not_opened(one_line(file.name), damaged)
         except OSError as error:
             self._say_not_let(one_line(file.name), error)
         else:
@@ -245,21 +246,23 @@ class Window(QWidget):
     def _say_not_dealt(self, error: OSError) -> None:
         self._notice.say(
             lambda: QCoreApplication.translate(
-                "Window", "The match could not be saved, so it was not dealt ({reason})."
+                "Window",
+                "The cards were not dealt because the game could not be saved ({reason}). Fix"
+                " this and try again.",
             ).format(reason=in_words(error))
         )
 
-    def _say_not_opened(self, name: str) -> None:
+    def _say_not_opened(self, name: str, damaged: Damaged) -> None:
         self._notice.say(
             lambda: QCoreApplication.translate(
-                "Window", "The saved match {name} could not be read. The file stays as it is."
-            ).format(name=name)
+                "Window", "{name} could not be opened. {reason} The file has not been changed."
+            ).format(name=name, reason=damage_text(damaged))
         )
 
     def _say_not_let(self, name: str, error: OSError) -> None:
         self._notice.say(
             lambda: QCoreApplication.translate(
-                "Window", "The saved match {name} could not be opened ({reason})."
+                "Window", "The saved game {name} could not be opened ({reason})."
             ).format(name=name, reason=in_words(error))
         )
 

@@ -12,12 +12,12 @@
         <translation>Πίσω</translation>
     </message>
     <message>
-        <source>Card games around one table, on one computer, without the internet. Nothing about you or your matches leaves it.</source>
+        <source>Card games around one table, on one computer, without the internet. Nothing about you or your games leaves it.</source>
         <translation>Παιχνίδια με κάρτες γύρω από ένα τραπέζι, σε έναν υπολογιστή, χωρίς διαδίκτυο. Ό,τι αφορά εσένα και τις παρτίδες σου μένει εδώ.</translation>
     </message>
     <message>
-        <source>Every match is saved by itself, move by move, in this folder:</source>
-        <translation>Κάθε παρτίδα αποθηκεύεται μόνη της, κίνηση με κίνηση, σε αυτόν τον φάκελο:</translation>
+        <source>Every game is saved automatically, move by move, in this folder:</source>
+        <translation>Κάθε παρτίδα αποθηκεύεται αυτόματα, κίνηση με κίνηση, σε αυτόν τον φάκελο:</translation>
     </message>
     <message>
         <source>It uses Qt {version} through Qt for Python, under the GNU Lesser General Public License, version 3. You may replace these libraries with your own.</source>
@@ -28,7 +28,7 @@
         <translation>Άδειες</translation>
     </message>
     <message>
-        <source>Made by people who like these games, and in no way connected with their authors or publishers. The names belong to their owners. Rules texts, pictures and cards are our own.</source>
+        <source>Made by people who love these games and have no connection with their designers or publishers. The names belong to their owners. The rules texts, pictures and cards are our own.</source>
         <translation>Το έφτιαξαν άνθρωποι που αγαπούν αυτά τα παιχνίδια, χωρίς καμία σχέση με τους δημιουργούς ή τους εκδότες τους. Τα ονόματα ανήκουν στους κατόχους τους. Τα κείμενα των κανόνων, οι εικόνες και οι κάρτες είναι δικά μας.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Ο φάκελος δεν άνοιξε. Βρίσκεται εδώ: {folder}</translation>
     </message>
     <message>
-        <source>The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.</source>
+        <source>The fonts Inter and Noto Serif are licensed under the SIL Open Font License 1.1.</source>
         <translation>Οι γραμματοσειρές Inter και Noto Serif διατίθενται με την άδεια SIL Open Font License 1.1.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Έκδοση {version}</translation>
     </message>
     <message>
-        <source>Your matches</source>
+        <source>Your games</source>
         <translation>Οι παρτίδες σου</translation>
     </message>
 </context>
@@ -125,7 +125,7 @@
 <context>
     <name>Computers</name>
     <message>
-        <source>A person can play for it.</source>
+        <source>A person can take this seat.</source>
         <translation>Μπορεί να παίξει άνθρωπος στη θέση του.</translation>
     </message>
     <message>
@@ -133,36 +133,44 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Επόμενη κίνηση</translation>
+        <source>Make room on the disk, then try again.</source>
+        <translation>Ελευθέρωσε χώρο στον δίσκο και δοκίμασε ξανά.</translation>
     </message>
     <message>
-        <source>No computer can play this game yet.</source>
-        <translation>Αυτό το παιχνίδι ο υπολογιστής δεν το παίζει ακόμη.</translation>
+        <source>Next move</source>
+        <translation>Επόμενη κίνηση</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Παύση</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Ξανά</translation>
+        <source>The computer cannot play this game yet.</source>
+        <translation>Αυτό το παιχνίδι ο υπολογιστής δεν το παίζει ακόμη.</translation>
     </message>
     <message>
-        <source>Try again, or let a person play for it.</source>
-        <translation>Δοκίμασε ξανά ή βάλε άνθρωπο στη θέση του.</translation>
-    </message>
-    <message>
-        <source>{name}: no answer from the computer.</source>
+        <source>The computer is not answering for {name}.</source>
         <translation>{name}: ο υπολογιστής δεν απαντά.</translation>
     </message>
     <message>
-        <source>{name}: the move could not be saved.</source>
+        <source>Try again</source>
+        <translation>Δοκίμασε ξανά</translation>
+    </message>
+    <message>
+        <source>Try again, or let a person take this seat.</source>
+        <translation>Δοκίμασε ξανά ή πάτησε τον παίκτη και διάλεξε Άνθρωπος.</translation>
+    </message>
+    <message>
+        <source>{name}’s move could not be saved.</source>
         <translation>{name}: η κίνηση δεν αποθηκεύτηκε.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
+    <message>
+        <source>At the screen now</source>
+        <translation>Στην οθόνη τώρα</translation>
+    </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
@@ -173,16 +181,12 @@
         <translation>Σήκωσε την αυλαία</translation>
     </message>
     <message>
-        <source>Now at the screen</source>
-        <translation>Στην οθόνη τώρα</translation>
+        <source>Take your seat. Everyone else, look away!</source>
+        <translation>Πάρε τη θέση σου. Οι άλλοι να μην κοιτάζουν!</translation>
     </message>
     <message>
-        <source>Now playing</source>
-        <translation>Παίζει τώρα</translation>
-    </message>
-    <message>
-        <source>Take your seat. Nobody else may look now.</source>
-        <translation>Πάρε τη θέση σου. Κανείς άλλος να μην κοιτάζει.</translation>
+        <source>Your turn</source>
+        <translation>Παίζεις εσύ</translation>
     </message>
 </context>
 <context>
@@ -664,11 +668,11 @@
         <translation>Σχετικά</translation>
     </message>
     <message>
-        <source>Choose a game: with the mouse, the arrow keys or 1 to 5</source>
+        <source>Choose a game with the mouse, the arrow keys or the keys 1 to 5</source>
         <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα&#xa0;1–5</translation>
     </message>
     <message>
-        <source>Continue the match</source>
+        <source>Continue the game</source>
         <translation>Συνέχισε την παρτίδα</translation>
     </message>
     <message>
@@ -676,12 +680,12 @@
         <translation>Πέντε παιχνίδια γύρω από ένα τραπέζι</translation>
     </message>
     <message>
-        <source>Past matches</source>
-        <translation>Παλιές παρτίδες</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Οι παρτίδες σου</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -692,18 +696,18 @@
         <translation>Στοπ</translation>
     </message>
     <message>
-        <source>Trapoula</source>
-        <translation>Τράπουλα</translation>
+        <source>There are no rules for {game} here yet.</source>
+        <translation>{game}: οι κανόνες δεν υπάρχουν ακόμη εδώ.</translation>
     </message>
     <message>
-        <source>{game}: the rules are not written down here yet.</source>
-        <translation>{game}: οι κανόνες δεν έχουν γραφτεί ακόμη εδώ.</translation>
+        <source>Trapoula</source>
+        <translation>Τράπουλα</translation>
     </message>
 </context>
 <context>
     <name>Licences</name>
     <message>
-        <source>Code of others in Qt</source>
+        <source>Third-party code in Qt</source>
         <translation>Κώδικας τρίτων μέσα στο Qt</translation>
     </message>
     <message>
@@ -736,15 +740,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n παρτίδα</numerusform>
             <numerusform>%n παρτίδες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A match of a game that this version cannot play yet.</source>
-        <translation>Παρτίδα ενός παιχνιδιού που αυτή η έκδοση δεν παίζει ακόμη.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -759,40 +759,28 @@
         <translation>Διαγραφή</translation>
     </message>
     <message>
-        <source>Delete this match for good?</source>
+        <source>Delete this game for good?</source>
         <translation>Να διαγραφεί η παρτίδα οριστικά;</translation>
-    </message>
-    <message>
-        <source>It could not be deleted ({reason}).</source>
-        <translation>Δεν διαγράφηκε ({reason}).</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Κράτησέ την</translation>
     </message>
     <message>
-        <source>Line {line} does what the rules do not allow.</source>
-        <translation>Στη γραμμή {line} γίνεται κάτι που οι κανόνες δεν επιτρέπουν.</translation>
+        <source>Played with newer rules than this version knows. Update Trapoula to open it.</source>
+        <translation>Παίχτηκε με νεότερους κανόνες. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
     </message>
     <message>
-        <source>Line {line} of the file is damaged.</source>
-        <translation>Η γραμμή {line} του αρχείου είναι χαλασμένη.</translation>
-    </message>
-    <message>
-        <source>Past matches</source>
-        <translation>Παλιές παρτίδες</translation>
-    </message>
-    <message>
-        <source>Played by newer rules than those of this version.</source>
-        <translation>Παίχτηκε με νεότερους κανόνες από όσους ξέρει αυτή η έκδοση.</translation>
-    </message>
-    <message>
-        <source>Played by older rules, which this version does not know any more.</source>
+        <source>Played with older rules, which this version no longer knows.</source>
         <translation>Παίχτηκε με παλιότερους κανόνες, που αυτή η έκδοση δεν τους ξέρει πια.</translation>
     </message>
     <message>
-        <source>Saved by a newer version of the program.</source>
-        <translation>Αποθηκεύτηκε από νεότερη έκδοση του προγράμματος.</translation>
+        <source>Saved by a newer version. Update Trapoula to open it.</source>
+        <translation>Αποθηκεύτηκε από νεότερη έκδοση. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Οι παρτίδες σου</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -807,24 +795,40 @@
         <translation>Το αρχείο δεν ανοίγει ({reason}).</translation>
     </message>
     <message>
-        <source>The file is empty, or its beginning is lost.</source>
-        <translation>Το αρχείο είναι άδειο ή η αρχή του χάθηκε.</translation>
+        <source>The file contains a move that the rules do not allow (line {line}); it may have been edited.</source>
+        <translation>Το αρχείο έχει μια κίνηση που οι κανόνες δεν επιτρέπουν (γραμμή {line}). Ίσως το άλλαξε κάποιος.</translation>
     </message>
     <message>
-        <source>The file is too long for a match.</source>
+        <source>The file has not been changed. You can delete it here.</source>
+        <translation>Το αρχείο μένει όπως είναι. Μπορείς να το διαγράψεις εδώ.</translation>
+    </message>
+    <message>
+        <source>The file is damaged (line {line}).</source>
+        <translation>Το αρχείο είναι χαλασμένο (γραμμή {line}).</translation>
+    </message>
+    <message>
+        <source>The file is empty, or its beginning is missing.</source>
+        <translation>Το αρχείο είναι άδειο ή λείπει η αρχή του.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game.</source>
         <translation>Το αρχείο είναι πολύ μεγάλο για παρτίδα.</translation>
     </message>
     <message>
-        <source>The file stays as it is.</source>
-        <translation>Το αρχείο μένει όπως είναι.</translation>
+        <source>There are no games yet.</source>
+        <translation>Δεν υπάρχουν παρτίδες ακόμη.</translation>
     </message>
     <message>
-        <source>There are no matches yet.</source>
-        <translation>Δεν υπάρχουν ακόμη παρτίδες.</translation>
+        <source>This game could not be deleted ({reason}).</source>
+        <translation>Η παρτίδα δεν διαγράφηκε ({reason}).</translation>
     </message>
     <message>
-        <source>This is no match of Trapoula.</source>
-        <translation>Αυτό δεν είναι παρτίδα της Τράπουλας.</translation>
+        <source>This is not a Trapoula game.</source>
+        <translation>Αυτό το αρχείο δεν είναι παρτίδα της Τράπουλας.</translation>
+    </message>
+    <message>
+        <source>This version cannot play this game yet. Update Trapoula to open it.</source>
+        <translation>Αυτή η έκδοση δεν παίζει ακόμη αυτό το παιχνίδι. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -901,7 +905,7 @@
     </message>
     <message>
         <source>Toggles the state</source>
-        <translation>Αλλάζει την κατάσταση</translation>
+        <translation>Αλλάζει την επιλογή</translation>
     </message>
     <message>
         <source>Triggers the action</source>
@@ -1021,7 +1025,7 @@
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Αντιγραφή δια&amp;δρομής συνδέσμου</translation>
+        <translation>Αντιγραφή διεύθυνσης συν&amp;δέσμου</translation>
     </message>
     <message>
         <source>Select All</source>
@@ -1962,6 +1966,14 @@
     </message>
 </context>
 <context>
+    <name>ReadAloud</name>
+    <message>
+        <source>; </source>
+        <comment>between things that are read aloud</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>access is not allowed</source>
@@ -2046,23 +2058,27 @@
         </translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Κάρτες που έμειναν</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Αρχική</translation>
     </message>
     <message>
-        <source>Left in hand</source>
-        <translation>Ό,τι έμεινε στο χέρι</translation>
+        <source>If you undo a move, the game counts as practice.</source>
+        <translation>Αν αναιρέσεις κίνηση, η παρτίδα μετράει ως εξάσκηση.</translation>
     </message>
     <message>
-        <source>Left over</source>
-        <translation>Ό,τι έμεινε</translation>
+        <source>Left in hand</source>
+        <translation>Κάρτες που έμειναν στο χέρι</translation>
     </message>
     <message>
         <source>New deal</source>
         <translation>Νέα μοιρασιά</translation>
     </message>
     <message>
-        <source>No card is left over</source>
+        <source>No cards left</source>
         <translation>Δεν έμεινε καμία κάρτα</translation>
     </message>
     <message>
@@ -2078,15 +2094,11 @@
         <translation>Ξανά η ίδια μοιρασιά</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
-        <translation>Αναίρεση της τελευταίας κίνησης</translation>
-    </message>
-    <message>
         <source>The piles</source>
         <translation>Οι στοίβες</translation>
     </message>
     <message>
-        <source>This match counts as practice.</source>
+        <source>This game counts as practice.</source>
         <translation>Αυτή η παρτίδα μετράει ως εξάσκηση.</translation>
     </message>
     <message>
@@ -2094,8 +2106,8 @@
         <translation>Σύνολο</translation>
     </message>
     <message>
-        <source>With a move taken back the match counts as practice.</source>
-        <translation>Με αναίρεση η παρτίδα μετράει ως εξάσκηση.</translation>
+        <source>Undo the last move</source>
+        <translation>Αναίρεση της τελευταίας κίνησης</translation>
     </message>
     <message>
         <source>backwards tricks</source>
@@ -2121,7 +2133,7 @@
         <translation>στοίβα τραβήγματος</translation>
     </message>
     <message>
-        <source>gifts to the rival</source>
+        <source>gifts to the opponent</source>
         <translation>δώρα στον αντίπαλο</translation>
     </message>
     <message>
@@ -2149,7 +2161,12 @@
     </message>
     <message>
         <source>turns</source>
-        <translation>σειρές</translation>
+        <translation>σειρές παικτών</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>of Qwixx</comment>
+        <translation>σειρές παικτών</translation>
     </message>
     <message>
         <source>under 1 min</source>
@@ -2209,12 +2226,12 @@
         <translation>Δύσκολος</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Άνθρωπος</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Μέτριος</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Άνθρωπος</translation>
     </message>
     <message>
         <source>{name}: who plays here?</source>
@@ -2224,24 +2241,24 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Also in the bar, on every page.</source>
+        <source>Also in the bar at the top of every page.</source>
         <translation>Αλλάζει και επάνω δεξιά, σε κάθε σελίδα.</translation>
-    </message>
-    <message>
-        <source>As the computer</source>
-        <translation>Του υπολογιστή</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Πίσω</translation>
     </message>
     <message>
-        <source>Before a card that leaves your turn no end, though another would.</source>
-        <translation>Πριν από κάρτα που αφήνει τη σειρά σου χωρίς τέλος, ενώ με άλλη τελειώνει.</translation>
+        <source>Before you play a card that leaves you stuck, when another card would not.</source>
+        <translation>Πριν κατεβάσεις κάρτα που σε φέρνει σε αδιέξοδο, ενώ με άλλη δεν θα έφτανες εκεί.</translation>
     </message>
     <message>
         <source>Calm</source>
         <translation>Ήρεμα</translation>
+    </message>
+    <message>
+        <source>Card motion</source>
+        <translation>Κίνηση των καρτών</translation>
     </message>
     <message>
         <source>Cards grow with the window.</source>
@@ -2256,6 +2273,10 @@
         <translation>Κινήσεις των υπολογιστών</translation>
     </message>
     <message>
+        <source>Daylight</source>
+        <translation>Μέρα</translation>
+    </message>
+    <message>
         <source>Evening</source>
         <translation>Βράδυ</translation>
     </message>
@@ -2268,12 +2289,12 @@
         <translation>Η μεγαλύτερη</translation>
     </message>
     <message>
-        <source>How fast cards move. Still: they change their places at once.</source>
+        <source>How fast cards move. None: they jump straight to their places.</source>
         <translation>Πόσο γρήγορα κινούνται οι κάρτες. Καθόλου: αλλάζουν θέση αμέσως.</translation>
     </message>
     <message>
-        <source>How they follow one another. One by one: each when you ask for it.</source>
-        <translation>Πώς διαδέχονται η μία την άλλη. Μία μία: καθεμιά όταν τη ζητάς.</translation>
+        <source>How fast computers play. One by one: each move waits for you.</source>
+        <translation>Με τι ρυθμό παίζουν. Μία μία: κάθε κίνηση περιμένει να τη ζητήσεις.</translation>
     </message>
     <message>
         <source>Lamplight on dark wood, or a bright room.</source>
@@ -2288,8 +2309,8 @@
         <translation>Η μικρότερη</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Κίνηση</translation>
+        <source>None</source>
+        <translation>Καθόλου</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2312,48 +2333,40 @@
         <translation>Γρήγορα</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ρυθμίσεις</translation>
+        <source>Same as the computer</source>
+        <translation>Όπως ο υπολογιστής</translation>
     </message>
     <message>
-        <source>Size of texts</source>
-        <translation>Μέγεθος γραμμάτων</translation>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
     </message>
     <message>
         <source>Slower</source>
         <translation>Πιο αργά</translation>
     </message>
     <message>
-        <source>Still</source>
-        <translation>Καθόλου</translation>
+        <source>Text size</source>
+        <translation>Μέγεθος γραμμάτων</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Όψη</translation>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
-        <source>Warn before a dead end</source>
+        <source>Warn me before a dead end</source>
         <translation>Προειδοποίηση πριν από αδιέξοδο</translation>
     </message>
     <message>
-        <source>Which of them lies on the left.</source>
+        <source>Which card is on the left.</source>
         <translation>Ποια είναι η πρώτη από αριστερά.</translation>
     </message>
     <message>
-        <source>Whitewash</source>
-        <translation>Ασβέστης</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
-    <message>
-        <source>A deal number has only digits.</source>
-        <translation>Ο αριθμός μοιρασιάς έχει μόνο ψηφία.</translation>
-    </message>
     <message numerus="yes">
         <source>A game for %n player(s)</source>
         <translation>
@@ -2381,8 +2394,8 @@
         </translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Με κλήρο</translation>
+        <source>At random</source>
+        <translation>Στην τύχη</translation>
     </message>
     <message>
         <source>Click a seat to change it.</source>
@@ -2397,10 +2410,6 @@
         <translation>Χρώμα</translation>
     </message>
     <message>
-        <source>Colours exchanged with: {name}</source>
-        <translation>Άλλαξε χρώμα και: {name}</translation>
-    </message>
-    <message>
         <source>Computer: easy</source>
         <translation>Υπολογιστής: εύκολος</translation>
     </message>
@@ -2413,36 +2422,36 @@
         <translation>Αριθμός μοιρασιάς</translation>
     </message>
     <message>
-        <source>Gone: {name}. Adding a player at that place brings the name back.</source>
-        <translation>Έφυγε: {name}. Αν προσθέσεις παίκτη στην ίδια θέση, το όνομα επιστρέφει.</translation>
-    </message>
-    <message>
-        <source>How do you want it?</source>
+        <source>How will you play?</source>
         <translation>Πώς θα παίξετε;</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Άνθρωπος</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Να φύγει</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Όνομα</translation>
     </message>
     <message>
-        <source>Only computers play: you watch, with all hands face down.</source>
-        <translation>Παίζουν μόνο υπολογιστές: εσύ βλέπεις, με όλα τα χέρια κλειστά.</translation>
+        <source>Only computers play: you watch, with all cards face down.</source>
+        <translation>Παίζουν μόνο υπολογιστές: εσύ παρακολουθείς, με όλες τις κάρτες κλειστές.</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Person</source>
+        <translation>Άνθρωπος</translation>
+    </message>
+    <message>
+        <source>Played by</source>
         <translation>Παίζει</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Αφαίρεση παίκτη</translation>
     </message>
     <message>
         <source>Same number, same deal: share it with friends.</source>
         <translation>Ίδιος αριθμός, ίδια μοιρασιά: δώσ’ τον σε φίλους.</translation>
+    </message>
+    <message>
+        <source>Swapped colours with {name}</source>
+        <translation>Ανταλλαγή χρωμάτων με: {name}</translation>
     </message>
     <message>
         <source>That deal number is too large. The largest one is {number}.</source>
@@ -2451,6 +2460,10 @@
     <message>
         <source>Two players share a name: {name}. Change one of them.</source>
         <translation>Δύο παίκτες έχουν το ίδιο όνομα: {name}. Άλλαξε το ένα.</translation>
+    </message>
+    <message>
+        <source>Use digits only, or leave it empty for a new deal.</source>
+        <translation>Γράψε μόνο ψηφία ή άφησέ το κενό για νέα μοιρασιά.</translation>
     </message>
     <message>
         <source>a new one</source>
@@ -2492,38 +2505,42 @@
         <source>sky-blue diamond</source>
         <translation>γαλάζιος ρόμβος</translation>
     </message>
+    <message>
+        <source>{name} has left. Add a player at the same place to bring the name back.</source>
+        <translation>Έφυγε: {name}. Αν προσθέσεις παίκτη στην ίδια θέση, το όνομα επιστρέφει.</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>This installs what is missing:</source>
-        <translation>Με αυτή την εντολή εγκαθίσταται ό,τι λείπει:</translation>
+        <source>To install what is missing, run:</source>
+        <translation>Για να εγκαταστήσεις ό,τι λείπει, τρέξε:</translation>
     </message>
     <message numerus="yes">
-        <source>Trapoula cannot show its window: %n package(s) of the system are missing: {packages}.</source>
+        <source>Trapoula cannot open its window: %n system package(s) missing: {packages}.</source>
         <translation>
-            <numerusform>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: λείπει %n πακέτο του συστήματος: {packages}.</numerusform>
-            <numerusform>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: λείπουν %n πακέτα του συστήματος: {packages}.</numerusform>
+            <numerusform>Η Τράπουλα δεν μπορεί να ανοίξει: λείπει %n πακέτο του συστήματος: {packages}.</numerusform>
+            <numerusform>Η Τράπουλα δεν μπορεί να ανοίξει: λείπουν %n πακέτα του συστήματος: {packages}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Trapoula cannot show its window: a library of the system does not fit ({reason}).</source>
-        <translation>Η Τράπουλα δεν μπορεί να δείξει το παράθυρό της: μια βιβλιοθήκη του συστήματος δεν ταιριάζει ({reason}).</translation>
+        <source>Trapoula cannot open its window: a system library is missing or too old ({reason}). Update your system and try again.</source>
+        <translation>Η Τράπουλα δεν μπορεί να ανοίξει: μια βιβλιοθήκη του συστήματος λείπει ή δεν είναι η σωστή ({reason}). Ενημέρωσε το σύστημα και δοκίμασε ξανά.</translation>
     </message>
     <message>
-        <source>Trapoula needs a screen, and the one that {variable} names ({screen}) does not answer or does not let it in. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
-        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το {variable} ({screen}) δεν απαντά ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ τη από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
+        <source>Trapoula needs a screen, and the one that {variable} names ({screen}) does not answer or refuses the connection. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
+        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το {variable} ({screen}) δεν απαντά ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ την από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
     </message>
     <message>
         <source>Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
-        <translation>Η Τράπουλα χρειάζεται οθόνη, και εδώ δεν υπάρχει (δεν έχει οριστεί ούτε DISPLAY ούτε WAYLAND_DISPLAY). Ξεκίνησέ τη από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
+        <translation>Η Τράπουλα χρειάζεται οθόνη, και εδώ δεν υπάρχει (δεν έχει οριστεί ούτε DISPLAY ούτε WAYLAND_DISPLAY). Ξεκίνησέ την από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>A hint goes by your own cards: look at your hand first.</source>
-        <translation>Η υπόδειξη βγαίνει από τις δικές σου κάρτες: δες πρώτα το χέρι σου.</translation>
+        <source>A hint depends on your own cards: look at your hand first.</source>
+        <translation>Η υπόδειξη χρειάζεται τις κάρτες σου: δες πρώτα το χέρι σου.</translation>
     </message>
     <message>
         <source>A hint is on its way</source>
@@ -2542,12 +2559,8 @@
         <translation>Υπόδειξη</translation>
     </message>
     <message>
-        <source>No hint this time: the computer does not answer.</source>
-        <translation>Υπόδειξη δεν έχει αυτή τη φορά: ο υπολογιστής δεν απαντά.</translation>
-    </message>
-    <message>
-        <source>Nothing was done: the match could not be saved ({reason}).</source>
-        <translation>Δεν έγινε τίποτα: η παρτίδα δεν μπόρεσε να αποθηκευτεί ({reason}).</translation>
+        <source>No hint this time: the computer is not answering. Try again.</source>
+        <translation>Υπόδειξη δεν έχει αυτή τη φορά: ο υπολογιστής δεν απαντά. Δοκίμασε ξανά.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2564,6 +2577,10 @@
     <message>
         <source>Undo</source>
         <translation>Αναίρεση</translation>
+    </message>
+    <message>
+        <source>Your move was not made because it could not be saved ({reason}). Fix this and try again.</source>
+        <translation>Η κίνηση δεν έγινε, γιατί δεν αποθηκεύτηκε ({reason}). Διόρθωσέ το και δοκίμασε ξανά.</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -5243,20 +5260,20 @@
 <context>
     <name>Window</name>
     <message>
-        <source>The match could not be saved, so it was not dealt ({reason}).</source>
-        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί, γι’ αυτό δεν άρχισε ({reason}).</translation>
+        <source>The cards were not dealt because the game could not be saved ({reason}). Fix this and try again.</source>
+        <translation>Οι κάρτες δεν μοιράστηκαν, γιατί η παρτίδα δεν αποθηκεύτηκε ({reason}). Διόρθωσέ το και δοκίμασε ξανά.</translation>
     </message>
     <message>
-        <source>The saved match {name} could not be opened ({reason}).</source>
+        <source>The saved game {name} could not be opened ({reason}).</source>
         <translation>Η αποθηκευμένη παρτίδα {name} δεν άνοιξε ({reason}).</translation>
-    </message>
-    <message>
-        <source>The saved match {name} could not be read. The file stays as it is.</source>
-        <translation>Η αποθηκευμένη παρτίδα {name} δεν διαβάζεται. Το αρχείο μένει όπως είναι.</translation>
     </message>
     <message>
         <source>Trapoula</source>
         <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened. {reason} The file has not been changed.</source>
+        <translation>Το {name} δεν ανοίγει. {reason} Το αρχείο μένει όπως είναι.</translation>
     </message>
 </context>
 </TS>

@@ -132,10 +132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -297,10 +297,10 @@
 <context>
     <name>Start</name>
     <message numerus="yes">
-        <source>Trapoula cannot show its window: %n package(s) of the system are missing: {packages}.</source>
+        <source>Trapoula cannot open its window: %n system package(s) missing: {packages}.</source>
         <translation>
-            <numerusform>Trapoula cannot show its window: %n package of the system is missing: {packages}.</numerusform>
-            <numerusform>Trapoula cannot show its window: %n packages of the system are missing: {packages}.</numerusform>
+            <numerusform>Trapoula cannot open its window: %n system package is missing: {packages}.</numerusform>
+            <numerusform>Trapoula cannot open its window: %n system packages are missing: {packages}.</numerusform>
         </translation>
     </message>
 </context>

@@ -66,22 +66,22 @@ class AboutPage(Page):
         self._what.setText(
             QCoreApplication.translate(
                 "AboutPage",
-                "Card games around one table, on one computer, without the internet. "
-                "Nothing about you or your matches leaves it.",
+                "Card games around one table, on one computer, without the internet. Nothing"
+                " about you or your games leaves it.",
             )
         )
         self._unofficial.setText(
             QCoreApplication.translate(
                 "AboutPage",
-                "Made by people who like these games, and in no way connected with their authors "
-                "or publishers. The names belong to their owners. Rules texts, pictures and cards "
-                "are our own.",
+                "Made by people who love these games and have no connection with their"
+                " designers or publishers. The names belong to their owners. The rules texts,"
+                " pictures and cards are our own.",
             )
         )
-        self._saves_title.setText(QCoreApplication.translate("AboutPage", "Your matches"))
+        self._saves_title.setText(QCoreApplication.translate("AboutPage", "Your games"))
         self._saves.setText(
             QCoreApplication.translate(
-                "AboutPage", "Every match is saved by itself, move by move, in this folder:"
+                "AboutPage", "Every game is saved automatically, move by move, in this folder:"
             )
         )
         self._path.setText(_breakable(str(self._folder)))
@@ -100,7 +100,7 @@ class AboutPage(Page):
             ).format(version=qVersion()),
             QCoreApplication.translate(
                 "AboutPage",
-                "The fonts Inter and Noto Serif come under the SIL Open Font License 1.1.",
+                "The fonts Inter and Noto Serif are licensed under the SIL Open Font License 1.1.",
             ),
             QCoreApplication.translate(
                 "AboutPage", "The full texts of the licences come with the program."

@@ -90,14 +90,24 @@ class ComputersTurn(QObject):
         if not self.trouble:
             return None
         if self.computers.trouble == "no-answer" and not self.computers.available:
-            first = QCoreApplication.translate("Computers", "No computer can play this game yet.")
-            second = QCoreApplication.translate("Computers", "A person can play for it.")
+            first = QCoreApplication.translate(
+                "Computers", "The computer cannot play this game yet."
+            )
+            second = QCoreApplication.translate("Computers", "A person can take this seat.")
             return Status(first, second)
         name = self._session.players[self._session.computers_to_act[0]].name
-        first = QCoreApplication.translate("Computers", "{name}: no answer from the computer.")
         if self.computers.trouble == "not-saved":
-            first = QCoreApplication.translate("Computers", "{name}: the move could not be saved.")
-        second = QCoreApplication.translate("Computers", "Try again, or let a person play for it.")
+            first = QCoreApplication.translate("Computers", "{name}’s move could not be saved.")
+            second = QCoreApplication.translate(
+                "Computers", "Make room on the disk, then try again."
+            )
+        else:
+            first = QCoreApplication.translate(
+                "Computers", "The computer is not answering for {name}."
+            )
+            second = QCoreApplication.translate(
+                "Computers", "Try again, or let a person take this seat."
+            )
         return Status(first.format(name=name), second)
 
     def main(self) -> RailAction:

@@ -133,14 +133,14 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         self._now.setText(
-            QCoreApplication.translate("Curtain", "Now playing")
+            QCoreApplication.translate("Curtain", "Your turn")
             if self._acts
-            else QCoreApplication.translate("Curtain", "Now at the screen")
+            else QCoreApplication.translate("Curtain", "At the screen now")
         )
         self._name_line.setText(self._name)
         self._emblem.show_player(self._name, self._colour)
         self._sentence.setText(
-            QCoreApplication.translate("Curtain", "Take your seat. Nobody else may look now.")
+            QCoreApplication.translate("Curtain", "Take your seat. Everyone else, look away!")
         )
         self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
         self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))

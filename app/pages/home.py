@@ -102,7 +102,7 @@ class HomePage(Page):
         self._word_mark.setText(QCoreApplication.translate("HomePage", "Trapoula"))
         self._motto.setText(QCoreApplication.translate("HomePage", "Five games around one table"))
         self._rules.set_word(QCoreApplication.translate("HomePage", "Rules"))
-        self._matches.set_word(QCoreApplication.translate("HomePage", "Past matches"))
+        self._matches.set_word(QCoreApplication.translate("HomePage", "Saved games"))
         for tile, entry in zip(self._tiles, CATALOGUE, strict=True):
             tile.set_texts(self._tile_texts(entry), _command_words())
         self._show_continue()
@@ -236,7 +236,7 @@ class HomePage(Page):
         names = [player.name for player in saved.players]
         self._continue.show_match(
             summary.faces(saved.view),
-            QCoreApplication.translate("HomePage", "Continue the match"),
+            QCoreApplication.translate("HomePage", "Continue the game"),
             game_entry(saved.game).title,
             joined_names(names),
             summary.progress(saved.view, names),
@@ -245,7 +245,7 @@ class HomePage(Page):
     def _say_help(self) -> None:
         if self._refusal is None:
             text = QCoreApplication.translate(
-                "HomePage", "Choose a game: with the mouse, the arrow keys or 1 to 5"
+                "HomePage", "Choose a game with the mouse, the arrow keys or the keys 1 to 5"
             )
         else:
             text = self._refusal()
@@ -257,9 +257,9 @@ class HomePage(Page):
 
 
 def _no_rules_text(entry: GameEntry) -> str:
-    return QCoreApplication.translate(
-        "HomePage", "{game}: the rules are not written down here yet."
-    ).format(game=entry.title)
+    return QCoreApplication.translate("HomePage", "There are no rules for {game} here yet.").format(
+        game=entry.title
+    )
 
 
 def _command_words() -> Mapping[str, str]:

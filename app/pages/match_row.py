@@ -1,16 +1,15 @@
 """One saved match in the list."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLocale, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.damage import damage_text
 from app.games.catalogue import game_entry
 from app.games.summary import game_summary
 from app.look import Look
 from app.players import one_line
-from app.reasons import in_words
 from app.storage import SavedMatch
 from app.text import Metrics, joined_names, number
 from app.widgets.buttons import LinkButton, PlateButton
@@ -79,7 +78,7 @@ class MatchRow(Plate):
         self.delete_button.set_word(QCoreApplication.translate("MatchesPage", "Delete"))
         self.delete_button.setAccessibleDescription(self.names.text())
         self.question.set_texts(
-            QCoreApplication.translate("MatchesPage", "Delete this match for good?"),
+            QCoreApplication.translate("MatchesPage", "Delete this game for good?"),
             QCoreApplication.translate("MatchesPage", "Delete"),
             QCoreApplication.translate("MatchesPage", "Keep it"),
         )
@@ -162,43 +161,14 @@ class MatchRow(Plate):
             self.delete_button.setFocus()
 
 
-_DAMAGE: Final = {
-    "foreign": str(QT_TRANSLATE_NOOP("MatchesPage", "This is no match of Trapoula.")),
-    "torn": str(QT_TRANSLATE_NOOP("MatchesPage", "The file is empty, or its beginning is lost.")),
-    "too-long": str(QT_TRANSLATE_NOOP("MatchesPage", "The file is too long for a match.")),
-    "newer-program": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "Saved by a newer version of the program.")
-    ),
-    "unknown-game": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "A match of a game that this version cannot play yet.")
-    ),
-    "newer-rules": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "Played by newer rules than those of this version.")
-    ),
-    "older-rules": str(
-        QT_TRANSLATE_NOOP(
-            "MatchesPage", "Played by older rules, which this version does not know any more."
-        )
-    ),
-    "refused": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "Line {line} does what the rules do not allow.")
-    ),
-}
-"""What is wrong with a file, by the code of its damage."""
-
-
 def _damage_text(damaged: Damaged | OSError) -> str:
-    """What is wrong with a file, in the language on screen."""
+    """What is wrong with a file of the list, and that it is kept."""
+    text = damage_text(damaged)
     if isinstance(damaged, OSError):
-        text = QCoreApplication.translate("MatchesPage", "The file cannot be opened ({reason}).")
-        return text.format(reason=in_words(damaged))
-    known = _DAMAGE.get(damaged.code)
-    if known is None:
-        text = QCoreApplication.translate("MatchesPage", "Line {line} of the file is damaged.")
-    else:
-        text = QCoreApplication.translate("MatchesPage", known)
-    kept = QCoreApplication.translate("MatchesPage", "The file stays as it is.")
-    return f"{text.format(line=damaged.line)} {kept}"
+        return text
+    return f"{text} " + QCoreApplication.translate(
+        "MatchesPage", "The file has not been changed. You can delete it here."
+    )
 
 
 def _when(saved: SavedMatch) -> str:

@@ -56,9 +56,9 @@ class MatchesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(QCoreApplication.translate("MatchesPage", "Past matches"))
+        self.set_title(QCoreApplication.translate("MatchesPage", "Saved games"))
         self._home.set_word(QCoreApplication.translate("MatchesPage", "Back"))
-        self._empty.setText(QCoreApplication.translate("MatchesPage", "There are no matches yet."))
+        self._empty.setText(QCoreApplication.translate("MatchesPage", "There are no games yet."))
         self._more.set_word(QCoreApplication.translate("MatchesPage", "Show more"))
         for row in self._rows:
             row.retranslate()
@@ -142,13 +142,13 @@ class MatchesPage(Page):
     def _say(self) -> None:
         """What the rail says: how many there are, or why one could not be deleted."""
         if self._failed is not None:
-            text = QCoreApplication.translate("MatchesPage", "It could not be deleted ({reason}).")
+            text = QCoreApplication.translate(
+                "MatchesPage", "This game could not be deleted ({reason})."
+            )
             self._hint.setText(text.format(reason=in_words(self._failed)))
         else:
             count = len(self._saved)
-            self._hint.setText(
-                QCoreApplication.translate("MatchesPage", "%n match(es)", None, count)
-            )
+            self._hint.setText(QCoreApplication.translate("MatchesPage", "%n game(s)", None, count))
         self._hint.set_tone("rail_text_2" if self._failed is None else "rail_text")
 
 

@@ -49,7 +49,7 @@ class ResultPage(ResultFrame):
         self.set_title(game_entry(self.game_id).title, self._bar_line())
         self.body.retranslate()
         self._home.set_word(QCoreApplication.translate("ResultPage", "Home"))
-        self.take_back.set_word(QCoreApplication.translate("ResultPage", "Take back the last move"))
+        self.take_back.set_word(QCoreApplication.translate("ResultPage", "Undo the last move"))
         self.again.set_word(QCoreApplication.translate("ResultPage", "Same deal again"))
         self.new.set_word(QCoreApplication.translate("ResultPage", "New deal"))
 

@@ -57,7 +57,7 @@ class DuelResult(ResultBody):
         turns = self.final["turn"]["number"]
         return [
             Figure(
-                QCoreApplication.translate("ResultPage", "gifts to the rival"),
+                QCoreApplication.translate("ResultPage", "gifts to the opponent"),
                 locale.toString(gifts),
             ),
             Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),

@@ -62,10 +62,10 @@ class ResultHead:
         """Say that the match counts as practice, or would once a move is taken back."""
         text = ""
         if is_practice:
-            text = QCoreApplication.translate("ResultPage", "This match counts as practice.")
+            text = QCoreApplication.translate("ResultPage", "This game counts as practice.")
         elif would_be:
             text = QCoreApplication.translate(
-                "ResultPage", "With a move taken back the match counts as practice."
+                "ResultPage", "If you undo a move, the game counts as practice."
             )
         self.practice.setText(text)
         self.practice.setVisible(bool(text))

@@ -279,7 +279,7 @@ class SheetsResult(ResultBody):
     def _figures(self) -> list[Figure]:
         turns = QLocale().toString(self.final["turn"]["number"])
         return [
-            Figure(QCoreApplication.translate("ResultPage", "turns"), turns),
+            Figure(QCoreApplication.translate("ResultPage", "turns", "of Qwixx"), turns),
             played_time(self.time_ms),
         ]
 

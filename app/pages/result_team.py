@@ -112,9 +112,9 @@ class TeamResult(ResultBody):
 
     def _show_left(self, *, all_placed: bool) -> None:
         if all_placed:
-            title = QCoreApplication.translate("ResultPage", "No card is left over")
+            title = QCoreApplication.translate("ResultPage", "No cards left")
         elif self.final["draw"]:
-            title = QCoreApplication.translate("ResultPage", "Left over")
+            title = QCoreApplication.translate("ResultPage", "Cards left")
         else:
             title = QCoreApplication.translate("ResultPage", "Left in hand")
         self._left_title.setText(title)

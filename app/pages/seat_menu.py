@@ -87,7 +87,7 @@ class SeatMenu(QObject):
 
     def _options(self) -> list[Option]:
         words = (
-            QCoreApplication.translate("SeatMenu", "Human"),
+            QCoreApplication.translate("SeatMenu", "Person"),
             QCoreApplication.translate("SeatMenu", "Easy"),
             QCoreApplication.translate("SeatMenu", "Normal"),
             QCoreApplication.translate("SeatMenu", "Hard"),

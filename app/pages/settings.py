@@ -115,9 +115,9 @@ class SettingsPage(Page):
     def _translate_language(self) -> None:
         self.language.title.setText(QCoreApplication.translate("SettingsPage", "Language"))
         self.language.line.setText(
-            QCoreApplication.translate("SettingsPage", "Also in the bar, on every page.")
+            QCoreApplication.translate("SettingsPage", "Also in the bar at the top of every page.")
         )
-        system = QCoreApplication.translate("SettingsPage", "As the computer")
+        system = QCoreApplication.translate("SettingsPage", "Same as the computer")
         words = dict(zip(LANGUAGES, (system, "Ελληνικά", "English"), strict=True))
         self._show(self.language, words, self._settings.language)
 
@@ -127,30 +127,30 @@ class SettingsPage(Page):
             QCoreApplication.translate("SettingsPage", "Lamplight on dark wood, or a bright room.")
         )
         evening = QCoreApplication.translate("SettingsPage", "Evening")
-        whitewash = QCoreApplication.translate("SettingsPage", "Whitewash")
+        whitewash = QCoreApplication.translate("SettingsPage", "Daylight")
         words = dict(zip(THEMES, (evening, whitewash), strict=True))
         self._show(self.theme, words, self._settings.theme)
 
     def _translate_motion(self) -> None:
-        self.motion.title.setText(QCoreApplication.translate("SettingsPage", "Motion"))
+        self.motion.title.setText(QCoreApplication.translate("SettingsPage", "Card motion"))
         self.motion.line.setText(
             QCoreApplication.translate(
-                "SettingsPage", "How fast cards move. Still: they change their places at once."
+                "SettingsPage", "How fast cards move. None: they jump straight to their places."
             )
         )
         full = QCoreApplication.translate("SettingsPage", "Normal")
         fast = QCoreApplication.translate("SettingsPage", "Faster")
         slow = QCoreApplication.translate("SettingsPage", "Slower")
-        reduced = QCoreApplication.translate("SettingsPage", "Still")
+        reduced = QCoreApplication.translate("SettingsPage", "None")
         words = {"slow": slow, "full": full, "fast": fast, "reduced": reduced}
         self._show(self.motion, words, self._settings.motion)
 
     def _translate_text_size(self) -> None:
-        self.text_size.title.setText(QCoreApplication.translate("SettingsPage", "Size of texts"))
+        self.text_size.title.setText(QCoreApplication.translate("SettingsPage", "Text size"))
         self.text_size.line.setText(
             QCoreApplication.translate("SettingsPage", "Cards grow with the window.")
         )
-        percent = QCoreApplication.translate("SettingsPage", "{number} %")
+        percent = QCoreApplication.translate("SettingsPage", "{number}%")
         words = {size: percent.format(number=size) for size in TEXT_SIZES}
         self._show(self.text_size, words, self._settings.text_size)
 
@@ -159,7 +159,7 @@ class SettingsPage(Page):
             QCoreApplication.translate("SettingsPage", "Cards in your hand")
         )
         self.hand_order.line.setText(
-            QCoreApplication.translate("SettingsPage", "Which of them lies on the left.")
+            QCoreApplication.translate("SettingsPage", "Which card is on the left.")
         )
         ascending = QCoreApplication.translate("SettingsPage", "Lowest first")
         descending = QCoreApplication.translate("SettingsPage", "Highest first")
@@ -170,7 +170,7 @@ class SettingsPage(Page):
         self.pace.title.setText(QCoreApplication.translate("SettingsPage", "Computers’ moves"))
         self.pace.line.setText(
             QCoreApplication.translate(
-                "SettingsPage", "How they follow one another. One by one: each when you ask for it."
+                "SettingsPage", "How fast computers play. One by one: each move waits for you."
             )
         )
         calm = QCoreApplication.translate("SettingsPage", "Calm")
@@ -181,11 +181,12 @@ class SettingsPage(Page):
 
     def _translate_dead_end_warning(self) -> None:
         self.dead_end_warning.title.setText(
-            QCoreApplication.translate("SettingsPage", "Warn before a dead end")
+            QCoreApplication.translate("SettingsPage", "Warn me before a dead end")
         )
         self.dead_end_warning.line.setText(
             QCoreApplication.translate(
-                "SettingsPage", "Before a card that leaves your turn no end, though another would."
+                "SettingsPage",
+                "Before you play a card that leaves you stuck, when another card would not.",
             )
         )
         on = QCoreApplication.translate("SettingsPage", "On")

@@ -268,7 +268,7 @@ class SetupPage(Page):
             return self._news()
         if self._party.computers_only:
             return QCoreApplication.translate(
-                "SetupPage", "Only computers play: you watch, with all hands face down."
+                "SetupPage", "Only computers play: you watch, with all cards face down."
             )
         if len(self._party.taken) == 1:
             return QCoreApplication.translate("SetupPage", "Add players, or play alone.")
@@ -281,11 +281,9 @@ class SetupPage(Page):
 
 def _gone_text(name: str) -> str:
     return QCoreApplication.translate(
-        "SetupPage", "Gone: {name}. Adding a player at that place brings the name back."
+        "SetupPage", "{name} has left. Add a player at the same place to bring the name back."
     ).format(name=name)
 
 
 def _exchanged_text(name: str) -> str:
-    return QCoreApplication.translate("SetupPage", "Colours exchanged with: {name}").format(
-        name=name
-    )
+    return QCoreApplication.translate("SetupPage", "Swapped colours with {name}").format(name=name)

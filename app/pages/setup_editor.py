@@ -94,10 +94,10 @@ class SeatEditor(Plate):
             button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
             button.setToolTip(button.accessibleName())
         one_stop(self.colours)
-        self._kind_label.setText(QCoreApplication.translate("SetupPage", "Plays"))
+        self._kind_label.setText(QCoreApplication.translate("SetupPage", "Played by"))
         self.kinds.setAccessibleName(self._kind_label.text())
         self.kinds.set_choices(_kinds(), guest.kind)
-        self.leave.set_word(QCoreApplication.translate("SetupPage", "Leave the table"))
+        self.leave.set_word(QCoreApplication.translate("SetupPage", "Remove player"))
         self.leave.setVisible(party.can_leave)
         self.stays.setText(_stays_text(party))
         self.stays.setVisible(bool(self.stays.text()))
@@ -243,7 +243,7 @@ class SeatEditor(Plate):
 def _kinds() -> list[Choice]:
     """Who may play: the words of the strengths follow on "Computer:"."""
     return [
-        Choice("human", QCoreApplication.translate("SetupPage", "Human")),
+        Choice("human", QCoreApplication.translate("SetupPage", "Person")),
         Choice("easy", QCoreApplication.translate("SetupPage", "Computer: easy")),
         Choice("normal", QCoreApplication.translate("SetupPage", "normal")),
         Choice("hard", QCoreApplication.translate("SetupPage", "hard")),

@@ -110,7 +110,9 @@ class OptionsColumn(ScrollArea):
     def deal_problem(self) -> str:
         """What is wrong with the deal number, in words; empty if nothing is."""
         if self.deal.problem == "digits":
-            return QCoreApplication.translate("SetupPage", "A deal number has only digits.")
+            return QCoreApplication.translate(
+                "SetupPage", "Use digits only, or leave it empty for a new deal."
+            )
         if self.deal.problem == "large":
             return QCoreApplication.translate(
                 "SetupPage", "That deal number is too large. The largest one is {number}."
@@ -123,7 +125,7 @@ class OptionsColumn(ScrollArea):
         `starter` is a place; None: it is drawn by lot.
         """
         self._party_size = seats = len(party.taken)
-        self._heading.setText(QCoreApplication.translate("SetupPage", "How do you want it?"))
+        self._heading.setText(QCoreApplication.translate("SetupPage", "How will you play?"))
         for switch in self._setup.switches(seats):
             self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
         for pick in self._setup.picks(seats):
@@ -192,7 +194,7 @@ class OptionsColumn(ScrollArea):
         self._starts.line.setText(texts.line)
         choices = [Choice(place, party.name(place)) for place in party.taken]
         if self._setup.by_lot:
-            lot = QCoreApplication.translate("SetupPage", "By lot")
+            lot = QCoreApplication.translate("SetupPage", "At random")
             choices.insert(0, Choice(RANDOM, lot))
         self.starts.set_choices(choices, RANDOM if starter is None else starter)
 

@@ -715,7 +715,9 @@ class TablePage(Page):
     def _failed(self, error: OSError) -> None:
         def say() -> str:
             line = QCoreApplication.translate(
-                "Table", "Nothing was done: the match could not be saved ({reason})."
+                "Table",
+                "Your move was not made because it could not be saved ({reason}). Fix this and"
+                " try again.",
             )
             return line.format(reason=in_words(error))
 

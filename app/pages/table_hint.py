@@ -231,10 +231,12 @@ def _signals(situation: Situation) -> Any:
 def _hand_first() -> str:
     """Why there is no hint while one's own hand lies face down."""
     return QCoreApplication.translate(
-        "Table", "A hint goes by your own cards: look at your hand first."
+        "Table", "A hint depends on your own cards: look at your hand first."
     )
 
 
 def _no_hint() -> str:
     """The computer that was asked for a hint has not answered."""
-    return QCoreApplication.translate("Table", "No hint this time: the computer does not answer.")
+    return QCoreApplication.translate(
+        "Table", "No hint this time: the computer is not answering. Try again."
+    )

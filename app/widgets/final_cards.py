@@ -18,7 +18,7 @@ from app.paint.ornaments import DOWN, UP, paint_laurel, paint_layers
 from app.paint.pixmaps import PixmapCache
 from app.paint.places import paint_draw_pile, paint_tray, tray_rect
 from app.paint.shapes import paint_player
-from app.text import Metrics, initial
+from app.text import Metrics, initial, read_aloud
 from app.theme import Theme, faint
 
 LARGEST = 92.0
@@ -164,7 +164,7 @@ class LeftCards(QWidget):
         spoken = [f"{hand.name} {', '.join(str(c.number) for c in hand.cards)}" for hand in hands]
         if draw_count:
             spoken.append(f"{draw_word} {draw_count}")
-        self.setAccessibleName("; ".join(spoken))
+        self.setAccessibleName(read_aloud(spoken))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -412,7 +412,7 @@ class SideCards(QWidget):
             spoken.append(f"{side.hand_word}: {hand}")
         if side.drawn:
             spoken.append(f"{side.draw_word} {side.drawn}")
-        self.setAccessibleName("; ".join(spoken))
+        self.setAccessibleName(read_aloud(spoken))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

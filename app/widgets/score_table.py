@@ -15,7 +15,7 @@ from app.paint.icons import paint_icon
 from app.paint.names import lines_needed, name_lines, write_lines
 from app.paint.ornaments import paint_laurel
 from app.paint.shapes import paint_player
-from app.text import Metrics, initial
+from app.text import Metrics, initial, read_aloud
 from app.theme import Theme, faint
 
 TALLEST = 50.0
@@ -67,7 +67,7 @@ class ScoreTable(QWidget):
         spoken = [
             f"{row.name}: {', '.join(row.points)}, {head[1]} {row.total}" for row in self._rows
         ]
-        self.setAccessibleName("; ".join(spoken))
+        self.setAccessibleName(read_aloud(spoken))
         self.update()
 
     def set_metrics(self, metrics: Metrics) -> None:

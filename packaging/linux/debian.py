@@ -162,7 +162,7 @@ Depends: {depends}
 Section: games
 Priority: optional
 Description: boxed card games around one computer
- Sit around one computer and pass it on, or play alone: The Game with On Fire,
+ Sit around one computer and take turns, or play alone: The Game with On Fire,
  The Game: Extreme, The Game: Face to Face, Qwixx: the card game and Wednesday:
  Outcasts & Monsters with all their options, offline, in Greek and in English.
  .

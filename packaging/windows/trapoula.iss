@@ -35,7 +35,7 @@ en.UninstalledAll=%1 was removed from this computer. Your matches and settings h
 [CustomMessages]
 en.Program=Trapoula
 el.Program=Τράπουλα
-en.SavedMatch=Trapoula match
+en.SavedMatch=Trapoula game
 el.SavedMatch=Παρτίδα της Τράπουλας
 
 [Tasks]

@@ -161,7 +161,7 @@ def test_of_a_match_that_is_over_the_result_is_shown(window: Window, data: Path)
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"nonsense\n", "The saved match friend.trapoula could not be read."),
+        (b"nonsense\n", "friend.trapoula could not be opened. This is not a Trapoula game."),
         (None, "could not be opened (the file or its folder is gone)."),
     ],
 )

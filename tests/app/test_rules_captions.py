@@ -29,7 +29,8 @@ CONTEXTS: Final[Mapping[str, frozenset[str]]] = {
 NAMING: Final = {
     *("Talking", "Options", "Harder", "The commands"),
     *("The outcasts", "Combinations", "The characters"),
-    *("Step 2 at one screen", "Computers and hints", "Playing with mouse or keys"),
+    *("Several people at one screen", "Step 2 at one screen"),
+    *("Computers and hints", "Playing with mouse or keys"),
 }
 """The chapters in which bold words are names: of buttons, signals, options and cards."""
 
@@ -45,7 +46,7 @@ NO_NAMES: Final = {
     ("click", "πάτησε"),
     ("Arrow keys", "βέλη"),
     ("Type a number", "Γράψε έναν αριθμό"),
-    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "H")),
+    *((key, key) for key in ("Enter", "Esc", "Ctrl+Enter", "Ctrl+Z", "⌘", "H", "P", "N", "F11")),
 }
 """What else is bold there: stressed words, gestures, keys, cards known by their number."""
 

@@ -99,7 +99,7 @@ def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
         ("About", AboutPage),
         ("Settings", SettingsPage),
         ("Rules", RulesPage),
-        ("Past matches", MatchesPage),
+        ("Saved games", MatchesPage),
     ],
 )
 def test_from_home_to_a_page_and_back(
@@ -117,7 +117,7 @@ def test_from_home_to_a_page_and_back(
 def test_every_page_has_a_way_back_for_the_mouse(opened: Open, data: Path) -> None:
     deal(data)
     window = opened()
-    for name in ("About", "Settings", "Rules", "Past matches"):
+    for name in ("About", "Settings", "Rules", "Saved games"):
         press(window, name)
         assert not isinstance(window.page, HomePage)
         press(window, "Back")
@@ -133,7 +133,7 @@ def test_pages_laid_over_the_table_change_nothing_on_it(
 ) -> None:
     path = deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     play(window, 1)
     before, told = spoken(window.page), events_of(path)
@@ -159,13 +159,13 @@ def test_from_settings_to_rules_and_back_again(opened: Open) -> None:
 def test_home_from_the_table_keeps_the_match_for_continue(opened: Open, data: Path) -> None:
     path = deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     done = play(window, 1)
     press(window, "Home")
     page_of(window, HomePage)
     assert window.session is None
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     assert [event["do"] for event in events_of(path)] == done
     assert window.session is not None
@@ -185,7 +185,7 @@ def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
 def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     end_the_match(window)
     press(window, "Same deal again")
     page_of(window, TablePage)
@@ -197,12 +197,12 @@ def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data
 def test_taking_back_from_the_result(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     end_the_match(window)
     session = window.session
     assert session is not None
     count = len(session.match.states)
-    press(window, "Take back the last move")
+    press(window, "Undo the last move")
     page_of(window, TablePage)
     assert (len(session.match.states), session.match.practice) == (count - 1, True)
     end_the_match(window)
@@ -244,7 +244,7 @@ def test_nothing_of_a_hand_is_behind_the_curtain_on_continue(opened: Open, data:
     for state in (first, other_deal(first)):
         path = save(data, "one", state)
         window = opened()
-        press(window, "Continue the match")
+        press(window, "Continue the game")
         assert window.curtain.down
         assert window.curtain.geometry() == window.rect()
         assert window.curtain.isAncestorOf(focused())
@@ -266,7 +266,7 @@ def test_nothing_of_a_hand_is_behind_the_curtain_after_a_turn(opened: Open, data
     for state in (first, other_deal(first)):
         path = save(data, "one", state)
         window = opened()
-        press(window, "Continue the match")
+        press(window, "Continue the game")
         lift(window)
         press(window, "End turn")
         press(window, "Hand over")
@@ -286,7 +286,7 @@ def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Pa
     prepare(data, motion="slow")
     deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     wait_until(lambda: not window.curtain.isVisible())
     session = window.session
@@ -325,7 +325,7 @@ def test_a_new_deal_for_several_begins_behind_the_curtain(opened: Open, data: Pa
 def test_the_keyboard_does_not_leave_the_curtain(opened: Open, data: Path) -> None:
     deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     for pressed in [Qt.Key.Key_Tab] * 5 + [Qt.Key.Key_Backtab] * 5:
         key(pressed)
         assert window.curtain.isAncestorOf(focused())
@@ -334,7 +334,7 @@ def test_the_keyboard_does_not_leave_the_curtain(opened: Open, data: Path) -> No
 def test_the_curtain_follows_the_size_of_the_window(opened: Open, data: Path) -> None:
     deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     window.resize(1000, 640)
     settle()
     assert window.curtain.geometry() == window.rect()
@@ -344,7 +344,7 @@ def test_the_curtain_follows_the_size_of_the_window(opened: Open, data: Path) ->
 def test_alone_there_is_no_curtain(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     assert not window.curtain.isVisible()
     assert window.page.isAncestorOf(focused())
 
@@ -357,7 +357,7 @@ def speak(window: Window, name: str) -> None:
     press(window, name)
 
 
-@pytest.mark.parametrize("name", ["", "About", "Settings", "Rules", "Past matches", "The Game"])
+@pytest.mark.parametrize("name", ["", "About", "Settings", "Rules", "Saved games", "The Game"])
 def test_the_language_changes_on_every_page_at_once(opened: Open, data: Path, name: str) -> None:
     deal(data)
     window = opened()
@@ -400,7 +400,7 @@ def test_a_half_done_set_up_survives_the_language(opened: Open) -> None:
 def test_the_language_changes_in_the_middle_of_a_match(opened: Open, data: Path) -> None:
     path = deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     play(window, 1)
     english, told, session = spoken(window.page), events_of(path), window.session
@@ -418,7 +418,7 @@ def test_the_language_changes_in_the_middle_of_a_match(opened: Open, data: Path)
 def test_the_curtain_changes_its_language_too(opened: Open, data: Path) -> None:
     deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     english = spoken(window.curtain)
     QTest.mouseClick(button(window.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
     settle()
@@ -480,7 +480,7 @@ def test_f11_fills_the_screen_and_gives_it_back(opened: Open) -> None:
 def test_f11_works_at_the_table_and_under_the_curtain(opened: Open, data: Path) -> None:
     deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     key(Qt.Key.Key_F11)
     assert window.isFullScreen()
     assert window.curtain.geometry() == window.rect()
@@ -587,7 +587,7 @@ def test_a_full_disk_in_the_middle_of_a_match_changes_nothing(
 ) -> None:
     path = deal(data, ["Anna"])
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     session = window.session
     assert session is not None
     before = spoken(window.page)
@@ -606,11 +606,11 @@ def test_a_damaged_match_is_named_and_kept(opened: Open, data: Path) -> None:
     window = opened()
     damaged = path.read_bytes() + b'{"seat":0,"do":"place 1000 up1"}\n'
     path.write_bytes(damaged)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     page_of(window, HomePage)
     assert path.name in notice(window)
     assert path.read_bytes() == damaged
-    press(window, "Past matches")
+    press(window, "Saved games")
     assert any(path.name in text for text in spoken(window.page))
     assert path.read_bytes() == damaged
 
@@ -619,7 +619,7 @@ def test_a_match_that_is_gone_is_named(opened: Open, data: Path) -> None:
     path = deal(data)
     window = opened()
     path.unlink()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     page_of(window, HomePage)
     assert path.name in notice(window)
 
@@ -629,7 +629,7 @@ def test_a_damaged_match_does_not_hide_an_older_one(opened: Open, data: Path) ->
     newer = deal(data)
     newer.write_bytes(newer.read_bytes() + b"nonsense\n")
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     assert window.session is not None
     assert window.session.players[0].name == "Zoe"
@@ -639,13 +639,13 @@ def test_a_damaged_match_does_not_hide_an_older_one(opened: Open, data: Path) ->
 def test_closing_in_the_middle_of_a_turn_loses_nothing(opened: Open, data: Path) -> None:
     path = deal(data)
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     done = play(window, 8)
     window.close()
     assert [event["do"] for event in events_of(path)] == done
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     lift(window)
     assert [event["do"] for event in events_of(path)] == done
     assert window.session is not None
@@ -665,7 +665,7 @@ def test_a_data_folder_that_cannot_be_written_is_no_obstacle(opened: Open, data:
 def test_a_match_whose_file_is_gone_is_not_played_on(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     session = window.session
     assert session is not None
     errors: list[OSError] = []

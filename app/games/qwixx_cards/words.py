@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
-from app.text import MINUS, joined_names, number
+from app.text import MINUS, joined_names, number, read_aloud
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 
 # Numbers, colours, rows: parts of sentences
@@ -381,7 +381,7 @@ def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:
     if not crossed:
         return QCoreApplication.translate("QwixxCards", "nothing crossed")
     text = QCoreApplication.translate("QwixxCards", "crossed: {numbers}")
-    return text.format(numbers="; ".join(coloured(row, numbers) for row, numbers in crossed))
+    return text.format(numbers=read_aloud(coloured(row, numbers) for row, numbers in crossed))
 
 
 # Steps and what is asked

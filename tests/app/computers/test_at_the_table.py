@@ -332,8 +332,8 @@ def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeTh
     table.wait(lambda: table.turn.trouble)
     QCoreApplication.processEvents()
     assert table.page.rail.status.lines == (
-        "Nikos: no answer from the computer.",
-        "Try again, or let a person play for it.",
+        "The computer is not answering for Nikos.",
+        "Try again, or let a person take this seat.",
     )
     assert heard[-1] == " ".join(table.page.rail.status.lines)
     assert table.page.rail.main.word == "Try again"
@@ -391,7 +391,7 @@ def test_what_cannot_be_written_is_not_tried_again_and_again(
     QTest.qWait(300)
     assert len(reasons) == 1
     assert table.turn.trouble
-    assert table.page.rail.status.lines[0] == "Nikos: the move could not be saved."
+    assert table.page.rail.status.lines[0] == "Nikos’s move could not be saved."
     monkeypatch.undo()
     table.page.rail.main.click()
     table.wait(lambda: len(table.done) > 3)
@@ -406,7 +406,7 @@ def test_a_game_without_computer_players_says_so(
     table.play_turn()
     table.wait(lambda: table.turn.trouble)
     QCoreApplication.processEvents()
-    assert table.page.rail.status.lines[0] == "No computer can play this game yet."
+    assert table.page.rail.status.lines[0] == "The computer cannot play this game yet."
 
 
 # Hints

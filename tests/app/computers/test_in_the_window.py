@@ -75,14 +75,14 @@ def play_turn(window: Window) -> None:
 def test_a_match_with_a_computer_is_gone_on_with(data: Path) -> None:
     path = save(data, "human", "normal")
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     assert not window.curtain.isVisible()
     process = process_of(window)
     play_turn(window)
     wait_until(lambda: done_by(path, 1) >= 3)
     press(window, "Home")
     wait_until(lambda: gone(process))
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     assert process_of(window) != process
     play_turn(window)
     wait_until(lambda: done_by(path, 1) >= 6)
@@ -94,7 +94,7 @@ def test_a_match_with_a_computer_is_gone_on_with(data: Path) -> None:
 def test_without_computers_no_process_is_started(data: Path) -> None:
     save(data, "human", "human")
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     settle()
     assert window._thinker is not None
     assert window._thinker.process_id is None
@@ -104,7 +104,7 @@ def test_without_computers_no_process_is_started(data: Path) -> None:
 def test_the_window_closes_while_a_computer_thinks(data: Path) -> None:
     path = save(data, "hard", "hard")
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     page = page_of(window, TablePage)
     assert page.turn is not None
     turn = page.turn
@@ -118,7 +118,7 @@ def test_the_window_closes_while_a_computer_thinks(data: Path) -> None:
 def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(data: Path) -> None:
     path = save(data, "human", "easy", "human")
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     session = window.session
     assert session is not None
     session.lift()
@@ -127,7 +127,7 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
     wait_until(lambda: done_by(path, 1) == 1)
     close_window(window)
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     assert not window.curtain.isVisible()
     wait_until(window.curtain.isVisible)
     assert session.next_seat == 1
@@ -140,10 +140,10 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
 def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data: Path) -> None:
     save(data, "human", "human", "easy")
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     session = window.session
     assert session is not None
-    assert (session.next_seat, "Now playing" in spoken(window.curtain)) == (0, True)
+    assert (session.next_seat, "Your turn" in spoken(window.curtain)) == (0, True)
     session.lift()
     window.curtain.rise()
     settle()
@@ -152,8 +152,8 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     press(window, "Easy")
     assert window.curtain.down
     said = spoken(window.curtain)
-    assert {"Leo", "Now at the screen"} <= {*said}
-    assert "Now playing" not in said
+    assert {"Leo", "At the screen now"} <= {*said}
+    assert "Your turn" not in said
     # Anna's turn has not ended.
     assert not any(text.startswith("The turn before") for text in said)
     assert window.curtain.isAncestorOf(focused())
@@ -163,7 +163,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
 def test_computers_play_a_match_to_its_result(data: Path) -> None:
     path = save(data, "easy", "easy", game="qwixx-cards")
     window = open_window(data)
-    press(window, "Continue the match")
+    press(window, "Continue the game")
     page = page_of(window, TablePage)
     assert page.turn is not None
     turn = page.turn
@@ -187,7 +187,7 @@ def test_what_a_computer_did_is_said_in_the_language_of_the_moment(data: Path) -
     with speaking() as install:
         save(data, "human", "easy")
         window = open_window(data)
-        press(window, "Continue the match")
+        press(window, "Continue the game")
         play_turn(window)
         page = page_of(window, TablePage)
         assert page.turn is not None

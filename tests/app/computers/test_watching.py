@@ -137,7 +137,7 @@ def test_a_click_on_a_plate_says_who_could_play_there(sit: Sit) -> None:
     table = sit("human", "easy")
     click_plate(table, 1)
     words = [each.accessibleName() for each in strip(table)]
-    assert words == ["Human", "Easy", "Normal", "Hard"]
+    assert words == ["Person", "Easy", "Normal", "Hard"]
     assert [each.isChecked() for each in strip(table)] == [False, True, False, False]
     choose(table, "Hard")
     assert strip(table) == []
@@ -178,7 +178,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     table.wait(lambda: len(table.done) > 4)
     assert table.done[1] == "0 is hard"
     click_plate(table, 0)
-    choose(table, "Human")
+    choose(table, "Person")
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 0)
     assert table.view.overlay.told == []
     count = len(table.done)

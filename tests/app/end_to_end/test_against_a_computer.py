@@ -93,7 +93,7 @@ def test_a_match_against_a_computer_whose_process_fails(
 
     with running(screen, data_folder, SIZE) as program:
         hands = Dragger(program, make_twin(SIZE, tmp_path / "beside"))
-        hands.click_on("Continue the match: The Game")
+        hands.click_on("Continue the game: The Game")
         hands.learn_main()
         the_thinker(program)
 

@@ -37,7 +37,7 @@ def test_quitting_in_mid_turn_and_going_on(
         hands = Dragger(program, make_twin(SIZE, copy))
         hands.patient = True
         assert told(list(program.match(path).events)) == told(list(before.events))
-        hands.click_on("Continue the match: The Game")
+        hands.click_on("Continue the game: The Game")
         hands.learn_places()
         hands.lift()
         hands.watch()

@@ -43,7 +43,7 @@ def test_hints_are_done_by_button_and_by_key(
     save(tmp_path / "beside")
     with running(screen, data_folder, SIZE) as program:
         hands = Dragger(program, make_twin(SIZE, tmp_path / "beside"))
-        hands.click_on("Continue the match: The Game")
+        hands.click_on("Continue the game: The Game")
         button = hands.twin.point("Hint")
         for count in range(1, 4):
             until_done(program, path, count, lambda: hands.click(button))

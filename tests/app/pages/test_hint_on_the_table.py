@@ -426,7 +426,7 @@ def test_a_touch_ends_the_asking_anew_too(signalled: Table, adviser: Adviser) ->
 def test_a_light_that_nobody_can_vouch_for_goes_out(signalled: Table, adviser: Adviser) -> None:
     adviser.fail()
     assert (lit(signalled), word(signalled)) == (set(), "Hint")
-    assert signalled.view.reason == "No hint this time: the computer does not answer."
+    assert signalled.view.reason == "No hint this time: the computer is not answering. Try again."
 
 
 def test_with_a_signal_of_another_a_hint_on_its_way_is_asked_anew(
@@ -498,7 +498,7 @@ def test_no_hint_over_a_hand_that_lies_face_down(sit: Sit, adviser: Adviser) -> 
     assert phase(table) is Phase.DECIDING
     assert table.page.rail.hint.isEnabled()
     ask(table)
-    assert table.view.reason == "A hint goes by your own cards: look at your hand first."
+    assert table.view.reason == "A hint depends on your own cards: look at your hand first."
     assert adviser.hints == []
     assert not table.page.rail.hint.waits
     table.session.look()
@@ -587,7 +587,7 @@ def _assert_none(table: Table, adviser: Adviser) -> None:
 def test_who_gets_no_answer_hears_so_and_may_ask_again(table: Table, adviser: Adviser) -> None:
     ask(table)
     adviser.fail()
-    assert table.view.reason == "No hint this time: the computer does not answer."
+    assert table.view.reason == "No hint this time: the computer is not answering. Try again."
     assert lit(table) == set()
     assert table.page.rail.hint.isEnabled()
     assert (word(table), table.page.rail.hint.waits) == ("Hint", False)

@@ -12,12 +12,12 @@ from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.damage import _DAMAGE
 from app.games.catalogue import CATALOGUE, game_entry
 from app.licences import licences
 from app.look import Look
 from app.pages.about import AboutPage
 from app.pages.licences import LicencesPage
-from app.pages.match_row import _DAMAGE
 from app.pages.matches import AT_ONCE, MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage

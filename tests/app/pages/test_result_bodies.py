@@ -267,7 +267,7 @@ def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
     assert _top_tones(body) == _tones_by_the_states(finished("face-to-face", NAMES[:2]))
     moves = finished("face-to-face", NAMES[:2]).moves
     gifts = sum("rival" in move.action for move in moves if isinstance(move, Done))
-    assert f"gifts to the rival {gifts}" in body.head.figures.accessibleName()
+    assert f"gifts to the opponent {gifts}" in body.head.figures.accessibleName()
 
 
 def test_no_card_of_a_side_hides_a_number(tmp_path: Path) -> None:
