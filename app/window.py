@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.damage import damage_text
 from app.fitting import brought_back, fitted
@@ -73,8 +73,6 @@ class Window(QWidget):
         self._lay(self._home)
         self._refresh_home()
         self._take_place()
-        look.changed.connect(self._dress_tool_tips)
-        self._dress_tool_tips()
         self._retranslate()
 
     @property
@@ -398,15 +396,6 @@ class Window(QWidget):
         if self._curtain is not None:
             self._curtain.setGeometry(self.rect())
         self._notice.relayout()
-
-    def _dress_tool_tips(self) -> None:
-        """Tool tips belong to the whole program: they take the cream of the bubbles."""
-        theme = self._look.theme
-        palette = QToolTip.palette()
-        palette.setColor(QPalette.ColorRole.ToolTipBase, theme.cream)
-        palette.setColor(QPalette.ColorRole.ToolTipText, theme.cream_text)
-        QToolTip.setPalette(palette)
-        QToolTip.setFont(self._look.metrics(self.size()).font("caption"))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -117,13 +117,14 @@ class Scene(QObject):
         self._signs: dict[str, SignItem] = {}
         self._aims: dict[str, SignItem] = {}
         self._bubble = LookItem(canvas)
+        self._tip = LookItem(canvas)
         self._gap = LookItem(canvas)
         self._gap_of: str | None = None
         self._frame = LookItem(canvas)
         self._moving: dict[Item, None] = {}
         self._leaving: list[CardItem] = []
         self._breath_due = 0.0
-        for item in (self._bubble, self._gap, self._frame):
+        for item in (self._bubble, self._tip, self._gap, self._frame):
             item.fade(0.0)
         clock.ticked.connect(self._tick)
 
@@ -675,11 +676,19 @@ class Scene(QObject):
             self.put(item, layer, sign.order)
 
     def show_bubble(self, sign: Sign | None) -> None:
+        """Show a reason, in place of any other one; None: none."""
         self.bubble = sign
+        self._show_words(self._bubble, sign)
+
+    def show_tip(self, sign: Sign | None) -> None:
+        """Show what a thing means, in place of any other; None: nothing."""
+        self._show_words(self._tip, sign)
+
+    def _show_words(self, item: LookItem, sign: Sign | None) -> None:
         if sign is not None:
-            self._bubble.put(sign.look, sign.rect)
-            self.put(self._bubble, sign.layer)
-        self._bubble.fade(0.0 if sign is None else 1.0)
+            item.put(sign.look, sign.rect)
+            self.put(item, sign.layer)
+        item.fade(0.0 if sign is None else 1.0)
 
     def show_focus(self, focus_id: str | None) -> None:
         """Draw the ring of the keyboard's focus round a card, a place or a sign."""

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from PySide6.QtCore import (
     QEvent,
     QObject,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -37,7 +36,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
     QGraphicsView,
-    QToolTip,
     QWidget,
 )
 
@@ -47,14 +45,15 @@ from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
 from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
-from app.table.items import HOVER_RISE, Canvas, CardItem, PlaceItem, RailItem, SignItem
+from app.table.items import HOVER_RISE, Canvas, RailItem
 from app.table.keyboard import Keyboard
 from app.table.looks import DutyLook
 from app.table.motion import QUICK, PaceName, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
 from app.table.painters import Brush, paint_look
-from app.table.pose import Layer, Layout, Rect
+from app.table.pose import Layer, Layout, Rect, Sign
 from app.table.scene import Manner, Scene
+from app.table.tips import Tip, Tips
 from app.text import Metrics
 
 _BY_KEYBOARD = (
@@ -113,6 +112,7 @@ class TableView(QWidget):
         self._keys_used = False
         self._other_hand = False
         """Another person is at the table since the button went down."""
+        self.tips = Tips(self.scene, self._tip_bubble, self._take_press_back)
         self._told = True
         self._reason: Reason | None = None
         self._reason_timer = clock.alarm(self.hush)
@@ -134,6 +134,7 @@ class TableView(QWidget):
         self._metrics = metrics
         self._canvas.brush = Brush(self._look.theme, metrics)
         self.ground.cover(layout.ground)
+        self.tips.hide()
         self.scene.rail_top = rail_top
         self._rail.top = rail_top
         self.scene.show(layout, manner)
@@ -241,6 +242,7 @@ class TableView(QWidget):
         self._hand_comes(by_key=False)
         at = event.position()
         press(at.x(), at.y())
+        self.tips.press(at.x(), at.y())
         card = self.gestures.card_at(at.x(), at.y())
         if card is not None:
             self.overlay.set_focus(card, Qt.FocusReason.MouseFocusReason)
@@ -252,8 +254,11 @@ class TableView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
+        self.tips.move(at.x(), at.y())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.gestures.move(at.x(), at.y())
+            if self.gestures.mode is Mode.DRAGGED:
+                self.tips.hide()
         elif self.gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
             # The button went up where no event told of it.
             self.let_go()
@@ -262,6 +267,7 @@ class TableView(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             at = event.position()
+            self.tips.release()
             self.gestures.release(at.x(), at.y())
             self._tell()
             self._refresh_focus()
@@ -269,6 +275,7 @@ class TableView(QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self.tips.hide()
         self.scene.hover(None)
 
     def _point(self, at: QPointF) -> None:
@@ -345,6 +352,7 @@ class TableView(QWidget):
         self._refresh_focus()
 
     def _hand_comes(self, *, by_key: bool) -> None:
+        self.tips.hide()
         self._keys_used = by_key
         self.touched.emit()
         self.hush()
@@ -376,18 +384,20 @@ class TableView(QWidget):
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip_at(event.pos()), self)
+            if self.gestures.mode is not Mode.DRAGGED:
+                self.tips.show(event.pos().x(), event.pos().y())
             return True
         return super().event(event)
 
-    def _tip_at(self, at: QPoint) -> str:
-        """What a card means, what pressing a place would mean, the whole name of a sign."""
-        for item in self.scene.items_at(at.x(), at.y()):
-            if isinstance(item, SignItem) and item.sign.name and item.sign.tipped:
-                return item.sign.name
-            if isinstance(item, CardItem | PlaceItem) and item.pose.tip:
-                return item.pose.tip
-        return ""
+    def _take_press_back(self) -> bool:
+        pressed = self.gestures.mode is Mode.PRESSED
+        if pressed:
+            self.let_go()
+        return pressed
+
+    def _tip_bubble(self, tip: Tip) -> Sign:
+        window = Rect(0, self._metrics.px(56), self.width(), self.height() - self._metrics.px(56))
+        return make_bubble(tip.text, tip.about, window, self._metrics, self._seen())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.UpdateRequest:
@@ -404,6 +414,7 @@ class TableView(QWidget):
         self.window().removeEventFilter(self)
         self.let_go()
         self.hush()
+        self.tips.hide()
         self.scene.hover(None)
         self.scene.finish()
         self.scene.clock.rest()

@@ -6,10 +6,22 @@ import math
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,6 +32,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.look import Look
 from app.text import Metrics
+from app.widgets.tip import LONG_PRESS, hide_tip, show_tip
 
 RING_GAP = 4.0
 """Distance of the focus ring from the body, in measures of a page 1280 wide."""
@@ -85,6 +98,10 @@ class Control(QAbstractButton):
         """The same when the button went down."""
         self._on_dark = on_dark
         self._ring = False
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(LONG_PRESS)
+        self._held.timeout.connect(self._ask_what_it_is)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         look.changed.connect(self.update)
@@ -160,11 +177,33 @@ class Control(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(body.adjusted(-gap, -gap, gap, gap), radius, radius)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip:
+            self._show_tip()
+            return True
+        return super().event(event)
+
+    def _show_tip(self) -> None:
+        """Say the tool tip in a bubble, if there is one."""
+        if self.toolTip():
+            show_tip(self.look, self, self.body(), self.metrics)
+
+    def _ask_what_it_is(self) -> None:
+        """A long press tells what the button is for, and presses nothing."""
+        if self.isDown() and self.toolTip():
+            self.setDown(False)
+            self._show_tip()
+
+    def _hide_tip(self) -> None:
+        self._held.stop()
+        hide_tip(self)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click is one click: its second half must not press what the first led to."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._hide_tip()
         self._show_ring(True)
         if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.click()
@@ -199,9 +238,16 @@ class Control(QAbstractButton):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._light(None)
+        self._hide_tip()
         super().leaveEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._hide_tip()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._hide_tip()
+        self._held.start()
         self._pressed = self._meant(event.position())
         if self._pressed in (None, self):
             super().mousePressEvent(event)
@@ -210,6 +256,7 @@ class Control(QAbstractButton):
             self._pressed.setDown(True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held.stop()
         pressed, self._pressed = self._pressed, None
         if pressed in (None, self):
             super().mouseReleaseEvent(event)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer, QTranslator
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from shiboken6 import isValid
 
 from app.pages.home import HomePage
@@ -124,7 +124,6 @@ def look_over(top: QWidget) -> None:
 def ask_for_hint(widget: QWidget) -> None:
     at = widget.rect().center()
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
-    QToolTip.hideText()
 
 
 def open_menu(widget: QWidget) -> None:

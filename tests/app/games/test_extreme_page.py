@@ -17,6 +17,7 @@ from app.paint.faces import CommandFace
 from app.session import Phase
 from app.table.pose import Layer
 from app.table.rail_status import RailStatus
+from app.table.tips import tip_at
 from engine.core.match import Match
 from tests.app.games.extreme_people import check, spoken
 from tests.app.games.extreme_positions import (
@@ -288,15 +289,21 @@ def _tags(table: Table) -> list[Any]:
     return [sign for sign in table.view.scene.signs() if isinstance(sign.look, TagLook)]
 
 
+def _tip(table: Table, target: str) -> str:
+    at = table.middle(target)
+    tip = tip_at(table.view.scene, at.x(), at.y())
+    return "" if tip is None else tip.text
+
+
 def test_a_card_says_what_its_command_means(seat: Seat) -> None:
     """To the pointer that rests on it, and to a screen reader; in the hand and on a pile."""
     table = seat(silence_and_duties(3))
     stop = "Stop: your turn ends as soon as it is placed."
-    assert table.view._tip_at(table.middle("39")) == stop
+    assert _tip(table, "39") == stop
     assert table.view.overlay["39"].accessibleDescription() == stop
-    assert table.view._tip_at(table.middle("23")) == ""
-    assert table.view._tip_at(table.middle("up1")).startswith("Silence: as long as")
-    assert table.view._tip_at(table.middle("up2")).startswith("Fire: it must be covered")
+    assert _tip(table, "23") == ""
+    assert _tip(table, "up1").startswith("Silence: as long as")
+    assert _tip(table, "up2").startswith("Fire: it must be covered")
 
 
 # While it goes on

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
 
 from app.games.qwixx_cards.crosses import FRAMES
 from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, RowLook
@@ -18,6 +17,7 @@ from app.paint.faces import BackFace, QwixxFace
 from app.session import Phase
 from app.settings import ThemeName
 from app.table.items import SignItem
+from app.table.tips import tip_at
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.games.qwixx_people import check, sit, spoken
@@ -579,10 +579,12 @@ def test_arrows_go_from_the_hand_to_the_numbers_and_the_display(seat: Sit) -> No
 def test_a_lit_number_has_a_tooltip(seat: Sit) -> None:
     table = seat(match_at("number"), *ALONE)
     middle = table.middle("cell:red:7")
-    assert table.view._tip_at(middle) == "Red 7, skips 5 and 6"
+    tip = tip_at(table.view.scene, middle.x(), middle.y())
+    assert tip is not None
+    assert tip.text == "Red 7, skips 5 and 6"
     # A row that can be seen as a whole needs none, and would be covered by it.
-    assert table.view._tip_at(table.middle("cell:yellow:2")) == ""
-    assert not QToolTip.isVisible()
+    elsewhere = table.middle("cell:yellow:2")
+    assert tip_at(table.view.scene, elsewhere.x(), elsewhere.y()) is None
 
 
 # Whatever interrupts

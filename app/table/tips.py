@@ -1,0 +1,81 @@
+"""What a thing on the table means, in a bubble: where the pointer rests, or is held down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from app.table.items import CardItem, PlaceItem, SignItem
+from app.table.pose import Rect, Sign
+from app.table.scene import Scene
+
+LONG_PRESS: Final = 600
+"""How long a press is held until it asks what the thing is rather than takes it, in ms."""
+
+
+class Tip(NamedTuple):
+    """What is said, and of what."""
+
+    text: str
+    about: Rect
+
+
+def tip_at(scene: Scene, x: float, y: float) -> Tip | None:
+    """What a card means, what pressing a place would mean, the whole name of a sign."""
+    for item in scene.items_at(x, y):
+        if isinstance(item, SignItem) and item.sign.name and item.sign.tipped:
+            return Tip(item.sign.name, item.sign.rect)
+        if isinstance(item, CardItem) and item.pose.tip:
+            return Tip(item.pose.tip, item.shown_rect)
+        if isinstance(item, PlaceItem) and item.pose.tip:
+            return Tip(item.pose.tip, item.pose.rect)
+    return None
+
+
+class Tips:
+    """The tip of a table: it comes where the pointer rests, or is held down without moving."""
+
+    def __init__(
+        self, scene: Scene, bubble: Callable[[Tip], Sign], take_back: Callable[[], bool]
+    ) -> None:
+        """`bubble` makes the bubble of a tip.
+
+        `take_back` makes nothing of a press that is held still, and answers whether there was one.
+        """
+        self._scene = scene
+        self._bubble = bubble
+        self._take_back = take_back
+        self._held = scene.clock.alarm(self._hold)
+        self._at = (0.0, 0.0)
+        self.shown: Tip | None = None
+
+    def show(self, x: float, y: float) -> None:
+        """The pointer rests there."""
+        self.shown = tip_at(self._scene, x, y)
+        self._scene.show_tip(None if self.shown is None else self._bubble(self.shown))
+
+    def press(self, x: float, y: float) -> None:
+        """The main button, or a finger, went down there."""
+        self.hide()
+        self._at = (x, y)
+        self._held.start(LONG_PRESS)
+
+    def move(self, x: float, y: float) -> None:
+        """The pointer is there now: beside the thing nothing more is said of it."""
+        if self.shown is not None and not self.shown.about.holds(x, y):
+            self.hide()
+
+    def release(self) -> None:
+        """The button, or the finger, went up."""
+        self._held.stop()
+
+    def hide(self) -> None:
+        """Say nothing."""
+        self._held.stop()
+        if self.shown is not None:
+            self.shown = None
+            self._scene.show_tip(None)
+
+    def _hold(self) -> None:
+        if tip_at(self._scene, *self._at) is not None and self._take_back():
+            self.show(*self._at)

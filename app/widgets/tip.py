@@ -1,0 +1,110 @@
+"""What a button means, in a cream bubble: while the pointer rests on it, or a finger does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.look import Look
+from app.paint.controls import paint_bubble
+from app.paint.wrapping import wrap
+from app.text import Metrics
+
+LONG_PRESS: Final = 600
+"""How long a press is held until it asks what the thing is rather than presses it, in ms."""
+
+_WIDEST: Final = 380.0
+_SIDE, _HEAD, _POINTER, _EDGE = 16.0, 10.0, 11.0, 8.0
+
+
+class TipBubble(QWidget):
+    """The one tip of a window. It takes neither pointer nor focus."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._lines: tuple[str, ...] = ()
+        self._of: QWidget | None = None
+        self._points_at = QPointF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says now; "" while it is hidden."""
+        return "" if self.isHidden() else " ".join(self._lines)
+
+    def body(self) -> QRectF:
+        """Where the bubble lies in the widget, whose margin holds the pointer."""
+        margin = self._metrics.px(_POINTER + 5)
+        return self.rect().toRectF().adjusted(margin, margin, -margin, -margin)
+
+    def show_for(self, widget: QWidget, body: QRectF, metrics: Metrics) -> None:
+        """Say the widget's tool tip under its body, or over it where there is no room below."""
+        self._of, self._metrics = widget, metrics
+        px, font = metrics.px, metrics.font("body")
+        window = self._window.size()
+        room = min(px(_WIDEST) * metrics.text_scale, window.width() - 2 * px(_SIDE + _EDGE))
+        self._lines = tuple(wrap(widget.toolTip(), font, room))
+        measure = QFontMetricsF(font)
+        wide = max(map(measure.horizontalAdvance, self._lines)) + 2 * px(_SIDE)
+        high = measure.lineSpacing() * len(self._lines) + 2 * px(_HEAD)
+        corner = widget.mapTo(self._window, body.topLeft())
+        about = QRectF(corner, body.size())
+        left = about.center().x() - wide / 2
+        left = max(px(_EDGE), min(left, window.width() - px(_EDGE) - wide))
+        gap = px(_POINTER + 3)
+        below = about.bottom() + gap + high <= window.height() - px(_EDGE)
+        top = about.bottom() + gap if below else about.top() - gap - high
+        margin = px(_POINTER + 5)
+        place = QRectF(left, top, wide, high).adjusted(-margin, -margin, margin, margin)
+        self.setGeometry(place.toAlignedRect())
+        edge = about.bottom() + px(3) if below else about.top() - px(3)
+        self._points_at = QPointF(about.center().x(), edge) - QPointF(self.pos())
+        self.raise_()
+        self.show()
+        self.update()
+
+    def hide_for(self, widget: QWidget) -> None:
+        """Take away what is said of the widget."""
+        if self._of is widget:
+            self._of = None
+            self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        metrics, theme = self._metrics, self._look.theme
+        px, font = metrics.px, metrics.font("body")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body()
+        paint_bubble(painter, body, self._points_at, theme, scale=metrics.f)
+        painter.setFont(font)
+        painter.setPen(theme.cream_text)
+        spacing = QFontMetricsF(font).lineSpacing()
+        for index, line in enumerate(self._lines):
+            row = QRectF(body.x(), body.y() + px(_HEAD) + index * spacing, body.width(), spacing)
+            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
+
+
+def show_tip(look: Look, widget: QWidget, body: QRectF, metrics: Metrics) -> None:
+    """Say the widget's tool tip beside its body, in the one bubble of its window."""
+    window = widget.window()
+    (_tip_in(window) or TipBubble(look, window)).show_for(widget, body, metrics)
+
+
+def hide_tip(widget: QWidget) -> None:
+    """Take away what is said of the widget."""
+    tip = _tip_in(widget.window())
+    if tip is not None:
+        tip.hide_for(widget)
+
+
+def _tip_in(window: QWidget) -> TipBubble | None:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return next(iter(window.findChildren(TipBubble, options=direct)), None)

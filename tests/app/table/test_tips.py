@@ -1,0 +1,91 @@
+"""What a thing on the table means, in a bubble of the house, by a resting or a held pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from app.look import Look
+from app.table.gestures import Mode
+from app.table.looks import BubbleLook
+from app.table.tips import LONG_PRESS
+from tests.app.table.support import Table, seat_at
+from tests.app.tables.matches import moments
+
+
+@pytest.fixture
+def table(look: Look) -> Iterator[Table]:
+    """Wednesday, at a play with cards that mean something."""
+    table = seat_at(look, next(m for m in moments("wednesday") if usable_with_a_tip(m, look)))
+    yield table
+    table.page.close()
+    table.page.deleteLater()
+
+
+def usable_with_a_tip(match: object, look: Look) -> bool:
+    table = seat_at(look, match)  # type: ignore[arg-type]
+    found = tipped(table) is not None
+    table.page.close()
+    table.page.deleteLater()
+    return found
+
+
+def tipped(table: Table) -> str | None:
+    cards = table.view.scene.layout.cards
+    return next((card.id for card in cards if card.liftable and card.tip), None)
+
+
+def card_of(table: Table) -> str:
+    card = tipped(table)
+    assert card is not None
+    return card
+
+
+def rest_on(table: Table, at: QPoint) -> None:
+    event = QHelpEvent(QEvent.Type.ToolTip, at, table.view.mapToGlobal(at))
+    QApplication.sendEvent(table.view, event)
+
+
+def said(table: Table) -> str:
+    item = table.view.scene._tip
+    assert item.isVisible() is (table.view.tips.shown is not None)
+    if table.view.tips.shown is None:
+        return ""
+    assert isinstance(item._look, BubbleLook)
+    return " ".join(item._look.lines)
+
+
+def test_where_the_pointer_rests_the_meaning_stands_in_a_bubble(table: Table) -> None:
+    card = card_of(table)
+    rest_on(table, table.middle(card))
+    assert said(table) == table.view.scene.cards[card].pose.tip
+    assert not QToolTip.isVisible()
+    table.move(table.middle(card) + QPoint(2, 2))
+    assert said(table)
+    table.move(QPoint(5, 300))
+    assert said(table) == ""
+
+
+def test_a_long_press_tells_and_takes_nothing_up(table: Table) -> None:
+    card = card_of(table)
+    table.press(table.middle(card))
+    table.clock.advance(LONG_PRESS - 50)
+    assert said(table) == ""
+    table.clock.advance(60)
+    assert said(table) == table.view.scene.cards[card].pose.tip
+    table.release(table.middle(card))
+    assert table.view.gestures.mode is Mode.IDLE
+    assert said(table)
+    table.press(table.middle(card))
+    assert said(table) == ""
+
+
+def test_a_card_that_is_dragged_slowly_tells_nothing(table: Table) -> None:
+    table.grab(card_of(table))
+    table.clock.advance(2 * LONG_PRESS)
+    assert said(table) == ""
+    assert table.view.gestures.mode is Mode.DRAGGED
