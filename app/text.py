@@ -70,13 +70,16 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(families)
 
 
-def font(pixels: float, weight: int = 450, serif: bool = False) -> QFont:
-    """A font of that height in logical pixels, weight 100 to 900; numerals are tabular."""
-    return QFont(_font(max(1, round(pixels)), weight, serif))
+def font(pixels: float, weight: int = 450, serif: bool = False, *, tabular: bool = False) -> QFont:
+    """A font of that height in logical pixels, weight 100 to 900.
+
+    Tabular, all figures are of one width: for numbers alone, as hyphens become wide with them.
+    """
+    return QFont(_font(max(1, round(pixels)), weight, serif, tabular))
 
 
 @cache
-def _font(pixels: int, weight: int, serif: bool) -> QFont:
+def _font(pixels: int, weight: int, serif: bool, tabular: bool) -> QFont:
     made = QFont()
     made.setFamilies(list(SERIF if serif else SANS))
     made.setPixelSize(pixels)
@@ -85,7 +88,8 @@ def _font(pixels: int, weight: int, serif: bool) -> QFont:
         made.setVariableAxis(QFont.Tag("wght"), weight)
     else:
         made.setWeight(QFont.Weight(_nearest_hundred(weight)))
-    made.setFeature(QFont.Tag("tnum"), 1)
+    if tabular:
+        made.setFeature(QFont.Tag("tnum"), 1)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 
@@ -124,11 +128,13 @@ class Metrics(_Measures):
     def font(self, role: str) -> QFont:
         """The font of a role, see `ROLES`. Raises KeyError."""
         size, weight, serif = ROLES[role]
-        return font(self.pixels(size), weight, serif)
+        return font(self.pixels(size), weight, serif, tabular=role == "count")
 
-    def sized(self, size: float, weight: int = 450, serif: bool = False) -> QFont:
+    def sized(
+        self, size: float, weight: int = 450, serif: bool = False, *, tabular: bool = False
+    ) -> QFont:
         """A font of a design size that no role names."""
-        return font(self.pixels(size), weight, serif)
+        return font(self.pixels(size), weight, serif, tabular=tabular)
 
 
 def number(value: int) -> str:

@@ -213,10 +213,10 @@ class SheetCard(QWidget):
         write(painter, at, minus, figures, theme.cream_text_2)
 
     def _points_font(self) -> QFont:
-        return self._metrics.sized(15, 750)
+        return self._metrics.sized(15, 750, tabular=True)
 
     def _total_font(self) -> QFont:
-        return self._metrics.sized(23, 800)
+        return self._metrics.sized(23, 800, tabular=True)
 
     def _padding(self) -> float:
         return self._metrics.px(_PADDING + 5)

@@ -111,7 +111,7 @@ _DRAWN = 200
 @lru_cache(maxsize=256)
 def _numeral(text: str) -> tuple[QPainterPath, float]:
     """The outline from (0, 0) on the baseline, and the width."""
-    drawn = font(_DRAWN, 700)
+    drawn = font(_DRAWN, 700, tabular=True)
     outline = QPainterPath()
     outline.setFillRule(Qt.FillRule.WindingFill)
     outline.addText(QPointF(0, 0), drawn, text)

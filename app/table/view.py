@@ -396,8 +396,7 @@ class TableView(QWidget):
         return pressed
 
     def _tip_bubble(self, tip: Tip) -> Sign:
-        window = Rect(0, self._metrics.px(56), self.width(), self.height() - self._metrics.px(56))
-        return make_bubble(tip.text, tip.about, window, self._metrics, self._seen())
+        return self._bubble(tip.text, self._above_rail(tip.about))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.UpdateRequest:
@@ -456,14 +455,17 @@ class TableView(QWidget):
         if about is None:
             self.hush()
             return
+        self.scene.show_bubble(self._bubble(say(), about, clear()))
+
+    def _bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Sign:
+        """What is said beside a thing; what is said of the table leaves the rail free."""
         bar = self._metrics.px(56)
-        # What is said of the table leaves the rail free.
         foot = min(self.height(), self.scene.rail_top) if about.y < self.scene.rail_top else None
         window = Rect(0, bar, self.width(), (foot or self.height()) - bar)
-        seen = self._seen() + [Seen(rect, LIT) for rect in clear()]
+        seen = self._seen() + [Seen(rect, LIT) for rect in clear]
         if foot is None:
             seen += self._seen_on_rail()
-        self.scene.show_bubble(make_bubble(say(), about, window, self._metrics, seen))
+        return make_bubble(text, about, window, self._metrics, seen)
 
     def _seen(self) -> list[Seen]:
         """What lies on the table, the hand and what is owed on the piles first of all."""

@@ -148,17 +148,17 @@ class ScoreTable(QWidget):
         written, lines = name_lines(row.name, self._metrics, self.name_room(self.width()), 16)
         write_lines(painter, at, lines, written, theme.text)
         strong = row.colour is None or not row.inner
-        points = self._metrics.sized(16, 550)
+        points = self._metrics.sized(16, 550, tabular=True)
         y = _baseline(band, points)
         for place, text in enumerate(row.points):
             colour = theme.text if place == self._lit else theme.text_2
             write(painter, QPointF(self._column(place), y), text, points, colour, anchor=0.5)
-        total = self._total_font() if strong else self._metrics.sized(16, 650)
+        total = self._total_font() if strong else self._metrics.sized(16, 650, tabular=True)
         at = QPointF(band.width() - px(_INSET), _baseline(band, total))
         write(painter, at, row.total, total, theme.text, anchor=1.0)
 
     def _total_font(self) -> QFont:
-        return self._metrics.sized(19, 750)
+        return self._metrics.sized(19, 750, tabular=True)
 
     def _margin(self) -> float:
         return self._metrics.px(8)
@@ -187,7 +187,9 @@ class ScoreTable(QWidget):
         names = max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
         names += px(_INSET + _BEFORE_NAME + 14 + self._indent())
         room = width - px(_INSET) - self._last_column() - names
-        least = QFontMetricsF(self._metrics.sized(16, 550)).horizontalAdvance("000") + px(8)
+        least = QFontMetricsF(self._metrics.sized(16, 550, tabular=True)).horizontalAdvance(
+            "000"
+        ) + px(8)
         return min(px(_COLUMN), max(least, room / max(1, self._rounds)))
 
     def _columns_left(self) -> float:

@@ -110,12 +110,14 @@ def _foot(look: PaperLook, band: QRectF, size: int) -> Foot:
     after = boxes + PENALTIES_TO_END * 38 * k + gap
     end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
     last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(look.total) - 2 * gap
-    table = font(max(SMALLEST, size - 2), 450)
+    table = font(max(SMALLEST, size - 2), 450, tabular=True)
     measure = QFontMetricsF(table)
     both = 2 * measure.lineSpacing() <= band.height() + 2
     heads = [head, worth] if both else [worth]
     wide = max(map(measure.horizontalAdvance, heads))
-    column = QFontMetricsF(font(table.pixelSize(), 700)).horizontalAdvance(str(SCORES[-1]))
+    column = QFontMetricsF(font(table.pixelSize(), 700, tabular=True)).horizontalAdvance(
+        str(SCORES[-1])
+    )
     step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
     step = step if step >= column * 1.2 else 0.0
     return Foot(words, small, total, boxes, after, end, last, table, both, step)
@@ -125,7 +127,7 @@ def _paint_worth(
     painter: QPainter, foot: Foot, band: QRectF, heads: tuple[str, str], theme: Theme
 ) -> None:
     """What 1 to 12 crosses are worth, in two lines or at least the second."""
-    words, strong = foot.table, font(foot.table.pixelSize(), 700)
+    words, strong = foot.table, font(foot.table.pixelSize(), 700, tabular=True)
     measure = QFontMetricsF(words)
     lines = [(heads[0], range(1, len(SCORES)), words), (heads[1], SCORES[1:], strong)]
     lines = lines if foot.both else lines[1:]
@@ -165,7 +167,7 @@ def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
     for place in range(len(NUMBERS)):
         _paint_cell(painter, look, place, _qrect(cell_rect(band, place, scale)), theme)
     _paint_lock(painter, look, _qrect(lock_rect(band, scale)), theme)
-    figures = font(max(12, round(23 * k)), 750)
+    figures = font(max(12, round(23 * k)), 750, tabular=True)
     at = QPointF(rect.right() - 14 * scale.h, baseline(rect, figures))
     write(painter, at, str(look.points), figures, ink, anchor=1.0)
 
@@ -180,7 +182,7 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
     going = place in look.going and not crossed and not gone
     strength = 0.32 if gone else 0.62 if going else 1.0
     rounded(painter, cell, 9 * k, faint(theme.qwixx_cell, strength))
-    written = font(max(12, round(24 * k)), 600 if gone else 700)
+    written = font(max(12, round(24 * k)), 600 if gone else 700, tabular=True)
     color = figures
     if gone:
         color = faint(ink, 0.75)

@@ -77,10 +77,15 @@ def ink(of: QFont) -> int:
     return sum(bytes(image.constBits()))
 
 
-def test_numerals_are_tabular(qapp: QApplication) -> None:
-    metrics = QFontMetricsF(font(100, 700))
+def test_numbers_alone_have_figures_of_one_width(qapp: QApplication) -> None:
+    load_fonts()
+    metrics = QFontMetricsF(font(100, 700, tabular=True))
     widths = {round(metrics.horizontalAdvance(digit), 2) for digit in "0123456789"}
     assert len(widths) == 1
+    # In words it would make hyphens wide.
+    assert QFontMetricsF(font(100, 700)).horizontalAdvance("-") < metrics.horizontalAdvance("-")
+    assert Metrics(1280, 800).font("count").featureTags()
+    assert not Metrics(1280, 800).font("caption").featureTags()
 
 
 def test_a_font_is_the_callers_own(qapp: QApplication) -> None:
