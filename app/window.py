@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from app.damage import damage_text
 from app.fitting import brought_back, fitted
 from app.games.summary import game_summary
-from app.held_keys import HeldKeys
 from app.language import Language
 from app.look import Look
 from app.pages.home import HomePage
@@ -29,6 +28,7 @@ from app.pages.page import Page
 from app.players import NewMatch, one_line
 from app.reasons import in_words
 from app.settings import Settings
+from app.slips import Slips, changed
 from app.storage import MatchStore
 from app.widgets.notice import Notice
 from engine.core.errors import Damaged
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 DEFAULT_SIZE: Final = QSize(1280, 800)
 SMALLEST_SIZE: Final = QSize(800, 500)
+
+_BY_ITSELF: Final = Qt.FocusReason.OtherFocusReason
 
 
 class Window(QWidget):
@@ -61,7 +63,7 @@ class Window(QWidget):
         self._store = store
         self._session: Session | None = None
         self._thinker: Thinker | None = None
-        self._held_keys: HeldKeys | None = None
+        self._slips = Slips(self)
         self._stack = QStackedWidget(self)
         self._curtain: Curtain | None = None
         self._notice = Notice(look, self)
@@ -110,7 +112,7 @@ class Window(QWidget):
         page.language_chosen.connect(self._language.choose)
         self._notice.hide()
         self._stack.setCurrentIndex(self._stack.addWidget(page))
-        self._focus_page()
+        self._turn_to_page()
 
     def _take_off(self) -> None:
         """Take the page on top off; the one below it is shown again."""
@@ -119,7 +121,7 @@ class Window(QWidget):
         self._stack.setCurrentIndex(self._stack.count() - 2)
         self._stack.removeWidget(page)
         page.deleteLater()
-        self._focus_page()
+        self._turn_to_page()
 
     def _go_home(self) -> None:
         self._clear_table()
@@ -144,11 +146,18 @@ class Window(QWidget):
             self._thinker.deleteLater()
             self._thinker = None
 
+    def _turn_to_page(self) -> None:
+        """Another page is on top."""
+        changed(self.page)
+        self._focus_page()
+
     def _focus_page(self) -> None:
         if self._curtain is not None and self._curtain.isVisible():
             self._curtain.setFocus()
         else:
-            self.page.setFocus()
+            by_key = self._slips.by_key
+            reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
+            self.page.setFocus(reason)
 
     def _show_rules(self, game: str) -> None:
         from app.pages.rules import RulesPage
@@ -351,6 +360,7 @@ class Window(QWidget):
     def _lift_curtain(self) -> None:
         assert self._session is not None
         self._session.lift()
+        changed(self.page)
         self.curtain.rise()
 
     # --- The window itself -----------------------------------------------------------------------
@@ -399,8 +409,7 @@ class Window(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._held_keys is None:
-            self._held_keys = HeldKeys(self.windowHandle())
+        self._slips.watch()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()

@@ -31,6 +31,7 @@ from app.look import Look
 from app.paint.controls import paint_key
 from app.paint.curtain import curtain_pixmap
 from app.paint.shapes import paint_player
+from app.slips import changed
 from app.text import SMALLEST, Metrics, initial
 from app.text import font as plain_font
 from app.widgets.buttons import PrimaryButton
@@ -61,8 +62,9 @@ class Curtain(QWidget):
 
     `fall` lets it down for the next player and `fallen` says that nothing of the table can be seen
     any more: only then may another seat's view be shown. The player lifts it with the button or
-    with Enter (`lift_requested`); the owner then shows that player's view and calls `rise`, which
-    ends with `risen`. While it is down the keyboard's focus stays on the curtain.
+    with Enter (`lift_requested`), once the name can have been read; the owner then shows that
+    player's view and calls `rise`, which ends with `risen`. While it is down the keyboard's focus
+    stays on the curtain.
     """
 
     fallen = Signal()
@@ -218,6 +220,7 @@ class Curtain(QWidget):
         else:
             self._board.move(QPoint(0, 0))
             self.update()
+            changed(self)
             self.fallen.emit()
 
     def _painted_cloth(self) -> QPixmap:
@@ -326,6 +329,10 @@ class _LiftButton(PrimaryButton):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, None, parent)
         self._key = ""
+
+    def shows_focus(self) -> bool:
+        """It names the key that presses it."""
+        return True
 
     def set_key(self, key: str) -> None:
         self._key = key

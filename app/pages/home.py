@@ -183,6 +183,11 @@ class HomePage(Page):
             rail.height() - round(px(20)),
         )
 
+    def pressed_by(self, event: QKeyEvent) -> QWidget | None:
+        """The tile that a key presses (see `app.slips`)."""
+        tile = _DIGITS.get(Qt.Key(event.key()))
+        return None if tile is None else self._tiles[tile]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         chosen = next(i for i, tile in enumerate(self._tiles) if tile.isChecked())

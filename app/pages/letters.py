@@ -8,3 +8,5 @@ SIGNAL: Final = (Qt.Key.Key_S, 0x03A3)
 PAUSE: Final = (Qt.Key.Key_P, 0x03A0)
 NEXT: Final = (Qt.Key.Key_N, 0x039D)
 HINT: Final = (Qt.Key.Key_H, 0x0397)
+UNDO: Final = (Qt.Key.Key_Z, 0x0396)
+"""Together with Ctrl."""

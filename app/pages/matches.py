@@ -11,6 +11,7 @@ from app.look import Look
 from app.pages.match_row import MatchRow
 from app.pages.page import Page
 from app.reasons import in_words
+from app.slips import changed
 from app.storage import MatchStore, SavedMatch
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
@@ -132,6 +133,7 @@ class MatchesPage(Page):
         self._saved.remove(row.saved)
         row.hide()
         row.deleteLater()
+        changed(self._area)
         self._fill()
         self._say()
         self.relayout()

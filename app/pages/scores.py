@@ -83,10 +83,13 @@ class ScoresPage(ResultFrame):
         ]
         return DiscFace(points_word(least), number(least), players=shapes_of(best))
 
+    def pressed_by(self, event: QKeyEvent) -> QWidget | None:
+        """The button that a key presses (see `app.slips`)."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        return self.next if plain and event.key() in letters.NEXT else None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A key that is held since the last move does not turn the page.
-        pressed = not event.isAutoRepeat() and event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if pressed and event.key() in letters.NEXT:
+        if self.pressed_by(event) is not None:
             self.next_requested.emit()
         else:
             super().keyPressEvent(event)

@@ -17,6 +17,7 @@ from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
 from app.pages.setup_seats import EDGE, SeatRing
 from app.players import NewMatch, kind_words, level_word
 from app.settings import RememberedPlayer
+from app.slips import changed
 from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
@@ -157,10 +158,15 @@ class SetupPage(Page):
 
     # Gestures
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def pressed_by(self, event: QKeyEvent) -> QWidget | None:
+        """The button that a key presses (see `app.slips`)."""
         # As at the table: the main button from anywhere on the page.
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        return self._button if enter and ctrl else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.pressed_by(event) is not None:
             self._button.click()
         else:
             super().keyPressEvent(event)
@@ -189,6 +195,7 @@ class SetupPage(Page):
         if self._starter == gone:
             self._starter = self._default_starter()
         self._news = partial(_gone_text, name)
+        changed(self._editor)
         self._select(min(taken, key=lambda place: abs(place - gone)))
         self._ring.seats[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self._hint, self._hint.text())

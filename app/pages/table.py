@@ -39,6 +39,7 @@ from app.pages.table_seats import seat_of, with_seats
 from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
+from app.slips import answered, changed
 from app.table.gestures import Offer
 from app.table.pose import Rect, Sign
 from app.table.scene import Manner
@@ -90,6 +91,8 @@ class TablePage(Page):
         """The round dealt last has not been seen by anybody yet."""
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
+        self._asked: tuple[object, ...] = ()
+        """What presses on the table and its buttons answered when it was shown last."""
         self._view: Mapping[str, Any] | None = None
         self._situation = self._read()
         self.view = TableView(look, self, self, clock)
@@ -249,9 +252,25 @@ class TablePage(Page):
         rail.tell_extras(self._game.extras(situation))
         rail.tell_computers(self.turn, self._near_player())
         self.hint.tell()
+        self._note_what_is_asked()
         self.view.overlay.after = rail.stops
         self._place_rail()
         rail.fit_status()
+
+    def _note_what_is_asked(self) -> None:
+        """Where something else is asked, or somebody else, no press counts before that is seen."""
+        situation = self._situation
+        asked: tuple[object, ...] = situation.seat, situation.stage, self._asks_computers()
+        if situation.stage in ("playing", "deciding"):
+            turn = situation.view["turn"]
+            asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
+        if asked != self._asked:
+            self._asked = asked
+            changed(*self._answering())
+
+    def _answering(self) -> list[QWidget]:
+        """What a person answers with."""
+        return [self.view, self.rail.main, *self.rail.extras]
 
     def _near_player(self) -> PlayerInfo | None:
         """Who sits at the near edge, where that can be told and changed."""
@@ -543,6 +562,7 @@ class TablePage(Page):
             self._situation = replace(self._situation, chosen=())
         self._show()
         self.hint.say()
+        changed(self.rail.hint)
 
     # Computers
 
@@ -620,7 +640,13 @@ class TablePage(Page):
             self._show()
 
     def press_main(self) -> None:
-        """The main button: end the turn, hand over, see the result, or let a computer move."""
+        """The main button: end the turn, hand over, see the result, or let a computer move.
+
+        While what others did is shown, it shows how things stand now.
+        """
+        if self.replaying:
+            self.skip_replay()
+            return
         self._clear_table()
         stage = self._situation.stage
         if self.turn is not None and self._asks_computers():
@@ -637,6 +663,9 @@ class TablePage(Page):
             self._do(action.deed, self.rail.main_rect)
 
     def _press_extra(self, index: int) -> None:
+        if self.replaying:
+            self.skip_replay()
+            return
         self._clear_table()
         extras = self._game.extras(self._situation)
         if index < len(extras):
@@ -707,6 +736,7 @@ class TablePage(Page):
         refusal = self.session.submit(action)
         if refusal is not None:
             self._explain(about, refusal)
+        answered(*self._answering())
         return refusal is None and len(self.session.match.events) > count
 
     def _explain(self, about: str | Callable[[], Rect | None], refusal: Any) -> None:
@@ -756,10 +786,21 @@ class TablePage(Page):
         if self._shown and (self._situation.seat is not None or not self._away):
             self._show()
 
+    def pressed_by(self, event: QKeyEvent) -> QWidget | None:
+        """The button that a key presses (see `app.slips`)."""
+        key = event.key()
+        if key in letters.HINT:
+            return self.rail.hint
+        if key in letters.NEXT or (key in _ENTER and _with_ctrl(event)):
+            return self.rail.main
+        return None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Undo):
+        ctrl = _with_ctrl(event)
+        undo = event.matches(QKeySequence.StandardKey.Undo)
+        if undo or (ctrl and event.key() in letters.UNDO):
             self.undo()
-        elif event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif event.key() in _ENTER and ctrl:
             self.press_main()
         elif not self.view.take_key(event):
             super().keyPressEvent(event)
@@ -778,6 +819,10 @@ class TablePage(Page):
         self.skip_replay()
         if self.hint.drop():
             self._show()
+
+
+def _with_ctrl(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 def _standing(situation: Situation) -> tuple[object, ...]:

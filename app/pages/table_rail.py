@@ -37,7 +37,7 @@ class TableRail(QObject):
         """What the game's other buttons do now."""
         self.seat = SeatButton(look, page)
         self.status = RailStatus(look, page)
-        self.undo = ToolButton(look, "undo", page)
+        self.undo = ToolButton(look, "undo", page, fast=True)
         self.hint = ToolButton(look, "bulb", page)
         self.pause = ToolButton(look, "pause", page)
         self.main = PrimaryButton(look, None, page)

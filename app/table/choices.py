@@ -22,6 +22,7 @@ from app.paint.brushes import write
 from app.paint.controls import BARE, paint_button, paint_plate
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_focus_ring
+from app.slips import changed
 from app.table.painters import baseline
 from app.table.pose import Rect
 from app.text import Metrics
@@ -141,6 +142,7 @@ class ChoiceStrip(QWidget):
         self.raise_()
         first = next((b for b in self._buttons if b.isChecked()), self._buttons[0])
         first.setFocus(Qt.FocusReason.PopupFocusReason)
+        changed(self)
 
     def rename(self, options: Sequence[Option], name: str) -> None:
         """The same options in another language or size."""

@@ -107,6 +107,12 @@ class Gestures:
         """The card in hand, dragged or picked."""
         return self._scene.lifted
 
+    @property
+    def pressing(self) -> bool:
+        """The button is down on something that it presses, rather than on a card to be lifted."""
+        card = self._scene.cards.get(self._pressed or "")
+        return self.mode is Mode.PRESSED and (card is None or card.pose.pressable)
+
     # Finding things
 
     def card_at(self, x: float, y: float) -> str | None:

@@ -75,6 +75,13 @@ class OverlayButton(QAbstractButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
+    def shows_focus(self) -> bool:
+        """Whether the table shows what has the focus (see `app.slips`)."""
+        return self._hands.shows_focus()
+
+    def show_focus(self) -> None:
+        self._hands.show_focus()
+
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         return self._hands.tab(1 if next else -1) or super().focusNextPrevChild(next)
 
@@ -95,6 +102,8 @@ class OverlayHands(NamedTuple):
     tab: Callable[[int], bool]
     focused: Callable[[str, Qt.FocusReason], None]
     unfocused: Callable[[Qt.FocusReason], None]
+    shows_focus: Callable[[], bool]
+    show_focus: Callable[[], None]
 
 
 class Overlay:

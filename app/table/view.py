@@ -13,6 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import (
     QEvent,
     QObject,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -43,6 +44,7 @@ from app.clock import Clock
 from app.look import Look
 from app.paint.states import LOCK_REACH
 from app.paint.surface import Cover, surface_pixmap
+from app.slips import changes, keys_lead
 from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.items import HOVER_RISE, Canvas, RailItem
@@ -103,7 +105,15 @@ class TableView(QWidget):
         self.keyboard = Keyboard(self.scene, self.gestures, guide)
         self.overlay = Overlay(
             self,
-            OverlayHands(self._activate, self.take_key, self._tab, self._focused, self._unfocused),
+            OverlayHands(
+                self._activate,
+                self.take_key,
+                self._tab,
+                self._focused,
+                self._unfocused,
+                self.shows_focus,
+                self.show_focus,
+            ),
         )
         self.top = Pane(self.scene.upper, self)
         """What is higher than the page's widgets; the page lays it over them, as large as this."""
@@ -112,6 +122,8 @@ class TableView(QWidget):
         self._keys_used = False
         self._other_hand = False
         """Another person is at the table since the button went down."""
+        self._changes = 0
+        """How often what lies here had come to mean something else when the button went down."""
         self.tips = Tips(self.scene, self._tip_bubble, self._take_press_back)
         self._told = True
         self._reason: Reason | None = None
@@ -239,6 +251,7 @@ class TableView(QWidget):
             self.let_go()
             return
         self._other_hand = False
+        self._changes = changes(self)
         self._hand_comes(by_key=False)
         at = event.position()
         press(at.x(), at.y())
@@ -268,6 +281,8 @@ class TableView(QWidget):
         if event.button() is Qt.MouseButton.LeftButton:
             at = event.position()
             self.tips.release()
+            if self.gestures.pressing and changes(self) != self._changes:
+                self.let_go()
             self.gestures.release(at.x(), at.y())
             self._tell()
             self._refresh_focus()
@@ -359,7 +374,7 @@ class TableView(QWidget):
         self._refresh_focus()
 
     def _focused(self, target: str, reason: Qt.FocusReason) -> None:
-        if reason in _BY_KEYBOARD:
+        if reason in _BY_KEYBOARD and keys_lead(self):
             self._keys_used = True
         if self.gestures.mode is Mode.PICKED and target in self.gestures.offers:
             self.gestures.aim(target)
@@ -373,7 +388,29 @@ class TableView(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._keys_used |= event.reason() in _BY_KEYBOARD and keys_lead(self)
         self.focus_hand()
+
+    # What `app.slips` asks
+
+    def is_ready(self, at: QPoint | None) -> bool:
+        """Whether a press there is the beginning of a move, or its end: never a slip.
+
+        Without a point it is a key that presses what has the focus.
+        """
+        card = self.overlay.focus if at is None else self.gestures.card_at(at.x(), at.y())
+        if card in self.scene.cards:
+            pose = self.scene.cards[card].pose
+            return pose.liftable and not pose.pressable
+        return self.gestures.mode is Mode.PICKED
+
+    def shows_focus(self) -> bool:
+        """Whether one sees what Enter would press."""
+        return self._keys_used or self.overlay.focus is None
+
+    def show_focus(self) -> None:
+        self._keys_used = True
+        self._refresh_focus()
 
     # Whatever interrupts a hand
 

@@ -1,6 +1,6 @@
 """The buttons of bar and rail."""
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -209,16 +209,26 @@ class PrimaryButton(IconButton):
 class ToolButton(Control):
     """A small tool of the rail: the icon stands above its word (undo, hint)."""
 
-    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, icon: str, parent: QWidget | None = None, *, fast: bool = False
+    ) -> None:
         super().__init__(look, parent, on_dark=True)
         self._icon = icon
         self._words: tuple[str, ...] = ()
+        self._fast = fast
+        """Fast clicks all count: it only takes back."""
         self.waits = False
         """Three dots stand in place of the icon: what it was pressed for is on its way."""
 
+    def is_ready(self, _at: QPoint | None) -> bool:
+        """Whether a press counts whatever has just changed (see `app.slips`)."""
+        return self._fast
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tools do one small thing each time: fast clicks all count."""
-        self.mousePressEvent(event)
+        if self._fast:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def set_icon(self, icon: str) -> None:
         self._icon = icon

@@ -31,6 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.look import Look
+from app.slips import changes, keys_lead
 from app.text import Metrics
 from app.widgets.tip import LONG_PRESS, hide_tip, show_tip
 
@@ -84,7 +85,8 @@ class Control(QAbstractButton):
     The widget is a little larger than what it shows: the margin holds the focus ring. Where that
     lies over the body of a neighbour, the pointer means the neighbour. Subclasses give `body_size`
     and paint the body with `paint_body`. Space and Enter press the button, arrow keys are left to
-    the page. The ring shows when the focus came by keyboard.
+    the page. The ring shows when the focus came by keyboard. A press counts where the button still
+    means what it meant when it went down.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, on_dark: bool = False) -> None:
@@ -96,6 +98,8 @@ class Control(QAbstractButton):
         """Whose body the pointer is on while it is in this widget."""
         self._pressed: Control | None = None
         """The same when the button went down."""
+        self._changes = 0
+        """How often what that means had changed by then."""
         self._on_dark = on_dark
         self._ring = False
         self._held = QTimer(self)
@@ -148,6 +152,13 @@ class Control(QAbstractButton):
     @property
     def ring_visible(self) -> bool:
         return self._ring and self.hasFocus()
+
+    def shows_focus(self) -> bool:
+        """Whether one sees that Enter would press it (see `app.slips`)."""
+        return self.ring_visible
+
+    def show_focus(self) -> None:
+        self._show_ring(True)
 
     def sizeHint(self) -> QSize:
         size = self.body_size()
@@ -219,7 +230,7 @@ class Control(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() not in _BY_WINDOW:
-            self._show_ring(event.reason() in BY_KEY)
+            self._show_ring(event.reason() in BY_KEY and keys_lead(self))
         elif not self._ring:
             return  # nothing looks different, and Qt's answer would paint it anew
         super().focusInEvent(event)
@@ -249,6 +260,7 @@ class Control(QAbstractButton):
         self._hide_tip()
         self._held.start()
         self._pressed = self._meant(event.position())
+        self._changes = changes(self._pressed or self)
         if self._pressed in (None, self):
             super().mousePressEvent(event)
         elif event.button() is Qt.MouseButton.LeftButton:
@@ -258,7 +270,9 @@ class Control(QAbstractButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held.stop()
         pressed, self._pressed = self._pressed, None
-        if pressed in (None, self):
+        if changes(pressed or self) != self._changes:
+            (pressed or self).setDown(False)
+        elif pressed in (None, self):
             super().mouseReleaseEvent(event)
         elif event.button() is Qt.MouseButton.LeftButton:
             pressed.setDown(False)

@@ -1,10 +1,11 @@
 """A question asked in place, instead of a dialog."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.slips import changed
 from app.text import Metrics
 from app.widgets.buttons import LinkButton, PlateButton
 from app.widgets.label import Label
@@ -52,6 +53,10 @@ class InlineQuestion(QWidget):
             button.place(right, (height - size.height()) / 2, size.width(), size.height())
             right -= self._metrics.px(6)
         self.sentence.setGeometry(0, 0, round(self._room(width)), round(height))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        changed(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.games.catalogue import GameEntry
+from app.slips import AGAIN
 from engine import __version__
 from engine.bots import BOTS
 from engine.core.match import Match
@@ -44,6 +45,9 @@ SIZE = Size(1280, 800)
 DEAL = 1
 BEFORE, AFTER = 5, 3
 """How much is done before the program is quit and after it is started again."""
+
+UNTIL_SEEN = AGAIN / 1000 + 0.2
+"""Seconds until whatever has changed can be pressed."""
 
 TITLES = {"en": "Trapoula", "el": "Τράπουλα"}
 
@@ -159,6 +163,7 @@ class Trial:
             return MacProgram(process, box.data)
         assert self._screen is not None
         program = Program(process, self._screen, box.data, SIZE)
+        program.calm = UNTIL_SEEN
         called = self._screen.xdotool("getwindowname", program.window)
         assert called == title, f"the window is called {called!r}"
         return program

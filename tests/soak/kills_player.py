@@ -17,6 +17,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app import slips
 from app.application import build_window
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
@@ -141,6 +142,8 @@ class Player:
 
 
 def main(folder: Path, seed: int) -> None:
+    # These hands never slip, and wait for nothing.
+    slips.SEEN = slips.AGAIN = 0.0
     settings = Settings(folder / "settings.ini")
     settings.motion = "reduced"
     settings.flush()

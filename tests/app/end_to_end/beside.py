@@ -93,6 +93,8 @@ class Beside(ABC):
         self.choose_game(game)
         self.write_into(QCoreApplication.translate("SetupPage", "Deal number"), str(number))
         before = len(self._real.journals())
+        if self.patient:
+            self._real.rest()
         self.click_on(QCoreApplication.translate("SetupPage", "Deal"))
         return self._real.wait_for_journal(before)
 

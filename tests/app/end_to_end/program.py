@@ -21,9 +21,14 @@ from tests.virtual_screen import VirtualScreen, family
 
 ROOT = Path(__file__).parents[3]
 
-CALM = 22
-"""So many looks in a row must find the program asleep before it counts as such: for longer than a
-step stands in which no card moves, when what happened is shown again."""
+UNWARY = "tests.app.end_to_end.unwary"
+"""The module that is started."""
+
+CALM = 0.44
+"""For so many seconds the program must be asleep before it counts as such: for longer than a step
+stands in which no card moves, when what happened is shown again."""
+
+LOOK_EVERY = 0.02
 
 STILL = 2.0
 """Longer than anything takes to come to rest on a table in play, in seconds: for systems on which
@@ -115,6 +120,7 @@ class Program(RunningProgram):
         super().__init__(process, data)
         self.screen = screen
         self.size = size
+        self.calm = CALM
         self.window, self._pid = screen.wait_for_window(process.pid)
         self._take_size()
 
@@ -139,6 +145,7 @@ class Program(RunningProgram):
 
     def rest(self, *, breathes: bool = False) -> None:
         seen: list[tuple[str, ...]] = []
+        looks = round(self.calm / LOOK_EVERY)
 
         def sleeps() -> bool:
             # See proc(5): what follows the name in brackets is the state, ..., utime, stime.
@@ -146,9 +153,9 @@ class Program(RunningProgram):
             seen.append((fields[0], fields[11], fields[12]))
             if breathes:
                 return [state for state, *_ in seen].count("S") >= BREATHS
-            return len(seen) >= CALM and set(seen[-CALM:]) == {("S", *seen[-1][1:])}
+            return len(seen) >= looks and set(seen[-looks:]) == {("S", *seen[-1][1:])}
 
-        wait_until(sleeps, "the program to rest", pause=0.02)
+        wait_until(sleeps, "the program to rest", pause=LOOK_EVERY)
 
     def close(self) -> None:
         self.press("alt+F4")
@@ -167,7 +174,7 @@ def running(
 
     `languages` are the person's, the best known first, as in "el:en".
     """
-    command = [sys.executable, "-W", "default", "-m", "app", "--data-dir", str(data)]
+    command = [sys.executable, "-W", "default", "-m", UNWARY, "--data-dir", str(data)]
     environment = {**screen.environment, "LC_ALL": "C.UTF-8", "LANGUAGE": languages}
     with silent_process(command, environment) as process:
         program = Program(process, screen, data, size)

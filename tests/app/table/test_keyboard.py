@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.held_keys import HeldKeys
+from app.slips import Slips
 from tests.app.table.support import Table, position
 from tests.app.waiting import make_active
 
@@ -196,7 +196,7 @@ def test_ctrl_z_takes_back(table: Table) -> None:
 def test_held_enter_does_not_play_by_itself(table: Table) -> None:
     table.type("37")
     window = table.page.window().windowHandle()
-    HeldKeys(window)
+    Slips(table.page.window()).watch()
     for repeated in (False, True, True, True):
         event = QKeyEvent(
             QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated

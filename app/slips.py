@@ -1,0 +1,293 @@
+"""A slip of the hand does at most one thing.
+
+A key that is held presses once. What has just come to mean something else takes no press until it
+can have been seen, nor the second half of a double click, however slow that comes. Where the focus
+of the keyboard is not shown, Enter and Space show it, and do nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.clock import Clock
+
+SEEN = 700.0
+"""How long what has changed takes no press, in milliseconds: until it can have been seen."""
+AGAIN = 1000.0
+"""Within so long a second press of the same key or point is the second half of a double click."""
+NEAR: Final = 12
+"""Presses no farther apart than so many pixels are at the same point."""
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESSES: Final = (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_Select)
+"""The keys that press what has the focus."""
+_MODIFIERS: Final = (
+    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock,
+)  # fmt: skip
+_ROAM: Final = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home,
+    Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
+)  # fmt: skip
+"""Held, these go on: they move the focus or a page and do nothing."""
+
+
+@runtime_checkable
+class Ready(Protocol):
+    """A widget on which some presses mean what they always do, whatever has changed."""
+
+    def is_ready(self, at: QPoint | None) -> bool:
+        """Whether a press at that point of its own is such a one; None: a key there."""
+
+
+@runtime_checkable
+class Keyed(Protocol):
+    """A widget some of whose buttons can be pressed with a key from anywhere on it."""
+
+    def pressed_by(self, event: QKeyEvent) -> QWidget | None:
+        """The button that this key presses."""
+
+
+@runtime_checkable
+class Ringed(Protocol):
+    """A widget that does not always show that it has the focus."""
+
+    def shows_focus(self) -> bool:
+        """Whether one sees that Enter would press it."""
+
+    def show_focus(self) -> None:
+        """Let it be seen."""
+
+
+class _Mark(NamedTuple):
+    """What is known of something that has changed."""
+
+    number: int
+    """It was the so manieth change of all."""
+    since: float
+    """When what can be seen now came to be seen."""
+
+
+class _Press(NamedTuple):
+    """The last press that counted."""
+
+    what: QPoint | int
+    """Where, or which key."""
+    at: float
+    changes: int
+    """How many changes there had been before it."""
+
+
+def changed(*things: QWidget) -> None:
+    """What these are, and what lies in them, has come to mean something else.
+
+    They take no press until that can have been seen.
+    """
+    for thing in things:
+        slips = _slips_of(thing)
+        if slips is not None:
+            slips.note(thing, unseen=True)
+
+
+def answered(*things: QWidget) -> None:
+    """A press on one of these has been answered: the same press again would be a slip."""
+    for thing in things:
+        slips = _slips_of(thing)
+        if slips is not None:
+            slips.note(thing, unseen=False)
+
+
+def changes(thing: QWidget) -> int:
+    """A number that grows whenever that widget, or what it lies in, has changed."""
+    slips = _slips_of(thing)
+    return 0 if slips is None else slips.changes(thing)
+
+
+def keys_lead(widget: QWidget) -> bool:
+    """Whether what was done last in the widget's window was done with a key."""
+    slips = _slips_of(widget)
+    return slips is None or slips.by_key
+
+
+def _slips_of(widget: QWidget) -> Slips | None:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    found = widget.window().findChild(Slips, options=direct)
+    return found if isinstance(found, Slips) else None
+
+
+class Slips(QObject):
+    """Takes the slips out of all that hands do at a window, before any widget hears of it.
+
+    What other programs press, such as a screen reader, is no slip of a hand and does not come this
+    way.
+    """
+
+    def __init__(self, window: QWidget, clock: Clock | None = None) -> None:
+        super().__init__(window)
+        self._window = window
+        self.clock = clock if clock is not None else Clock(self)
+        self.by_key = False
+        """The last that was done was done with a key."""
+        self._count = 0
+        self._marks: WeakKeyDictionary[QWidget, _Mark] = WeakKeyDictionary()
+        self._unpainted: list[QWidget] = []
+        self._painted = self.clock.alarm(self._begin_to_be_seen)
+        self._last = _Press(0, -AGAIN, 0)
+        self._escaped = -SEEN
+        self._released: tuple[int, int] = (0, 0)
+        self._passed_over: Qt.MouseButton | None = None
+        """The button whose press did not count, until it goes up."""
+
+    def watch(self) -> None:
+        """Begin, as soon as the window is on the screen; more than once is as good as once."""
+        self._window.windowHandle().installEventFilter(self)
+
+    def note(self, thing: QWidget, *, unseen: bool) -> None:
+        """See `changed` and `answered`."""
+        self._count += 1
+        before = self._marks.get(thing)
+        if unseen:
+            self._unpainted.append(thing)
+            self._painted.start(0)
+        since = self.clock.now() if unseen else before.since if before is not None else -SEEN
+        self._marks[thing] = _Mark(self._count, since)
+
+    def changes(self, thing: QWidget) -> int:
+        """See the function of that name."""
+        return max((mark.number for mark in self._marks_of(thing)), default=0)
+
+    def _begin_to_be_seen(self) -> None:
+        """What has changed is painted by now: painting it may have taken a while."""
+        now = self.clock.now()
+        for thing in self._unpainted:
+            if thing in self._marks:
+                self._marks[thing] = self._marks[thing]._replace(since=now)
+        self._unpainted.clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress:
+                return self._is_key_slip(event)
+            if event.type() == QEvent.Type.KeyRelease:
+                self._released = (event.key(), event.timestamp())
+        elif isinstance(event, QMouseEvent):
+            return self._is_mouse_slip(event)
+        return super().eventFilter(watched, event)
+
+    # Mouse
+
+    def _is_mouse_slip(self, event: QMouseEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            passed_over, self._passed_over = self._passed_over, None
+            return passed_over is event.button()
+        if event.type() not in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            return False
+        self.by_key = False
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        at = event.position().toPoint()
+        thing = self._window.childAt(at) or self._window
+        if self._is_slip(thing, at):
+            self._passed_over = event.button()
+            return True
+        self._last = _Press(at, self.clock.now(), self._count)
+        return False
+
+    # Keys
+
+    def _is_key_slip(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        focus = self._focus()
+        if key in _MODIFIERS:
+            return False
+        if self._repeats(event):
+            return not _may_repeat(key, focus)
+        self.by_key = True
+        thing = _meant(event, focus)
+        if thing is not None and self._is_slip(thing, key):
+            return True
+        if key == Qt.Key.Key_Escape:
+            if self.clock.now() - self._escaped < SEEN:
+                return True
+            self._escaped = self.clock.now()
+        self._last = _Press(key, self.clock.now(), self._count)
+        if thing is focus and key in _PRESSES and isinstance(focus, Ringed):
+            shown = focus.shows_focus()
+            focus.show_focus()
+            return not shown
+        return False
+
+    def _focus(self) -> QWidget:
+        focused: QWidget | None = self._window.focusWidget()
+        return self._window if focused is None else focused
+
+    def _repeats(self, press: QKeyEvent) -> bool:
+        """Qt marks repetitions, but not on every X server.
+
+        Where the server does not tell, a repetition is a release and a press at the very same time.
+        """
+        at_once = press.timestamp() and self._released == (press.key(), press.timestamp())
+        return press.isAutoRepeat() or bool(at_once)
+
+    # Both
+
+    def _is_slip(self, thing: QWidget, what: QPoint | int) -> bool:
+        now = self.clock.now()
+        again = now - self._last.at < AGAIN and _same(what, self._last.what)
+        unseen = any(
+            now - mark.since < SEEN or (again and mark.number > self._last.changes)
+            for mark in self._marks_of(thing)
+        )
+        return unseen and not self._is_ready(thing, what)
+
+    def _is_ready(self, thing: QWidget, what: QPoint | int) -> bool:
+        ready = next((each for each in _with_parents(thing) if isinstance(each, Ready)), None)
+        if ready is None:
+            return False
+        at = ready.mapFrom(self._window, what) if isinstance(what, QPoint) else None
+        return ready.is_ready(at)
+
+    def _marks_of(self, thing: QWidget) -> Iterator[_Mark]:
+        for each in _with_parents(thing):
+            mark = self._marks.get(each)
+            if mark is not None:
+                yield mark
+
+
+def _with_parents(thing: QWidget) -> Iterator[QWidget]:
+    each: QWidget | None = thing
+    while each is not None:
+        yield each
+        each = each.parentWidget()
+
+
+def _same(what: QPoint | int, before: QPoint | int) -> bool:
+    if isinstance(what, QPoint) and isinstance(before, QPoint):
+        return (what - before).manhattanLength() <= NEAR
+    return what == before
+
+
+def _meant(event: QKeyEvent, focus: QWidget) -> QWidget | None:
+    """What a key presses; None: nothing, it is a key of another kind."""
+    key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if key == Qt.Key.Key_Escape:
+        return focus
+    if key in _PRESSES and held == Qt.KeyboardModifier.NoModifier:
+        return None if isinstance(focus, QLineEdit) else focus
+    for each in _with_parents(focus):
+        if isinstance(each, Keyed) and (button := each.pressed_by(event)) is not None:
+            return button
+    return None
+
+
+def _may_repeat(key: int, focus: QWidget) -> bool:
+    """Whether a key that is held goes on: one that moves, or one that writes."""
+    if isinstance(focus, QLineEdit):
+        return key not in (*_ENTER, Qt.Key.Key_Escape)
+    return key in _ROAM
