@@ -203,16 +203,12 @@
         <translation>Δώρο για σένα: το {card}</translation>
     </message>
     <message>
-        <source>After this card no other of yours would go, and your turn takes {minimum}: {name} would win.</source>
-        <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {minimum}. Θα κέρδιζε: {name}.</translation>
+        <source>After this card none of your other cards would fit, and you need to place {minimum}: {name} would win.</source>
+        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
     </message>
     <message>
         <source>All {cards} cards placed</source>
         <translation>Κατέβηκαν και οι {cards} κάρτες</translation>
-    </message>
-    <message>
-        <source>Could not go on: {name}</source>
-        <translation>Δεν μπορούσε να συνεχίσει: {name}</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -235,7 +231,7 @@
         <translation>Δώρο: το {card}</translation>
     </message>
     <message>
-        <source>Gift to the rival</source>
+        <source>Gift to your opponent</source>
         <translation>Δώρο στον αντίπαλο</translation>
     </message>
     <message>
@@ -243,12 +239,12 @@
         <translation>Δώρο: το {card}</translation>
     </message>
     <message>
-        <source>If you give it, you draw the last {left} cards. If not, you draw {few}.</source>
-        <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
+        <source>If you give one, you draw back up to {full}. If not, you draw {few}.</source>
+        <translation>Αν το δώσεις, τραβάς ώσπου να έχεις {full}. Αν όχι, τραβάς {few}.</translation>
     </message>
     <message>
-        <source>If you give it, you draw until you hold {full}. If not, you draw {few}.</source>
-        <translation>Αν το δώσεις, τραβάς ώσπου να έχεις {full}. Αν όχι, τραβάς {few}.</translation>
+        <source>If you give one, you draw the last {left} cards. If not, you draw {few}.</source>
+        <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
     </message>
     <message>
         <source>New in your hand: {cards}.</source>
@@ -274,12 +270,16 @@
         </translation>
     </message>
     <message>
-        <source>One gift a turn</source>
+        <source>One gift per turn</source>
         <translation>Ένα δώρο στη σειρά σου</translation>
     </message>
     <message>
         <source>The gift is not given yet</source>
         <translation>Το δώρο δεν δόθηκε ακόμη</translation>
+    </message>
+    <message>
+        <source>When your turn ends, you draw back up to {full}.</source>
+        <translation>Όταν τελειώσει η σειρά σου, τραβάς ώσπου να έχεις {full}.</translation>
     </message>
     <message numerus="yes">
         <source>When your turn ends, you draw the last %n card(s).</source>
@@ -288,21 +288,16 @@
             <numerusform>Όταν τελειώσει η σειρά σου, τραβάς τις τελευταίες %n κάρτες.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When your turn ends, you draw until you hold {full}.</source>
-        <translation>Όταν τελειώσει η σειρά σου, τραβάς ώσπου να έχεις {full}.</translation>
+    <message numerus="yes">
+        <source>You draw back up to {full}: %n card(s) if you end now.</source>
+        <translation>
+            <numerusform>Τραβάς ώσπου να έχεις {full}. Αν τελειώσεις τώρα: %n κάρτα.</numerusform>
+            <numerusform>Τραβάς ώσπου να έχεις {full}. Αν τελειώσεις τώρα: %n κάρτες.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>Νίκη: {name}</translation>
-    </message>
-    <message>
-        <source>Winner: {name}.</source>
-        <translation>Νίκη: {name}.</translation>
-    </message>
-    <message>
-        <source>You draw from here when your turn ends: {few} cards, or after a gift until you hold {full}. It happens by itself.</source>
-        <translation>Από εδώ τραβάς όταν τελειώσει η σειρά σου: {few} κάρτες ή, αν έδωσες δώρο, ώσπου να έχεις {full}. Γίνεται από μόνο του.</translation>
+        <source>You draw from here when your turn ends: {few} cards, or back up to {full} if you gave a gift. This happens automatically.</source>
+        <translation>Από εδώ τραβάς όταν τελειώσει η σειρά σου: {few} κάρτες ή, αν έδωσες δώρο, ώσπου να έχεις {full}. Γίνεται αυτόματα.</translation>
     </message>
     <message numerus="yes">
         <source>You draw the last %n card(s), gift or not.</source>
@@ -311,28 +306,21 @@
             <numerusform>Με δώρο ή χωρίς, τραβάς τις τελευταίες %n κάρτες.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You draw until you hold {full}. If you end now: %n card(s).</source>
-        <translation>
-            <numerusform>Τραβάς ώσπου να έχεις {full}. Αν τελειώσεις τώρα: %n κάρτα.</numerusform>
-            <numerusform>Τραβάς ώσπου να έχεις {full}. Αν τελειώσεις τώρα: %n κάρτες.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You gave {card} as a gift, {on_pile}.</source>
         <translation>Έδωσες για δώρο το {card}, {on_pile}.</translation>
     </message>
     <message>
-        <source>You have already given {given} in this turn: your rival gets one gift a turn.</source>
-        <translation>Σε αυτή τη σειρά έδωσες ήδη το {given}: ο αντίπαλος παίρνει ένα δώρο σε κάθε σειρά σου.</translation>
+        <source>You have already given {given} this turn: your opponent gets one gift per turn.</source>
+        <translation>Σε αυτή τη σειρά έδωσες ήδη το {given}: ο αντίπαλος παίρνει μόνο ένα δώρο κάθε φορά.</translation>
     </message>
     <message>
         <source>You placed {card} {on_pile}.</source>
         <translation>Κατέβασες το {card} {on_pile}.</translation>
     </message>
     <message>
-        <source>Your draw pile is empty. A turn still takes at least {minimum} cards.</source>
-        <translation>Η στοίβα τραβήγματός σου άδειασε. Κάθε σειρά θέλει και πάλι τουλάχιστον {minimum} κάρτες.</translation>
+        <source>Your draw pile is empty. You still need to place at least {minimum} cards per turn.</source>
+        <translation>Η στοίβα τραβήγματός σου άδειασε. Και πάλι κατεβάζεις τουλάχιστον {minimum} κάρτες σε κάθε σειρά.</translation>
     </message>
     <message>
         <source>Your draw pile is empty: you draw nothing, gift or not.</source>
@@ -343,15 +331,15 @@
         <translation>Η στοίβα τραβήγματός σου άδειασε: δεν τραβάς τίποτα.</translation>
     </message>
     <message>
-        <source>Your rival draws from this pile.</source>
-        <translation>Από αυτή τη στοίβα τραβάει ο αντίπαλος.</translation>
-    </message>
-    <message>
-        <source>Your rival draws until there are {full} in hand.</source>
+        <source>Your opponent draws back up to {full}.</source>
         <translation>Ο αντίπαλος τραβάει ώσπου να έχει {full}.</translation>
     </message>
     <message>
-        <source>Your rival draws {few}, or after a gift until there are {full} in hand.</source>
+        <source>Your opponent draws from this pile.</source>
+        <translation>Από αυτή τη στοίβα τραβάει ο αντίπαλος.</translation>
+    </message>
+    <message>
+        <source>Your opponent draws {few}, or back up to {full} after a gift.</source>
         <translation>Ο αντίπαλος τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
     </message>
     <message>
@@ -363,7 +351,7 @@
         <translation>δεν βοηθάει</translation>
     </message>
     <message numerus="yes">
-        <source>even the smallest gift, {card}, would take the rival’s pile back by %n steps</source>
+        <source>even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)</source>
         <translation>
             <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήμα πίσω</numerusform>
             <numerusform>ακόμη και το μικρότερο δώρο, το {card}, θα γύριζε τη στοίβα του αντιπάλου %n βήματα πίσω</numerusform>
@@ -374,18 +362,14 @@
         <translation>το δώρο δόθηκε</translation>
     </message>
     <message>
-        <source>gift to the rival, from {top} to {card}</source>
+        <source>gift to your opponent, from {top} to {card}</source>
         <translation>δώρο στον αντίπαλο, από το {top} στο {card}</translation>
     </message>
-    <message>
-        <source>hand: {name}</source>
-        <translation>χέρι: {name}</translation>
-    </message>
     <message numerus="yes">
-        <source>hand: {name}, %n card(s)</source>
+        <source>it is %n step(s) away, and no card is closer on your piles</source>
         <translation>
-            <numerusform>χέρι: {name}, %n κάρτα</numerusform>
-            <numerusform>χέρι: {name}, %n κάρτες</numerusform>
+            <numerusform>απέχει %n βήμα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
+            <numerusform>απέχει %n βήματα, και καμία κάρτα δεν είναι πιο κοντά στις στοίβες σου</numerusform>
         </translation>
     </message>
     <message>
@@ -396,36 +380,21 @@
         <source>it skips none of the cards you still have</source>
         <translation>δεν προσπερνά καμία από τις κάρτες που σου μένουν</translation>
     </message>
-    <message numerus="yes">
-        <source>it takes %n steps, and no card takes fewer on your piles</source>
-        <translation>
-            <numerusform>θέλει %n βήμα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
-            <numerusform>θέλει %n βήματα, και καμία κάρτα δεν θέλει λιγότερα στις στοίβες σου</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>no other gift takes a pile back by less</source>
-        <translation>κανένα άλλο δώρο δεν γυρίζει στοίβα λιγότερο πίσω</translation>
-    </message>
-    <message>
-        <source>none of your cards goes on your own piles</source>
-        <translation>καμία κάρτα σου δεν μπαίνει στις δικές σου στοίβες</translation>
-    </message>
-    <message>
-        <source>of your own cards it skips only {card}</source>
-        <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card}</translation>
-    </message>
-    <message>
-        <source>of your own cards it skips only {card} and {other}</source>
+        <source>it skips only {card} and {other} of your own cards</source>
         <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card} και το {other}</translation>
     </message>
     <message>
-        <source>on the rival’s ascending pile</source>
-        <translation>στην αύξουσα στοίβα του αντιπάλου</translation>
+        <source>it skips only {card} of your own cards</source>
+        <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card}</translation>
     </message>
     <message>
-        <source>on the rival’s descending pile</source>
-        <translation>στη φθίνουσα στοίβα του αντιπάλου</translation>
+        <source>no other gift helps your opponent less</source>
+        <translation>είναι το δώρο που βοηθάει λιγότερο τον αντίπαλο</translation>
+    </message>
+    <message>
+        <source>none of your cards fits on your own piles</source>
+        <translation>καμία κάρτα σου δεν μπαίνει στις δικές σου στοίβες</translation>
     </message>
     <message>
         <source>on your ascending pile</source>
@@ -436,49 +405,57 @@
         <translation>στη φθίνουσα στοίβα σου</translation>
     </message>
     <message>
-        <source>practice</source>
-        <translation>εξάσκηση</translation>
+        <source>on your opponent’s ascending pile</source>
+        <translation>στην αύξουσα στοίβα του αντιπάλου</translation>
     </message>
     <message>
-        <source>rival’s ascending pile, top {top}</source>
+        <source>on your opponent’s descending pile</source>
+        <translation>στη φθίνουσα στοίβα του αντιπάλου</translation>
+    </message>
+    <message>
+        <source>opponent’s ascending pile, top {top}</source>
         <translation>αύξουσα στοίβα αντιπάλου, πάνω το {top}</translation>
     </message>
     <message>
-        <source>rival’s descending pile, top {top}</source>
+        <source>opponent’s descending pile, top {top}</source>
         <translation>φθίνουσα στοίβα αντιπάλου, πάνω το {top}</translation>
     </message>
     <message numerus="yes">
-        <source>rival’s draw pile, %n card(s)</source>
+        <source>opponent’s draw pile, %n card(s)</source>
         <translation>
             <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτα</numerusform>
             <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
-        <source>rival’s hand</source>
-        <translation>χέρι αντιπάλου</translation>
+        <source>opponent’s hand</source>
+        <translation>κάρτες αντιπάλου</translation>
     </message>
     <message numerus="yes">
-        <source>rival’s hand, %n card(s)</source>
+        <source>opponent’s hand, %n card(s)</source>
         <translation>
-            <numerusform>χέρι αντιπάλου, %n κάρτα</numerusform>
-            <numerusform>χέρι αντιπάλου, %n κάρτες</numerusform>
+            <numerusform>αντίπαλος, %n κάρτα στο χέρι</numerusform>
+            <numerusform>αντίπαλος, %n κάρτες στο χέρι</numerusform>
         </translation>
     </message>
     <message>
-        <source>thanks to your gift you draw {drawn} at the end of your turn, not {without}</source>
-        <translation>χάρη στο δώρο σου τραβάς {drawn} στο τέλος της σειράς σου, αντί για {without}</translation>
+        <source>practice</source>
+        <translation>εξάσκηση</translation>
+    </message>
+    <message>
+        <source>thanks to your gift you will draw {drawn} instead of {without}</source>
+        <translation>χάρη στο δώρο σου τραβάς {drawn} στο τέλος της σειράς σου αντί για {without}</translation>
     </message>
     <message>
         <source>the backwards trick takes your pile from {top} back to {card}</source>
         <translation>με το ανάποδο κόλπο η στοίβα σου γυρίζει από το {top} πίσω στο {card}</translation>
     </message>
     <message>
-        <source>the match can no longer be saved, but this way you place as many as you can</source>
-        <translation>η παρτίδα δεν σώζεται πια, αλλά έτσι κατεβάζεις όσες περισσότερες γίνεται</translation>
+        <source>the game can no longer be won, but this way you place as many cards as you can</source>
+        <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβάζεις όσες περισσότερες γίνεται</translation>
     </message>
     <message>
-        <source>you have placed enough, but whoever is rid of all cards first wins</source>
+        <source>you have placed enough, but the first to get rid of all their cards wins</source>
         <translation>κατέβασες αρκετές, αλλά κερδίζει όποιος ξεφορτωθεί πρώτος όλες τις κάρτες του</translation>
     </message>
     <message>
@@ -497,11 +474,11 @@
         </translation>
     </message>
     <message>
-        <source>your own piles have passed {card} and do not take it</source>
-        <translation>οι δικές σου στοίβες προσπέρασαν το {card} και δεν το δέχονται</translation>
+        <source>your own piles are already past {card}</source>
+        <translation>οι δικές σου στοίβες έχουν ήδη προσπεράσει το {card}</translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and the rival’s goes back by %n step(s)</source>
+        <source>your own piles stay as they are, and your opponent’s goes back %n step(s)</source>
         <translation>
             <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
             <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
@@ -517,15 +494,15 @@
         <translation>Το {card} για δώρο {on_pile}</translation>
     </message>
     <message>
-        <source>{card} is no help here: a gift on the rival’s ascending pile must be below {top}.</source>
+        <source>{card} does not help here: a gift on your opponent’s ascending pile must be below {top}.</source>
         <translation>Το {card} δεν βοηθάει εδώ: το δώρο στην αύξουσα στοίβα του αντιπάλου πρέπει να είναι κάτω από {top}.</translation>
     </message>
     <message>
-        <source>{card} is no help here: a gift on the rival’s descending pile must be above {top}.</source>
+        <source>{card} does not help here: a gift on your opponent’s descending pile must be above {top}.</source>
         <translation>Το {card} δεν βοηθάει εδώ: το δώρο στη φθίνουσα στοίβα του αντιπάλου πρέπει να είναι πάνω από {top}.</translation>
     </message>
     <message>
-        <source>{card} is no help here: at {top} this pile cannot get any better.</source>
+        <source>{card} does not help here: at {top} this pile cannot get any better.</source>
         <translation>Το {card} δεν βοηθάει εδώ: στο {top} αυτή η στοίβα δεν γίνεται καλύτερη.</translation>
     </message>
     <message>
@@ -538,47 +515,70 @@
         <translation>Το {card} {on_pile}</translation>
     </message>
     <message>
+        <source>{name} could not go on</source>
+        <translation>Δεν μπορούσε να συνεχίσει: {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws back up to {full}.</source>
+        <translation>{name}: τραβάει ώσπου να έχει {full}.</translation>
+    </message>
+    <message>
         <source>{name} draws from this pile.</source>
         <translation>Από αυτή τη στοίβα τραβάει: {name}.</translation>
     </message>
     <message>
-        <source>{name} draws until there are {full} in hand.</source>
-        <translation>{name}: τραβάει ώσπου να έχει {full}.</translation>
-    </message>
-    <message>
-        <source>{name} draws {few}, or after a gift until there are {full} in hand.</source>
+        <source>{name} draws {few}, or back up to {full} after a gift.</source>
         <translation>{name}: τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
     </message>
     <message>
-        <source>{name}: a gift for you, {card} {on_pile}.</source>
+        <source>{name} gave you {card} as a gift, {on_pile}.</source>
         <translation>{name}: δώρο για σένα, το {card} {on_pile}.</translation>
     </message>
     <message>
-        <source>{name}: ascending pile, top {top}</source>
+        <source>{name} gave {rival} {card} as a gift.</source>
+        <translation>{name}: δώρο το {card}. Το παίρνει: {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} on the ascending pile.</source>
+        <translation>{name}: κατέβασε το {card} στην αύξουσα στοίβα.</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} on the descending pile.</source>
+        <translation>{name}: κατέβασε το {card} στη φθίνουσα στοίβα.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Νίκη: {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>Νίκη: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s ascending pile, top {top}</source>
         <translation>{name}: αύξουσα στοίβα, πάνω το {top}</translation>
     </message>
     <message>
-        <source>{name}: descending pile, top {top}</source>
+        <source>{name}’s descending pile, top {top}</source>
         <translation>{name}: φθίνουσα στοίβα, πάνω το {top}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: draw pile, %n card(s)</source>
+        <source>{name}’s draw pile, %n card(s)</source>
         <translation>
             <numerusform>{name}: στοίβα τραβήγματος, %n κάρτα</numerusform>
             <numerusform>{name}: στοίβα τραβήγματος, %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}: {card} as a gift for {rival}.</source>
-        <translation>{name}: το {card} για δώρο ({rival}).</translation>
+        <source>{name}’s hand</source>
+        <translation>κάρτες: {name}</translation>
     </message>
-    <message>
-        <source>{name}: {card} on the ascending pile.</source>
-        <translation>{name}: το {card} στην αύξουσα στοίβα.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on the descending pile.</source>
-        <translation>{name}: το {card} στη φθίνουσα στοίβα.</translation>
+    <message numerus="yes">
+        <source>{name}’s hand, %n card(s)</source>
+        <translation>
+            <numerusform>{name}, %n κάρτα στο χέρι</numerusform>
+            <numerusform>{name}, %n κάρτες στο χέρι</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -629,23 +629,23 @@
         </translation>
     </message>
     <message>
-        <source>A turn takes {minimum} cards, and the rival could not place them.</source>
-        <translation>Κάθε σειρά θέλει {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε να τις κατεβάσει.</translation>
+        <source>A turn needs {minimum} cards, and the opponent could not place them.</source>
+        <translation>Σε κάθε σειρά κατεβαίνουν τουλάχιστον {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε.</translation>
     </message>
     <message>
-        <source>All {cards} cards of the gold deck are placed.</source>
+        <source>All {cards} cards of the gold deck have been placed.</source>
         <translation>Και οι {cards} κάρτες της χρυσής τράπουλας βρήκαν θέση.</translation>
     </message>
     <message>
-        <source>All {cards} cards of the silver deck are placed.</source>
+        <source>All {cards} cards of the silver deck have been placed.</source>
         <translation>Και οι {cards} κάρτες της ασημένιας τράπουλας βρήκαν θέση.</translation>
     </message>
     <message>
-        <source>Neither {others} nor {last} could go anywhere after {card}.</source>
+        <source>Neither {others} nor {last} could be placed anywhere after {card}.</source>
         <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
     </message>
     <message>
-        <source>Neither {others} nor {last} could go anywhere.</source>
+        <source>Neither {others} nor {last} could be placed anywhere.</source>
         <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά.</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
         <translation>ασημένια τράπουλα</translation>
     </message>
     <message>
-        <source>{last} could go nowhere after {card}.</source>
+        <source>{last} could not be placed anywhere after {card}.</source>
         <translation>Το {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
     </message>
 </context>
@@ -3091,28 +3091,24 @@
         </translation>
     </message>
     <message>
-        <source>A fourth card does not go</source>
-        <translation>Τέταρτη κάρτα δεν μπαίνει</translation>
+        <source>After this card none of your other cards would fit, and this turn needs exactly {exactly}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, και σε αυτή τη σειρά χρειάζεσαι ακριβώς {exactly}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After a turn you draw just one card</source>
-        <translation>Μετά τη σειρά τραβάς μόνο μία</translation>
+        <source>After this card you could not cover the skull on {card}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν έχεις με τι να σκεπάσεις τη νεκροκεφαλή στο {card}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After this card no other of yours would go, and this turn takes exactly {exactly}: the match would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και αυτή η σειρά θέλει ακριβώς {exactly}: η παρτίδα θα χανόταν.</translation>
-    </message>
-    <message>
-        <source>After this card nothing of yours could cover the skull on {card}: the match would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα σκέπαζε τη νεκροκεφαλή στο {card}: η παρτίδα θα χανόταν.</translation>
-    </message>
-    <message>
-        <source>All 98 cards lie, but a command was not obeyed</source>
+        <source>All 98 cards are down, but a command was not obeyed</source>
         <translation>Και οι 98 κάρτες είναι στις στοίβες, μα μια εντολή δεν εκτελέστηκε</translation>
     </message>
     <message>
-        <source>All cards of a turn go on one pile</source>
-        <translation>Όλες της σειράς σε μία στοίβα</translation>
+        <source>All cards of a turn on one pile</source>
+        <translation>Όλες οι κάρτες στην ίδια στοίβα</translation>
+    </message>
+    <message>
+        <source>All your other cards this turn</source>
+        <translation>Εκεί και οι υπόλοιπες της σειράς</translation>
     </message>
     <message numerus="yes">
         <source>Cover the card(s) before this turn ends</source>
@@ -3146,7 +3142,7 @@
         <translation>Τράβα μία ({cards}): όταν τελειώσει η σειρά σου τραβάς μόνο μία κάρτα.</translation>
     </message>
     <message>
-        <source>Draw one: as long as it lies on top, you draw just one card after a turn.</source>
+        <source>Draw one: as long as it is on top, you draw just one card after each turn.</source>
         <translation>Τράβα μία: όσο είναι πάνω σε στοίβα, μετά τη σειρά τραβάς μόνο μία κάρτα.</translation>
     </message>
     <message>
@@ -3158,36 +3154,24 @@
         <translation>Πυρκαγιά: {cards}</translation>
     </message>
     <message>
+        <source>For the next turn</source>
+        <translation>Για την επόμενη σειρά</translation>
+    </message>
+    <message>
+        <source>For this turn</source>
+        <translation>Για αυτή τη σειρά</translation>
+    </message>
+    <message>
         <source>In force</source>
-        <translation>Ισχύουν</translation>
+        <translation>Σε ισχύ</translation>
     </message>
     <message>
         <source>In force, for everybody</source>
-        <translation>Ισχύουν για όλους</translation>
+        <translation>Σε ισχύ για όλους</translation>
     </message>
     <message>
         <source>In force: {command} ({cards}). {line}</source>
-        <translation>Ισχύει: {command} ({cards}). {line}</translation>
-    </message>
-    <message>
-        <source>Lay a card above {top}</source>
-        <translation>Κατέβασε μεγαλύτερη από το {top}</translation>
-    </message>
-    <message>
-        <source>Lay a card above {top}, or {trick}</source>
-        <translation>Μεγαλύτερη από το {top} ή το {trick}</translation>
-    </message>
-    <message>
-        <source>Lay a card below {top}</source>
-        <translation>Κατέβασε μικρότερη από το {top}</translation>
-    </message>
-    <message>
-        <source>Lay a card below {top}, or {trick}</source>
-        <translation>Μικρότερη από το {top} ή το {trick}</translation>
-    </message>
-    <message>
-        <source>Left undone</source>
-        <translation>Έμειναν</translation>
+        <translation>Σε ισχύ: {command} ({cards}). {line}</translation>
     </message>
     <message numerus="yes">
         <source>Lost: %n card(s) in the turn, not exactly {exactly}</source>
@@ -3197,12 +3181,12 @@
         </translation>
     </message>
     <message>
-        <source>Lost: the skull on {cards} is left</source>
-        <translation>Χάθηκε: έμεινε η νεκροκεφαλή στο {cards}</translation>
+        <source>Lost: the skull on {cards} is not covered</source>
+        <translation>Χάθηκε: ακάλυπτη η νεκροκεφαλή στο {cards}</translation>
     </message>
     <message>
-        <source>Lost: the skulls on {cards} are left</source>
-        <translation>Χάθηκε: έμειναν οι νεκροκεφαλές στα {cards}</translation>
+        <source>Lost: the skulls on {cards} are not covered</source>
+        <translation>Χάθηκε: ακάλυπτες οι νεκροκεφαλές στα {cards}</translation>
     </message>
     <message>
         <source>No backwards trick on any pile</source>
@@ -3213,15 +3197,19 @@
         <translation>Δεν τη σκεπάζει καμία κάρτα</translation>
     </message>
     <message>
+        <source>No fourth card allowed</source>
+        <translation>Τέταρτη κάρτα δεν μπαίνει</translation>
+    </message>
+    <message>
         <source>No lasting command</source>
         <translation>Καμία εντολή διαρκείας</translation>
     </message>
     <message>
         <source>No longer in force: {commands}.</source>
-        <translation>Δεν ισχύει πια: {commands}.</translation>
+        <translation>Εκτός ισχύος: {commands}.</translation>
     </message>
     <message>
-        <source>No signals, no talk of the game</source>
+        <source>No signals, no table talk</source>
         <translation>Ούτε σήματα ούτε κουβέντα</translation>
     </message>
     <message>
@@ -3229,16 +3217,24 @@
         <translation>Χωρίς κόλπο</translation>
     </message>
     <message>
-        <source>No trick ({cards}): {card} goes here by the backwards trick only.</source>
-        <translation>Χωρίς κόλπο ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο.</translation>
+        <source>No trick ({cards}): {card} fits here only by the backwards trick.</source>
+        <translation>«Χωρίς κόλπο» ({cards}): το {card} μπαίνει εδώ μόνο με το ανάποδο κόλπο.</translation>
     </message>
     <message>
-        <source>No trick: as long as it lies on top, no backwards trick on any pile.</source>
+        <source>No trick: as long as it is on top, no backwards trick on any pile.</source>
         <translation>Χωρίς κόλπο: όσο είναι πάνω σε στοίβα, δεν γίνεται πουθενά ανάποδο κόλπο.</translation>
     </message>
     <message>
-        <source>Nothing besides the cards</source>
-        <translation>Τίποτα πέρα από τις κάρτες</translation>
+        <source>Not covered: {cards}</source>
+        <translation>Ακάλυπτα: {cards}</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Δεν έγιναν</translation>
+    </message>
+    <message>
+        <source>Nothing extra</source>
+        <translation>Τίποτε άλλο</translation>
     </message>
     <message numerus="yes">
         <source>Now cover the skull(s)</source>
@@ -3257,7 +3253,7 @@
     </message>
     <message>
         <source>Now in force: {commands}.</source>
-        <translation>Τώρα ισχύει: {commands}.</translation>
+        <translation>Τώρα σε ισχύ: {commands}.</translation>
     </message>
     <message numerus="yes">
         <source>Now put the fire(s) out</source>
@@ -3271,12 +3267,12 @@
         <translation>Μία στοίβα</translation>
     </message>
     <message>
-        <source>One pile ({cards}): this turn’s cards now go only {on_pile}.</source>
-        <translation>Μία στοίβα ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
+        <source>One pile ({cards}): place this turn’s other cards only {on_pile}.</source>
+        <translation>«Μία στοίβα» ({cards}): από εδώ και πέρα κατεβάζεις μόνο {on_pile}.</translation>
     </message>
     <message>
-        <source>One pile: as long as it lies on top, all cards of a turn go on one pile.</source>
-        <translation>Μία στοίβα: όσο είναι πάνω σε στοίβα, όλες οι κάρτες μιας σειράς μπαίνουν σε μία στοίβα.</translation>
+        <source>One pile: as long as it is on top, all cards of a turn are placed on the same pile.</source>
+        <translation>Μία στοίβα: όσο είναι πάνω σε στοίβα, όλες οι κάρτες μιας σειράς μπαίνουν στην ίδια στοίβα.</translation>
     </message>
     <message>
         <source>Only on the first ascending pile</source>
@@ -3299,11 +3295,27 @@
         <translation>Τη σκεπάζει μόνο το {trick}</translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s): Three ({cards}) takes exactly {exactly}.</source>
+        <source>Place %n more card(s): Three ({cards}) needs exactly {exactly}.</source>
         <translation>
-            <numerusform>Κατέβασε ακόμη %n κάρτα: το Τρεις ({cards}) θέλει ακριβώς {exactly}.</numerusform>
-            <numerusform>Κατέβασε ακόμη %n κάρτες: το Τρεις ({cards}) θέλει ακριβώς {exactly}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτα: το «Τρεις» ({cards}) θέλει ακριβώς {exactly}.</numerusform>
+            <numerusform>Κατέβασε ακόμη %n κάρτες: το «Τρεις» ({cards}) θέλει ακριβώς {exactly}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place a card above {top}</source>
+        <translation>Κατέβασε μεγαλύτερη από το {top}</translation>
+    </message>
+    <message>
+        <source>Place a card below {top}</source>
+        <translation>Κατέβασε μικρότερη από το {top}</translation>
+    </message>
+    <message>
+        <source>Place above {top}, or exactly {trick}</source>
+        <translation>Πάνω από {top} ή ακριβώς το {trick}</translation>
+    </message>
+    <message>
+        <source>Place below {top}, or exactly {trick}</source>
+        <translation>Κάτω από {top} ή ακριβώς το {trick}</translation>
     </message>
     <message>
         <source>Put out the fire on {cards}</source>
@@ -3318,11 +3330,11 @@
         <translation>Σιωπή</translation>
     </message>
     <message>
-        <source>Silence ({cards}): no signals as long as it lies on top.</source>
-        <translation>Σιωπή ({cards}): δεν δίνετε σήματα όσο είναι στην κορυφή.</translation>
+        <source>Silence ({cards}): no signals as long as it is on top.</source>
+        <translation>«Σιωπή» ({cards}): δεν δίνετε σήματα όσο είναι πάνω σε στοίβα.</translation>
     </message>
     <message>
-        <source>Silence: as long as it lies on top, no signals and no talk of the game.</source>
+        <source>Silence: as long as it is on top, no signals and no talking about the game.</source>
         <translation>Σιωπή: όσο είναι πάνω σε στοίβα, ούτε σήματα ούτε κουβέντα για την παρτίδα.</translation>
     </message>
     <message>
@@ -3330,16 +3342,16 @@
         <translation>Νεκρο­κεφαλή</translation>
     </message>
     <message>
-        <source>Skull: it must be covered in the turn in which it is placed.</source>
-        <translation>Νεκροκεφαλή: πρέπει να σκεπαστεί στην ίδια σειρά που κατεβαίνει.</translation>
+        <source>Skull: cover it in the same turn.</source>
+        <translation>Νεκροκεφαλή: σκέπασέ την στην ίδια σειρά.</translation>
     </message>
     <message>
         <source>Skull: {cards}</source>
         <translation>Νεκροκεφαλή: {cards}</translation>
     </message>
     <message>
-        <source>Still to be covered: {cards}</source>
-        <translation>Έμεινε να σκεπαστεί: {cards}</translation>
+        <source>Still to do this turn</source>
+        <translation>Χρωστάς σε αυτή τη σειρά</translation>
     </message>
     <message>
         <source>Still to do: {duties}</source>
@@ -3355,51 +3367,39 @@
     </message>
     <message>
         <source>Stop ends the turn.</source>
-        <translation>Το Στοπ τελειώνει τη σειρά.</translation>
+        <translation>Με το «Στοπ» τελειώνει η σειρά.</translation>
     </message>
     <message>
-        <source>Stop would end the turn too early: Three ({cards}) takes exactly {exactly} cards.</source>
-        <translation>Το Στοπ θα τελείωνε τη σειρά πολύ νωρίς: το Τρεις ({cards}) θέλει ακριβώς {exactly} κάρτες.</translation>
+        <source>Stop would end the turn too early: Three ({cards}) needs exactly {exactly} cards.</source>
+        <translation>Με το «Στοπ» η σειρά θα τελείωνε πολύ νωρίς: το «Τρεις» ({cards}) θέλει ακριβώς {exactly} κάρτες.</translation>
     </message>
     <message>
         <source>Stop would end the turn with the fire on {cards} still burning.</source>
-        <translation>Το Στοπ θα τελείωνε τη σειρά ενώ καίει ακόμη η πυρκαγιά στο {cards}.</translation>
+        <translation>Με το «Στοπ» η σειρά θα τελείωνε ενώ καίει ακόμη η πυρκαγιά στο {cards}.</translation>
     </message>
     <message>
         <source>Stop would end the turn with the fires on {cards} still burning.</source>
-        <translation>Το Στοπ θα τελείωνε τη σειρά ενώ καίνε ακόμη οι πυρκαγιές στα {cards}.</translation>
+        <translation>Με το «Στοπ» η σειρά θα τελείωνε ενώ καίνε ακόμη οι πυρκαγιές στα {cards}.</translation>
     </message>
     <message>
-        <source>Stop would end the turn with the skull on {cards} not covered.</source>
-        <translation>Το Στοπ θα τελείωνε τη σειρά χωρίς να έχει σκεπαστεί η νεκροκεφαλή στο {cards}.</translation>
+        <source>Stop would end the turn with the skull on {cards} still uncovered.</source>
+        <translation>Με το «Στοπ» η σειρά θα τελείωνε χωρίς να έχει σκεπαστεί η νεκροκεφαλή στο {cards}.</translation>
     </message>
     <message>
-        <source>Stop would end the turn with the skulls on {cards} not covered.</source>
-        <translation>Το Στοπ θα τελείωνε τη σειρά χωρίς να έχουν σκεπαστεί οι νεκροκεφαλές στα {cards}.</translation>
+        <source>Stop would end the turn with the skulls on {cards} still uncovered.</source>
+        <translation>Με το «Στοπ» η σειρά θα τελείωνε χωρίς να έχουν σκεπαστεί οι νεκροκεφαλές στα {cards}.</translation>
     </message>
     <message>
         <source>Stop: your turn ends as soon as it is placed.</source>
         <translation>Στοπ: μόλις το κατεβάσεις, η σειρά σου τελειώνει.</translation>
     </message>
     <message>
-        <source>The next turn owes</source>
-        <translation>Η επόμενη σειρά χρωστά</translation>
-    </message>
-    <message>
-        <source>The skull must be covered in this turn.</source>
+        <source>The skull must be covered this turn.</source>
         <translation>Η νεκροκεφαλή πρέπει να σκεπαστεί σε αυτή τη σειρά.</translation>
     </message>
     <message>
-        <source>This turn owes</source>
-        <translation>Αυτή η σειρά χρωστά</translation>
-    </message>
-    <message>
-        <source>This turn takes exactly {exactly} cards.</source>
+        <source>This turn needs exactly {exactly} cards.</source>
         <translation>Αυτή η σειρά θέλει ακριβώς {exactly} κάρτες.</translation>
-    </message>
-    <message>
-        <source>This turn’s other cards go there</source>
-        <translation>Εκεί και οι υπόλοιπες της σειράς</translation>
     </message>
     <message>
         <source>Three</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Three ({cards}): this turn has exactly {exactly} cards, {card} would be one too many.</source>
-        <translation>Τρεις ({cards}): αυτή η σειρά έχει ακριβώς {exactly} κάρτες, το {card} θα περίσσευε.</translation>
+        <translation>«Τρεις» ({cards}): αυτή η σειρά έχει ακριβώς {exactly} κάρτες, το {card} θα περίσσευε.</translation>
     </message>
     <message>
         <source>Three: the turn has exactly {exactly} cards in all, this one included.</source>
@@ -3418,12 +3418,8 @@
         <translation>Τρεις: {placed}/{exactly}</translation>
     </message>
     <message>
-        <source>You owe this turn</source>
-        <translation>Χρωστάς σε αυτή τη σειρά</translation>
-    </message>
-    <message>
-        <source>You placed {placed} of exactly {exactly}</source>
-        <translation>Κατέβασες {placed} από ακριβώς {exactly}</translation>
+        <source>You draw only one card per turn</source>
+        <translation>Μετά τη σειρά τραβάς μόνο μία</translation>
     </message>
     <message>
         <source>cover it</source>
@@ -3457,22 +3453,18 @@
         <translation>ακριβώς {exactly}</translation>
     </message>
     <message>
-        <source>in this turn no other pile takes a card of yours</source>
-        <translation>σε αυτή τη σειρά καμία άλλη στοίβα δεν δέχεται κάρτα σου</translation>
-    </message>
-    <message>
-        <source>it covers the skull on {skull}, which has to be covered in this turn</source>
+        <source>it covers the skull on {skull}, which has to be covered this turn</source>
         <translation>σκεπάζει τη νεκροκεφαλή στο {skull}, που πρέπει να σκεπαστεί σε αυτή τη σειρά</translation>
     </message>
     <message>
         <source>its Stop ends your turn at once</source>
-        <translation>το Στοπ του τελειώνει αμέσως τη σειρά σου</translation>
+        <translation>με το «Στοπ» του τελειώνει αμέσως η σειρά σου</translation>
     </message>
     <message numerus="yes">
-        <source>its Stop ends your turn at once, with %n card(s) in place of {minimum}</source>
+        <source>its Stop ends your turn at once, with %n card(s) instead of {minimum}</source>
         <translation>
-            <numerusform>το Στοπ του τελειώνει αμέσως τη σειρά σου, με %n κάρτα αντί για {minimum}</numerusform>
-            <numerusform>το Στοπ του τελειώνει αμέσως τη σειρά σου, με %n κάρτες αντί για {minimum}</numerusform>
+            <numerusform>με το «Στοπ» του τελειώνει αμέσως η σειρά σου, με %n κάρτα αντί για {minimum}</numerusform>
+            <numerusform>με το «Στοπ» του τελειώνει αμέσως η σειρά σου, με %n κάρτες αντί για {minimum}</numerusform>
         </translation>
     </message>
     <message>
@@ -3487,27 +3479,31 @@
         </translation>
     </message>
     <message>
-        <source>some cards would fit, but the commands allow none of them</source>
-        <translation>κάποιες κάρτες θα έμπαιναν, αλλά οι εντολές δεν αφήνουν καμία</translation>
+        <source>some cards would fit, but the commands forbid them</source>
+        <translation>κάποιες κάρτες θα έμπαιναν, αλλά τις απαγορεύουν οι εντολές</translation>
     </message>
     <message>
         <source>then cover it</source>
         <translation>και σκέπασέ την</translation>
     </message>
     <message>
-        <source>this covers {covered}, and its “{command}” no longer holds</source>
+        <source>this covers {covered}, so its “{command}” is no longer in force</source>
         <translation>έτσι σκεπάζεται το {covered}, και η εντολή του «{command}» δεν ισχύει πια</translation>
     </message>
     <message numerus="yes">
-        <source>this turn takes exactly {exactly} cards, and you have placed %n</source>
+        <source>this turn needs exactly {exactly} cards, and you have placed %n</source>
         <translation>
             <numerusform>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και έχεις κατεβάσει %n</numerusform>
             <numerusform>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και έχεις κατεβάσει %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>this turn takes exactly {exactly} cards, and you have placed them</source>
+        <source>this turn needs exactly {exactly} cards, and you have placed them</source>
         <translation>αυτή η σειρά θέλει ακριβώς {exactly} κάρτες, και τις κατέβασες</translation>
+    </message>
+    <message>
+        <source>this turn none of your cards fits on another pile</source>
+        <translation>σε αυτή τη σειρά καμία άλλη στοίβα δεν δέχεται κάρτα σου</translation>
     </message>
     <message>
         <source>you can cover its skull with {then}</source>
@@ -3526,20 +3522,24 @@
         <source>{card} ({command})</source>
         <translation>{card} ({command})</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} asks for exactly {exactly} cards in the turn, and %n lie(s) already.</source>
-        <translation>
-            <numerusform>Το {card} ζητά ακριβώς {exactly} κάρτες στη σειρά, κι έχεις ήδη κατεβάσει %n.</numerusform>
-            <numerusform>Το {card} ζητά ακριβώς {exactly} κάρτες στη σειρά, κι έχεις ήδη κατεβάσει %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card} is not in your hand.</source>
         <translation>Το {card} δεν είναι στο χέρι σου.</translation>
     </message>
+    <message numerus="yes">
+        <source>{card} needs exactly {exactly} cards in the turn, and you have already placed %n.</source>
+        <translation>
+            <numerusform>Το {card} θέλει ακριβώς {exactly} κάρτες στη σειρά, κι έχεις ήδη κατεβάσει %n.</numerusform>
+            <numerusform>Το {card} θέλει ακριβώς {exactly} κάρτες στη σειρά, κι έχεις ήδη κατεβάσει %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{card}, held back by a command</source>
-        <translation>{card}, την κρατά πίσω μια εντολή</translation>
+        <source>{card}, blocked by a command</source>
+        <translation>{card}, δεν παίζεται: το απαγορεύει εντολή</translation>
+    </message>
+    <message>
+        <source>{placed} of {exactly} placed</source>
+        <translation>Κατέβασες {placed} από τις {exactly}</translation>
     </message>
     <message>
         <source>{player}, must keep silent</source>
@@ -3557,22 +3557,22 @@
         <translation>Ανακατεμένες εντολές</translation>
     </message>
     <message>
-        <source>The {count} commands are on other numbers in every match.</source>
-        <translation>Οι {count} εντολές βρίσκονται σε άλλους αριθμούς σε κάθε παρτίδα.</translation>
+        <source>The {count} commands are on different numbers in every game.</source>
+        <translation>Οι {count} εντολές βρίσκονται σε διαφορετικούς αριθμούς σε κάθε παρτίδα.</translation>
     </message>
 </context>
 <context>
     <name>TheGameExtremeSummary</name>
     <message>
-        <source>over: a command was left unfulfilled</source>
-        <translation>τέλος: μια εντολή δεν εκτελέστηκε</translation>
+        <source>lost: one command was not obeyed</source>
+        <translation>ήττα: μια εντολή δεν εκτελέστηκε</translation>
     </message>
 </context>
 <context>
     <name>TheGameExtremeVerdict</name>
     <message>
-        <source>All {cards} cards lie, yet a command left unfulfilled loses the match.</source>
-        <translation>Μπήκαν και οι {cards} κάρτες, αλλά μια εντολή έμεινε ανεκτέλεστη: η παρτίδα χάθηκε.</translation>
+        <source>All {cards} cards are down, but one command was not obeyed: the game is lost.</source>
+        <translation>Μπήκαν και οι {cards} κάρτες, αλλά μια εντολή δεν εκτελέστηκε: η παρτίδα χάθηκε.</translation>
     </message>
     <message>
         <source>No card could be placed without breaking a command.</source>
@@ -3580,15 +3580,15 @@
     </message>
     <message>
         <source>So close!</source>
-        <translation>Τόσο κοντά!</translation>
+        <translation>Παραλίγο!</translation>
     </message>
     <message>
         <source>The hand was empty and nothing could cover the skull.</source>
-        <translation>Το χέρι άδειασε και δεν έμεινε κάρτα να σκεπάσει τη νεκροκεφαλή.</translation>
+        <translation>Δεν έμεινε κάρτα στο χέρι να σκεπάσει τη νεκροκεφαλή.</translation>
     </message>
     <message>
         <source>The hand was empty before the turn had all its cards.</source>
-        <translation>Το χέρι άδειασε πριν συμπληρωθούν οι κάρτες της σειράς.</translation>
+        <translation>Οι κάρτες στο χέρι τελείωσαν πριν συμπληρωθεί η σειρά.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had to have exactly {exactly} cards and had %n.</source>

@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw back up to {full}: %n card(s) if you end now.</source>
+        <translation>
+            <numerusform>You draw back up to {full}: %n card if you end now.</numerusform>
+            <numerusform>You draw back up to {full}: %n cards if you end now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You draw the last %n card(s), gift or not.</source>
         <translation>
             <numerusform>You draw %n card, the last one, gift or not.</numerusform>
@@ -49,45 +56,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You draw until you hold {full}. If you end now: %n card(s).</source>
+        <source>even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)</source>
         <translation>
-            <numerusform>You draw until you hold {full}. If you end now: %n card.</numerusform>
-            <numerusform>You draw until you hold {full}. If you end now: %n cards.</numerusform>
+            <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n step</numerusform>
+            <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>even the smallest gift, {card}, would take the rival’s pile back by %n steps</source>
+        <source>it is %n step(s) away, and no card is closer on your piles</source>
         <translation>
-            <numerusform>even the smallest gift, {card}, would take the rival’s pile back by %n step</numerusform>
-            <numerusform>even the smallest gift, {card}, would take the rival’s pile back by %n steps</numerusform>
+            <numerusform>it is %n step away, and no card is closer on your piles</numerusform>
+            <numerusform>it is %n steps away, and no card is closer on your piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>hand: {name}, %n card(s)</source>
+        <source>opponent’s draw pile, %n card(s)</source>
         <translation>
-            <numerusform>hand: {name}, %n card</numerusform>
-            <numerusform>hand: {name}, %n cards</numerusform>
+            <numerusform>opponent’s draw pile, %n card</numerusform>
+            <numerusform>opponent’s draw pile, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n steps, and no card takes fewer on your piles</source>
+        <source>opponent’s hand, %n card(s)</source>
         <translation>
-            <numerusform>it takes %n step, and no card takes fewer on your piles</numerusform>
-            <numerusform>it takes %n steps, and no card takes fewer on your piles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rival’s draw pile, %n card(s)</source>
-        <translation>
-            <numerusform>rival’s draw pile, %n card</numerusform>
-            <numerusform>rival’s draw pile, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rival’s hand, %n card(s)</source>
-        <translation>
-            <numerusform>rival’s hand, %n card</numerusform>
-            <numerusform>rival’s hand, %n cards</numerusform>
+            <numerusform>opponent’s hand, %n card</numerusform>
+            <numerusform>opponent’s hand, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -98,17 +91,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and the rival’s goes back by %n step(s)</source>
+        <source>your own piles stay as they are, and your opponent’s goes back %n step(s)</source>
         <translation>
-            <numerusform>your own piles stay as they are, and the rival’s goes back by %n step</numerusform>
-            <numerusform>your own piles stay as they are, and the rival’s goes back by %n steps</numerusform>
+            <numerusform>your own piles stay as they are, and your opponent’s goes back %n step</numerusform>
+            <numerusform>your own piles stay as they are, and your opponent’s goes back %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: draw pile, %n card(s)</source>
+        <source>{name}’s draw pile, %n card(s)</source>
         <translation>
-            <numerusform>{name}: draw pile, %n card</numerusform>
-            <numerusform>{name}: draw pile, %n cards</numerusform>
+            <numerusform>{name}’s draw pile, %n card</numerusform>
+            <numerusform>{name}’s draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand, %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand, %n card</numerusform>
+            <numerusform>{name}’s hand, %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -485,10 +485,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %n more card(s): Three ({cards}) takes exactly {exactly}.</source>
+        <source>Place %n more card(s): Three ({cards}) needs exactly {exactly}.</source>
         <translation>
-            <numerusform>Place %n more card: Three ({cards}) takes exactly {exactly}.</numerusform>
-            <numerusform>Place %n more cards: Three ({cards}) takes exactly {exactly}.</numerusform>
+            <numerusform>Place %n more card: Three ({cards}) needs exactly {exactly}.</numerusform>
+            <numerusform>Place %n more cards: Three ({cards}) needs exactly {exactly}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -499,10 +499,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its Stop ends your turn at once, with %n card(s) in place of {minimum}</source>
+        <source>its Stop ends your turn at once, with %n card(s) instead of {minimum}</source>
         <translation>
-            <numerusform>its Stop ends your turn at once, with %n card in place of {minimum}</numerusform>
-            <numerusform>its Stop ends your turn at once, with %n cards in place of {minimum}</numerusform>
+            <numerusform>its Stop ends your turn at once, with %n card instead of {minimum}</numerusform>
+            <numerusform>its Stop ends your turn at once, with %n cards instead of {minimum}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -513,17 +513,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this turn takes exactly {exactly} cards, and you have placed %n</source>
+        <source>this turn needs exactly {exactly} cards, and you have placed %n</source>
         <translation>
-            <numerusform>this turn takes exactly {exactly} cards, and you have placed %n</numerusform>
-            <numerusform>this turn takes exactly {exactly} cards, and you have placed %n</numerusform>
+            <numerusform>this turn needs exactly {exactly} cards, and you have placed %n</numerusform>
+            <numerusform>this turn needs exactly {exactly} cards, and you have placed %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} asks for exactly {exactly} cards in the turn, and %n lie(s) already.</source>
+        <source>{card} needs exactly {exactly} cards in the turn, and you have already placed %n.</source>
         <translation>
-            <numerusform>{card} asks for exactly {exactly} cards in the turn, and %n lies already.</numerusform>
-            <numerusform>{card} asks for exactly {exactly} cards in the turn, and %n lie already.</numerusform>
+            <numerusform>{card} needs exactly {exactly} cards in the turn, and you have already placed %n.</numerusform>
+            <numerusform>{card} needs exactly {exactly} cards in the turn, and you have already placed %n.</numerusform>
         </translation>
     </message>
 </context>

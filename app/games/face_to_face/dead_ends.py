@@ -15,7 +15,7 @@ def stranded(situation: Situation) -> str:
     rival = situation.players[1 - near_seat(situation)].name
     text = QCoreApplication.translate(
         "FaceToFace",
-        "After this card no other of yours would go, and your turn takes {minimum}: {name} would"
-        " win.",
+        "After this card none of your other cards would fit, and you need to place "
+        "{minimum}: {name} would win.",
     )
     return f"{text.format(minimum=MINIMUM, name=rival)} {all_the_same()}"

@@ -51,7 +51,8 @@ def _last_card(_: Situation, _args: Args) -> str:
 
 def _lost(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "FaceToFace", "the match can no longer be saved, but this way you place as many as you can"
+        "FaceToFace",
+        "the game can no longer be won, but this way you place as many cards as you can",
     )
 
 
@@ -71,48 +72,46 @@ def _smallest_jump(situation: Situation, args: Args) -> str:
     if jump <= FEW:
         return THE_GAME["smallest-jump"](situation, args)
     return QCoreApplication.translate(
-        "FaceToFace", "it takes %n steps, and no card takes fewer on your piles", None, jump
+        "FaceToFace", "it is %n step(s) away, and no card is closer on your piles", None, jump
     )
 
 
 def _skips(_: Situation, args: Args) -> str:
     first, *others = args["cards"]
     if not others:
-        text = QCoreApplication.translate("FaceToFace", "of your own cards it skips only {card}")
+        text = QCoreApplication.translate("FaceToFace", "it skips only {card} of your own cards")
         return text.format(card=first)
     text = QCoreApplication.translate(
-        "FaceToFace", "of your own cards it skips only {card} and {other}"
+        "FaceToFace", "it skips only {card} and {other} of your own cards"
     )
     return text.format(card=first, other=others[0])
 
 
 def _passed(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "FaceToFace", "your own piles have passed {card} and do not take it"
-    )
+    text = QCoreApplication.translate("FaceToFace", "your own piles are already past {card}")
     return text.format(card=args["card"])
 
 
 def _fills_hand(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "FaceToFace",
-        "thanks to your gift you draw {drawn} at the end of your turn, not {without}",
+        "thanks to your gift you will draw {drawn} instead of {without}",
     )
     return text.format(drawn=args["drawn"], without=args["without"])
 
 
 def _nothing_else(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("FaceToFace", "none of your cards goes on your own piles")
+    return QCoreApplication.translate("FaceToFace", "none of your cards fits on your own piles")
 
 
 def _helps_least(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("FaceToFace", "no other gift takes a pile back by less")
+    return QCoreApplication.translate("FaceToFace", "no other gift helps your opponent less")
 
 
 def _own_stay(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "FaceToFace",
-        "your own piles stay as they are, and the rival’s goes back by %n step(s)",
+        "your own piles stay as they are, and your opponent’s goes back %n step(s)",
         None,
         args["jump"],
     )
@@ -120,14 +119,14 @@ def _own_stay(_: Situation, args: Args) -> str:
 
 def _further(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "FaceToFace", "you have placed enough, but whoever is rid of all cards first wins"
+        "FaceToFace", "you have placed enough, but the first to get rid of all their cards wins"
     )
 
 
 def _dear_gift(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "FaceToFace",
-        "even the smallest gift, {card}, would take the rival’s pile back by %n steps",
+        "even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)",
         None,
         args["jump"],
     )

@@ -13,15 +13,15 @@ from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE
 def pile_name(name: str, way: Way, top: int) -> str:
     """A pile for screen readers."""
     if way == "up":
-        line = QCoreApplication.translate("FaceToFace", "{name}: ascending pile, top {top}")
+        line = QCoreApplication.translate("FaceToFace", "{name}’s ascending pile, top {top}")
     else:
-        line = QCoreApplication.translate("FaceToFace", "{name}: descending pile, top {top}")
+        line = QCoreApplication.translate("FaceToFace", "{name}’s descending pile, top {top}")
     return line.format(name=name, top=top)
 
 
 def draw_pile_name(name: str, count: int) -> str:
     """A draw pile for screen readers."""
-    line = QCoreApplication.translate("FaceToFace", "{name}: draw pile, %n card(s)", None, count)
+    line = QCoreApplication.translate("FaceToFace", "{name}’s draw pile, %n card(s)", None, count)
     return line.format(name=name)
 
 
@@ -33,12 +33,12 @@ def about_draw_pile(name: str) -> str:
 
 def hand(name: str) -> str:
     """Under the backs of a hand."""
-    return QCoreApplication.translate("FaceToFace", "hand: {name}").format(name=name)
+    return QCoreApplication.translate("FaceToFace", "{name}’s hand").format(name=name)
 
 
 def hand_name(name: str, count: int) -> str:
     """A hand for screen readers."""
-    line = QCoreApplication.translate("FaceToFace", "hand: {name}, %n card(s)", None, count)
+    line = QCoreApplication.translate("FaceToFace", "{name}’s hand, %n card(s)", None, count)
     return line.format(name=name)
 
 
@@ -58,14 +58,14 @@ def gift(card: int) -> str:
 def draws(name: str) -> str:
     """What will be drawn with a gift and without one."""
     line = QCoreApplication.translate(
-        "FaceToFace", "{name} draws {few}, or after a gift until there are {full} in hand."
+        "FaceToFace", "{name} draws {few}, or back up to {full} after a gift."
     )
     return line.format(name=name, few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
 
 def draws_up_to(name: str) -> str:
     """What will be drawn after a gift."""
-    line = QCoreApplication.translate("FaceToFace", "{name} draws until there are {full} in hand.")
+    line = QCoreApplication.translate("FaceToFace", "{name} draws back up to {full}.")
     return line.format(name=name, full=HAND_SIZE)
 
 
@@ -75,13 +75,17 @@ def draws_up_to(name: str) -> str:
 def laid(name: str, card: int, way: Way) -> str:
     """Somebody placed a card on a pile of their own."""
     if way == "up":
-        line = QCoreApplication.translate("FaceToFace", "{name}: {card} on the ascending pile.")
+        line = QCoreApplication.translate(
+            "FaceToFace", "{name} placed {card} on the ascending pile."
+        )
     else:
-        line = QCoreApplication.translate("FaceToFace", "{name}: {card} on the descending pile.")
+        line = QCoreApplication.translate(
+            "FaceToFace", "{name} placed {card} on the descending pile."
+        )
     return line.format(name=name, card=card)
 
 
 def gave(name: str, card: int, rival: str) -> str:
     """Somebody placed a card on a pile of the rival's."""
-    line = QCoreApplication.translate("FaceToFace", "{name}: {card} as a gift for {rival}.")
+    line = QCoreApplication.translate("FaceToFace", "{name} gave {rival} {card} as a gift.")
     return line.format(name=name, card=card, rival=rival)

@@ -35,18 +35,18 @@ def deck_word(seat: int) -> str:
 def _placed_sentence(winner: int) -> str:
     if winner == GOLD:
         text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "All {cards} cards of the gold deck are placed."
+            "FaceToFaceVerdict", "All {cards} cards of the gold deck have been placed."
         )
     else:
         text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "All {cards} cards of the silver deck are placed."
+            "FaceToFaceVerdict", "All {cards} cards of the silver deck have been placed."
         )
     return text.format(cards=len(CARDS))
 
 
 def _stuck_sentence() -> str:
     text = QCoreApplication.translate(
-        "FaceToFaceVerdict", "A turn takes {minimum} cards, and the rival could not place them."
+        "FaceToFaceVerdict", "A turn needs {minimum} cards, and the opponent could not place them."
     )
     return text.format(minimum=MINIMUM)
 
@@ -62,15 +62,16 @@ def _why_stuck(final: Mapping[str, Any]) -> str:
     *others, last = hand
     if placed and others:
         text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "Neither {others} nor {last} could go anywhere after {card}."
+            "FaceToFaceVerdict",
+            "Neither {others} nor {last} could be placed anywhere after {card}.",
         )
     elif placed:
         text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "{last} could go nowhere after {card}."
+            "FaceToFaceVerdict", "{last} could not be placed anywhere after {card}."
         )
     else:
         text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "Neither {others} nor {last} could go anywhere."
+            "FaceToFaceVerdict", "Neither {others} nor {last} could be placed anywhere."
         )
     card = placed[-1][0] if placed else ""
     return text.format(card=card, others=listed(others), last=last)

@@ -40,9 +40,9 @@ def pile_name(pile: str, top: int) -> str:
         case "own.down":
             name = QCoreApplication.translate("FaceToFace", "your descending pile, top {top}")
         case "rival.up":
-            name = QCoreApplication.translate("FaceToFace", "rival’s ascending pile, top {top}")
+            name = QCoreApplication.translate("FaceToFace", "opponent’s ascending pile, top {top}")
         case _:
-            name = QCoreApplication.translate("FaceToFace", "rival’s descending pile, top {top}")
+            name = QCoreApplication.translate("FaceToFace", "opponent’s descending pile, top {top}")
     return name.format(top=top)
 
 
@@ -54,46 +54,47 @@ def on_pile(pile: str) -> str:
         case "own.down":
             return QCoreApplication.translate("FaceToFace", "on your descending pile")
         case "rival.up":
-            return QCoreApplication.translate("FaceToFace", "on the rival’s ascending pile")
+            return QCoreApplication.translate("FaceToFace", "on your opponent’s ascending pile")
         case _:
-            return QCoreApplication.translate("FaceToFace", "on the rival’s descending pile")
+            return QCoreApplication.translate("FaceToFace", "on your opponent’s descending pile")
 
 
 def draw_pile_name(own: bool, count: int) -> str:
     """A draw pile for screen readers."""
     if own:
         return QCoreApplication.translate("FaceToFace", "your draw pile, %n card(s)", None, count)
-    return QCoreApplication.translate("FaceToFace", "rival’s draw pile, %n card(s)", None, count)
+    return QCoreApplication.translate("FaceToFace", "opponent’s draw pile, %n card(s)", None, count)
 
 
 def about_own_draw_pile(count: int) -> str:
     """Said when somebody presses their own draw pile."""
     if count == 0:
         line = QCoreApplication.translate(
-            "FaceToFace", "Your draw pile is empty. A turn still takes at least {minimum} cards."
+            "FaceToFace",
+            "Your draw pile is empty. You still need to place at least {minimum} cards per turn.",
         )
         return line.format(minimum=MINIMUM)
     line = QCoreApplication.translate(
         "FaceToFace",
-        "You draw from here when your turn ends: {few} cards, or after a gift until you hold "
-        "{full}. It happens by itself.",
+        "You draw from here when your turn ends: {few} cards, or back up to {full} if "
+        "you gave a gift. This happens automatically.",
     )
     return line.format(few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
 
 def about_rivals_draw_pile() -> str:
     """Said when somebody presses the rival's draw pile."""
-    return QCoreApplication.translate("FaceToFace", "Your rival draws from this pile.")
+    return QCoreApplication.translate("FaceToFace", "Your opponent draws from this pile.")
 
 
 def rivals_hand() -> str:
     """Under the backs of the rival's hand."""
-    return QCoreApplication.translate("FaceToFace", "rival’s hand")
+    return QCoreApplication.translate("FaceToFace", "opponent’s hand")
 
 
 def rivals_hand_name(count: int) -> str:
     """The rival's hand for screen readers."""
-    return QCoreApplication.translate("FaceToFace", "rival’s hand, %n card(s)", None, count)
+    return QCoreApplication.translate("FaceToFace", "opponent’s hand, %n card(s)", None, count)
 
 
 def cards_in_hand(count: int) -> str:
@@ -108,12 +109,12 @@ def your_turn() -> str:
 
 def gift_to_the_rival() -> str:
     """Beside a pile of the rival's that takes the lifted card."""
-    return QCoreApplication.translate("FaceToFace", "Gift to the rival")
+    return QCoreApplication.translate("FaceToFace", "Gift to your opponent")
 
 
 def gift_name(top: int, card: int) -> str:
     """What a gift would do, for screen readers."""
-    name = QCoreApplication.translate("FaceToFace", "gift to the rival, from {top} to {card}")
+    name = QCoreApplication.translate("FaceToFace", "gift to your opponent, from {top} to {card}")
     return name.format(top=top, card=card)
 
 
@@ -132,7 +133,7 @@ def no_second_gift() -> str:
 
 def one_gift() -> str:
     """Heading of what is said about the gift, while it is still to give."""
-    return QCoreApplication.translate("FaceToFace", "One gift a turn")
+    return QCoreApplication.translate("FaceToFace", "One gift per turn")
 
 
 def gift_given(card: int) -> str:
@@ -153,7 +154,7 @@ def gift_for_you(card: int) -> str:
 def if_you_give() -> str:
     """What will be drawn with a gift and without one."""
     line = QCoreApplication.translate(
-        "FaceToFace", "If you give it, you draw until you hold {full}. If not, you draw {few}."
+        "FaceToFace", "If you give one, you draw back up to {full}. If not, you draw {few}."
     )
     return line.format(full=HAND_SIZE, few=DRAWN_WITHOUT_GIFT)
 
@@ -161,7 +162,7 @@ def if_you_give() -> str:
 def if_you_give_all(left: int) -> str:
     """What will be drawn with a gift and without one, when the draw pile does not go far."""
     line = QCoreApplication.translate(
-        "FaceToFace", "If you give it, you draw the last {left} cards. If not, you draw {few}."
+        "FaceToFace", "If you give one, you draw the last {left} cards. If not, you draw {few}."
     )
     return line.format(left=left, few=DRAWN_WITHOUT_GIFT)
 
@@ -180,7 +181,7 @@ def draws_all_anyway(left: int) -> str:
 def draws_up_to(count: int) -> str:
     """What will be drawn after the gift; `count` if the turn ends now."""
     line = QCoreApplication.translate(
-        "FaceToFace", "You draw until you hold {full}. If you end now: %n card(s).", None, count
+        "FaceToFace", "You draw back up to {full}: %n card(s) if you end now.", None, count
     )
     return line.format(full=HAND_SIZE)
 
@@ -188,7 +189,7 @@ def draws_up_to(count: int) -> str:
 def will_draw_up_to() -> str:
     """What will be drawn after the gift, while the turn cannot end yet."""
     line = QCoreApplication.translate(
-        "FaceToFace", "When your turn ends, you draw until you hold {full}."
+        "FaceToFace", "When your turn ends, you draw back up to {full}."
     )
     return line.format(full=HAND_SIZE)
 
@@ -207,16 +208,14 @@ def draws_the_last(left: int) -> str:
 def rival_draws() -> str:
     """What the rival will draw with a gift and without one."""
     line = QCoreApplication.translate(
-        "FaceToFace", "Your rival draws {few}, or after a gift until there are {full} in hand."
+        "FaceToFace", "Your opponent draws {few}, or back up to {full} after a gift."
     )
     return line.format(few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
 
 def rival_draws_up_to() -> str:
     """What the rival will draw after a gift."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "Your rival draws until there are {full} in hand."
-    )
+    line = QCoreApplication.translate("FaceToFace", "Your opponent draws back up to {full}.")
     return line.format(full=HAND_SIZE)
 
 
@@ -257,7 +256,7 @@ def gift_draws_up_to() -> str:
 
 def winner(name: str) -> str:
     """The status line at the end."""
-    return QCoreApplication.translate("FaceToFace", "Winner: {name}").format(name=name)
+    return QCoreApplication.translate("FaceToFace", "{name} wins").format(name=name)
 
 
 def all_placed() -> str:
@@ -268,7 +267,7 @@ def all_placed() -> str:
 
 def stuck(name: str) -> str:
     """The second line at the end: who could not place the cards that a turn takes."""
-    return QCoreApplication.translate("FaceToFace", "Could not go on: {name}").format(name=name)
+    return QCoreApplication.translate("FaceToFace", "{name} could not go on").format(name=name)
 
 
 # What happened, for screen readers
@@ -285,13 +284,13 @@ def laid(card: int, pile: str) -> str:
 
 def gave_you(name: str, card: int, way: Way) -> str:
     """The rival placed a card on a pile of the listener's."""
-    line = QCoreApplication.translate("FaceToFace", "{name}: a gift for you, {card} {on_pile}.")
+    line = QCoreApplication.translate("FaceToFace", "{name} gave you {card} as a gift, {on_pile}.")
     return line.format(name=name, card=card, on_pile=on_pile(f"own.{way}"))
 
 
 def won(name: str) -> str:
     """The match is over."""
-    return QCoreApplication.translate("FaceToFace", "Winner: {name}.").format(name=name)
+    return QCoreApplication.translate("FaceToFace", "{name} wins.").format(name=name)
 
 
 # Reasons
@@ -308,7 +307,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "second-gift":
             line = QCoreApplication.translate(
                 "FaceToFace",
-                "You have already given {given} in this turn: your rival gets one gift a turn.",
+                "You have already given {given} this turn: your opponent gets one gift per turn.",
             )
             return line.format(**args)
         case "not-in-hand":
@@ -324,7 +323,7 @@ def _no_help_ascending(top: object) -> str:
         return _needs_none()
     return QCoreApplication.translate(
         "FaceToFace",
-        "{card} is no help here: a gift on the rival’s ascending pile must be below {top}.",
+        "{card} does not help here: a gift on your opponent’s ascending pile must be below {top}.",
     )
 
 
@@ -333,11 +332,11 @@ def _no_help_descending(top: object) -> str:
         return _needs_none()
     return QCoreApplication.translate(
         "FaceToFace",
-        "{card} is no help here: a gift on the rival’s descending pile must be above {top}.",
+        "{card} does not help here: a gift on your opponent’s descending pile must be above {top}.",
     )
 
 
 def _needs_none() -> str:
     return QCoreApplication.translate(
-        "FaceToFace", "{card} is no help here: at {top} this pile cannot get any better."
+        "FaceToFace", "{card} does not help here: at {top} this pile cannot get any better."
     )

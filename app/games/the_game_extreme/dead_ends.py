@@ -33,8 +33,7 @@ def skull_left(card: int) -> str:
     """No card fits any more, though a skull is not covered."""
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "After this card nothing of yours could cover the skull on {card}: the match would be"
-        " lost.",
+        "After this card you could not cover the skull on {card}: the game would be lost.",
     )
     return text.format(card=card)
 
@@ -43,7 +42,7 @@ def too_few() -> str:
     """No card fits any more, though the turn takes exactly three."""
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "After this card no other of yours would go, and this turn takes exactly {exactly}: the"
-        " match would be lost.",
+        "After this card none of your other cards would fit, and this turn needs exactly "
+        "{exactly}: the game would be lost.",
     )
     return text.format(exactly=EXACTLY)

@@ -19,7 +19,7 @@ def _stop(_: Situation, args: Args) -> str:
         return QCoreApplication.translate("TheGameExtreme", "its Stop ends your turn at once")
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "its Stop ends your turn at once, with %n card(s) in place of {minimum}",
+        "its Stop ends your turn at once, with %n card(s) instead of {minimum}",
         None,
         placed,
     )
@@ -28,7 +28,7 @@ def _stop(_: Situation, args: Args) -> str:
 
 def _covers_skull(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "it covers the skull on {skull}, which has to be covered in this turn"
+        "TheGameExtreme", "it covers the skull on {skull}, which has to be covered this turn"
     )
     return text.format(skull=args["skull"])
 
@@ -48,7 +48,7 @@ def _skull_then(_: Situation, args: Args) -> str:
 def _three_needs(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "this turn takes exactly {exactly} cards, and you have placed %n",
+        "this turn needs exactly {exactly} cards, and you have placed %n",
         None,
         args["placed"],
     )
@@ -57,27 +57,27 @@ def _three_needs(_: Situation, args: Args) -> str:
 
 def _ends_command(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "this covers {covered}, and its “{command}” no longer holds"
+        "TheGameExtreme", "this covers {covered}, so its “{command}” is no longer in force"
     )
     return text.format(covered=args["covered"], command=words.command_word(args["command"]))
 
 
 def _one_pile(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "TheGameExtreme", "in this turn no other pile takes a card of yours"
+        "TheGameExtreme", "this turn none of your cards fits on another pile"
     )
 
 
 def _three_lie(_: Situation, _args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "this turn takes exactly {exactly} cards, and you have placed them"
+        "TheGameExtreme", "this turn needs exactly {exactly} cards, and you have placed them"
     )
     return text.format(exactly=EXACTLY)
 
 
 def _none_allowed(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "TheGameExtreme", "some cards would fit, but the commands allow none of them"
+        "TheGameExtreme", "some cards would fit, but the commands forbid them"
     )
 
 

@@ -19,7 +19,7 @@ class TheGameExtremeSetup(TheGameSetup):
     def switches(self, seats: int) -> tuple[Switch, ...]:
         count = sum(len(command.numbers) for command in COMMANDS)
         line = QCoreApplication.translate(
-            "TheGameExtremeOptions", "The {count} commands are on other numbers in every match."
+            "TheGameExtremeOptions", "The {count} commands are on different numbers in every game."
         )
         shuffled = Switch(
             "commands",

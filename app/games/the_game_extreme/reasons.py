@@ -21,14 +21,14 @@ def sentence(refusal: Refusal) -> str | None:
 
 def _no_trick(args: Mapping[str, object]) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "No trick ({cards}): {card} goes here by the backwards trick only."
+        "TheGameExtreme", "No trick ({cards}): {card} fits here only by the backwards trick."
     )
     return text.format(cards=words.listed(_cards(args)), card=args["card"])
 
 
 def _one_pile(args: Mapping[str, object]) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "One pile ({cards}): this turn’s cards now go only {on_pile}."
+        "TheGameExtreme", "One pile ({cards}): place this turn’s other cards only {on_pile}."
     )
     on_pile = base.on_pile(str(args["locked"]))
     return text.format(cards=words.listed(_cards(args)), on_pile=on_pile)
@@ -46,7 +46,7 @@ def _fourth_card(args: Mapping[str, object]) -> str:
 def _three_too_late(args: Mapping[str, object]) -> str:
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "{card} asks for exactly {exactly} cards in the turn, and %n lie(s) already.",
+        "{card} needs exactly {exactly} cards in the turn, and you have already placed %n.",
         None,
         _number(args["placed"]),
     )
@@ -56,7 +56,7 @@ def _three_too_late(args: Mapping[str, object]) -> str:
 def _stop_not_third(args: Mapping[str, object]) -> str:
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "Stop would end the turn too early: Three ({cards}) takes exactly {exactly} cards.",
+        "Stop would end the turn too early: Three ({cards}) needs exactly {exactly} cards.",
     )
     return text.format(cards=words.listed(_cards(args)), exactly=EXACTLY)
 
@@ -64,11 +64,11 @@ def _stop_not_third(args: Mapping[str, object]) -> str:
 def _stop_leaves_skull(args: Mapping[str, object]) -> str:
     if len(_cards(args)) == 1:
         text = QCoreApplication.translate(
-            "TheGameExtreme", "Stop would end the turn with the skull on {cards} not covered."
+            "TheGameExtreme", "Stop would end the turn with the skull on {cards} still uncovered."
         )
     else:
         text = QCoreApplication.translate(
-            "TheGameExtreme", "Stop would end the turn with the skulls on {cards} not covered."
+            "TheGameExtreme", "Stop would end the turn with the skulls on {cards} still uncovered."
         )
     return text.format(cards=words.listed(_cards(args)))
 
@@ -88,7 +88,7 @@ def _stop_leaves_fire(args: Mapping[str, object]) -> str:
 def _exactly_three(args: Mapping[str, object]) -> str:
     text = QCoreApplication.translate(
         "TheGameExtreme",
-        "Place %n more card(s): Three ({cards}) takes exactly {exactly}.",
+        "Place %n more card(s): Three ({cards}) needs exactly {exactly}.",
         None,
         EXACTLY - _number(args["placed"]),
     )

@@ -25,6 +25,6 @@ class TheGameExtremeSummary(TheGameSummary):
         over = view["over"]
         if over is not None and over["reason"] == "command":
             return QCoreApplication.translate(
-                "TheGameExtremeSummary", "over: a command was left unfulfilled"
+                "TheGameExtremeSummary", "lost: one command was not obeyed"
             )
         return super().progress(view, names)

@@ -42,7 +42,7 @@ def extreme_verdict(
 def _unfulfilled_sentence() -> str:
     text = QCoreApplication.translate(
         "TheGameExtremeVerdict",
-        "All {cards} cards lie, yet a command left unfulfilled loses the match.",
+        "All {cards} cards are down, but one command was not obeyed: the game is lost.",
     )
     return text.format(cards=CARDS)
 

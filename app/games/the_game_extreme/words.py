@@ -44,24 +44,24 @@ def card_with_command(card: int, command: CommandName) -> str:
 
 _EXPLAINED: Final = {
     "stop": QT_TRANSLATE_NOOP("TheGameExtreme", "Stop: your turn ends as soon as it is placed."),
-    "skull": QT_TRANSLATE_NOOP(
-        "TheGameExtreme", "Skull: it must be covered in the turn in which it is placed."
-    ),
+    "skull": QT_TRANSLATE_NOOP("TheGameExtreme", "Skull: cover it in the same turn."),
     "three": QT_TRANSLATE_NOOP(
         "TheGameExtreme", "Three: the turn has exactly {exactly} cards in all, this one included."
     ),
     "silence": QT_TRANSLATE_NOOP(
-        "TheGameExtreme", "Silence: as long as it lies on top, no signals and no talk of the game."
+        "TheGameExtreme",
+        "Silence: as long as it is on top, no signals and no talking about the game.",
     ),
     "no-trick": QT_TRANSLATE_NOOP(
-        "TheGameExtreme", "No trick: as long as it lies on top, no backwards trick on any pile."
+        "TheGameExtreme", "No trick: as long as it is on top, no backwards trick on any pile."
     ),
     "one-pile": QT_TRANSLATE_NOOP(
-        "TheGameExtreme", "One pile: as long as it lies on top, all cards of a turn go on one pile."
+        "TheGameExtreme",
+        "One pile: as long as it is on top, all cards of a turn are placed on the same pile.",
     ),
     "draw-one": QT_TRANSLATE_NOOP(
         "TheGameExtreme",
-        "Draw one: as long as it lies on top, you draw just one card after a turn.",
+        "Draw one: as long as it is on top, you draw just one card after each turn.",
     ),
 }
 
@@ -74,7 +74,7 @@ def explained(command: CommandName) -> str:
 
 def cannot_go(name: str) -> str:
     """Name of a card of the hand that a command holds back, for screen readers."""
-    text = QCoreApplication.translate("TheGameExtreme", "{card}, held back by a command")
+    text = QCoreApplication.translate("TheGameExtreme", "{card}, blocked by a command")
     return text.format(card=name)
 
 
@@ -94,10 +94,10 @@ def none_in_force() -> str:
 
 
 _MEANINGS: Final = {
-    "silence": QT_TRANSLATE_NOOP("TheGameExtreme", "No signals, no talk of the game"),
+    "silence": QT_TRANSLATE_NOOP("TheGameExtreme", "No signals, no table talk"),
     "no-trick": QT_TRANSLATE_NOOP("TheGameExtreme", "No backwards trick on any pile"),
-    "one-pile": QT_TRANSLATE_NOOP("TheGameExtreme", "All cards of a turn go on one pile"),
-    "draw-one": QT_TRANSLATE_NOOP("TheGameExtreme", "After a turn you draw just one card"),
+    "one-pile": QT_TRANSLATE_NOOP("TheGameExtreme", "All cards of a turn on one pile"),
+    "draw-one": QT_TRANSLATE_NOOP("TheGameExtreme", "You draw only one card per turn"),
 }
 
 
@@ -121,17 +121,17 @@ def lasting_told(command: CommandName, cards: Sequence[int]) -> str:
 def owed_title(stage: str) -> str:
     """Over what the turn owes."""
     if stage == "playing":
-        return QCoreApplication.translate("TheGameExtreme", "You owe this turn")
+        return QCoreApplication.translate("TheGameExtreme", "Still to do this turn")
     if stage == "reviewing":
-        return QCoreApplication.translate("TheGameExtreme", "The next turn owes")
+        return QCoreApplication.translate("TheGameExtreme", "For the next turn")
     if stage == "over":
-        return QCoreApplication.translate("TheGameExtreme", "Left undone")
-    return QCoreApplication.translate("TheGameExtreme", "This turn owes")
+        return QCoreApplication.translate("TheGameExtreme", "Not done")
+    return QCoreApplication.translate("TheGameExtreme", "For this turn")
 
 
 def none_owed() -> str:
     """Where the duties of the turn would stand."""
-    return QCoreApplication.translate("TheGameExtreme", "Nothing besides the cards")
+    return QCoreApplication.translate("TheGameExtreme", "Nothing extra")
 
 
 def cover_skulls(skulls: Sequence[int]) -> str:
@@ -152,13 +152,13 @@ def skulls_in_short(skulls: Sequence[int]) -> str:
 def takes(top: int, trick: int | None, *, ascending: bool) -> str:
     """Which cards cover a skull."""
     if ascending and trick is None:
-        text = QCoreApplication.translate("TheGameExtreme", "Lay a card above {top}")
+        text = QCoreApplication.translate("TheGameExtreme", "Place a card above {top}")
     elif ascending:
-        text = QCoreApplication.translate("TheGameExtreme", "Lay a card above {top}, or {trick}")
+        text = QCoreApplication.translate("TheGameExtreme", "Place above {top}, or exactly {trick}")
     elif trick is None:
-        text = QCoreApplication.translate("TheGameExtreme", "Lay a card below {top}")
+        text = QCoreApplication.translate("TheGameExtreme", "Place a card below {top}")
     else:
-        text = QCoreApplication.translate("TheGameExtreme", "Lay a card below {top}, or {trick}")
+        text = QCoreApplication.translate("TheGameExtreme", "Place below {top}, or exactly {trick}")
     return text.format(top=top, trick=trick)
 
 
@@ -208,7 +208,7 @@ def three_line(placed: int) -> str:
     """What a turn of exactly three cards still takes."""
     left = EXACTLY - placed
     if left <= 0:
-        return QCoreApplication.translate("TheGameExtreme", "A fourth card does not go")
+        return QCoreApplication.translate("TheGameExtreme", "No fourth card allowed")
     return QCoreApplication.translate(
         "TheGameExtreme", "%n more card(s), then the turn must end", None, left
     )
@@ -231,7 +231,7 @@ def only_this_pile(pile: str) -> str:
 
 def one_pile_line() -> str:
     """What it means that the turn is bound to a pile."""
-    return QCoreApplication.translate("TheGameExtreme", "This turn’s other cards go there")
+    return QCoreApplication.translate("TheGameExtreme", "All your other cards this turn")
 
 
 def title_and_line(title: str, line: str) -> str:
@@ -274,7 +274,7 @@ def draws_one(cards: Sequence[int]) -> str:
 def silenced(cards: Sequence[int]) -> str:
     """Why no signal can be set."""
     text = QCoreApplication.translate(
-        "TheGameExtreme", "Silence ({cards}): no signals as long as it lies on top."
+        "TheGameExtreme", "Silence ({cards}): no signals as long as it is on top."
     )
     return text.format(cards=listed(cards))
 
@@ -314,7 +314,7 @@ def makes_exactly_three() -> str:
 
 def placed_of_exactly(placed: int) -> str:
     """The status line in a turn of exactly three cards."""
-    line = QCoreApplication.translate("TheGameExtreme", "You placed {placed} of exactly {exactly}")
+    line = QCoreApplication.translate("TheGameExtreme", "{placed} of {exactly} placed")
     return line.format(placed=placed, exactly=EXACTLY)
 
 
@@ -367,16 +367,20 @@ def end_now_alone() -> str:
 def all_lie_but() -> str:
     """The second line when all cards lie and the match is lost all the same."""
     return QCoreApplication.translate(
-        "TheGameExtreme", "All 98 cards lie, but a command was not obeyed"
+        "TheGameExtreme", "All 98 cards are down, but a command was not obeyed"
     )
 
 
 def skull_left(skulls: Sequence[int]) -> str:
     """Why the match is lost."""
     if len(skulls) == 1:
-        text = QCoreApplication.translate("TheGameExtreme", "Lost: the skull on {cards} is left")
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Lost: the skull on {cards} is not covered"
+        )
     else:
-        text = QCoreApplication.translate("TheGameExtreme", "Lost: the skulls on {cards} are left")
+        text = QCoreApplication.translate(
+            "TheGameExtreme", "Lost: the skulls on {cards} are not covered"
+        )
     return text.format(cards=listed(skulls))
 
 
@@ -390,7 +394,7 @@ def not_three(placed: int) -> str:
 
 def not_covered(cards: Sequence[int]) -> str:
     """The second line at the end: skulls and fires that the last turn still owed."""
-    text = QCoreApplication.translate("TheGameExtreme", "Still to be covered: {cards}")
+    text = QCoreApplication.translate("TheGameExtreme", "Not covered: {cards}")
     return text.format(cards=listed(cards))
 
 
@@ -404,11 +408,11 @@ def effect(command: CommandName) -> str:
             return QCoreApplication.translate("TheGameExtreme", "Stop ends the turn.")
         case "skull":
             return QCoreApplication.translate(
-                "TheGameExtreme", "The skull must be covered in this turn."
+                "TheGameExtreme", "The skull must be covered this turn."
             )
         case "three":
             text = QCoreApplication.translate(
-                "TheGameExtreme", "This turn takes exactly {exactly} cards."
+                "TheGameExtreme", "This turn needs exactly {exactly} cards."
             )
             return text.format(exactly=EXACTLY)
         case _:

@@ -312,17 +312,17 @@ def test_what_is_owed_is_named_with_its_cards(qapp: object) -> None:
         "owed:one-pile": "Only on the second descending pile",
     }
     lines = {id_: look.line for id_, look in tags(laid_out(silence_and_duties(3))).items()}
-    assert lines["owed:skull"] == "Lay a card below 43, or 53"
+    assert lines["owed:skull"] == "Place below 43, or exactly 53"
 
 
 @pytest.mark.parametrize(
     ("piles", "line"),
     [
-        ({"down2": [100, 43]}, "Lay a card below 43, or 53"),
-        ({"up1": [1, 43]}, "Lay a card above 43, or 33"),
-        ({"up1": [1, 7]}, "Lay a card above 7"),
-        ({"down2": [100, 97]}, "Lay a card below 97"),
-        ({"down2": [100, 43], "up2": [1, 18]}, "Lay a card below 43"),
+        ({"down2": [100, 43]}, "Place below 43, or exactly 53"),
+        ({"up1": [1, 43]}, "Place above 43, or exactly 33"),
+        ({"up1": [1, 7]}, "Place a card above 7"),
+        ({"down2": [100, 97]}, "Place a card below 97"),
+        ({"down2": [100, 43], "up2": [1, 18]}, "Place a card below 43"),
     ],
 )
 def test_what_covers_a_skull(qapp: object, piles: dict[str, list[int]], line: str) -> None:
@@ -427,7 +427,7 @@ def test_what_a_command_holds_back_lies_under_a_veil(qapp: object) -> None:
         assert isinstance(card.over, HeldBackLook)
         assert card.pressable
         assert card.liftable
-        assert card.name.endswith("held back by a command")
+        assert card.name.endswith("blocked by a command")
     free = layout.card("23")
     assert (free.over, free.pressable, free.liftable) == (None, False, True)
     orders = [card.order for card in hand(layout) if card.over is not None]
@@ -455,7 +455,7 @@ def test_the_title_says_whose_duty_it_is(qapp: object) -> None:
 
     stages: Sequence[Any] = ("playing", "watching", "reviewing", "over")
     assert [title(stage) for stage in stages] == [
-        "You owe this turn", "This turn owes", "The next turn owes", "Left undone",
+        "Still to do this turn", "For this turn", "For the next turn", "Not done",
     ]  # fmt: skip
 
 

@@ -79,7 +79,7 @@ def phase(table: Table) -> Phase:
 
 # What is held back
 
-REASON = "Stop would end the turn with the skull on 43 not covered."
+REASON = "Stop would end the turn with the skull on 43 still uncovered."
 
 
 def test_a_click_on_what_is_held_back_says_why(seat: Seat) -> None:
@@ -112,7 +112,7 @@ def test_a_screen_reader_hears_the_reason(seat: Seat) -> None:
     said: list[str] = []
     table.view.announced.connect(said.append)
     assert table.view.overlay["39"].accessibleName() == (
-        "39 (Stop), card 4 of 5, held back by a command"
+        "39 (Stop), card 4 of 5, blocked by a command"
     )
     table.view.overlay["39"].click()
     assert said == [REASON]
@@ -168,7 +168,7 @@ def test_a_third_card_of_exactly_three_locks_the_hand(seat: Seat) -> None:
         table.drag(card, "down2")
         table.settle()
     assert _veiled(table) == {"11", "39", "55", "56"} - _by_number(table)
-    assert table.page.rail.status.lines[0] == "You placed 3 of exactly 3"
+    assert table.page.rail.status.lines[0] == "3 of 3 placed"
     assert table.page.rail.main.allowed
     check(table)
 
@@ -244,7 +244,7 @@ def test_under_silence_a_pile_says_why_there_are_no_signals(seat: Seat) -> None:
     assert table.view.gestures.target_at(*table.view.scene.places["up2"].pose.rect.middle) == "up2"
     table.click("up2")
     assert not table.page.signals.strip.isVisible()
-    assert table.view.reason == "Silence (49): no signals as long as it lies on top."
+    assert table.view.reason == "Silence (49): no signals as long as it is on top."
 
 
 def test_a_silence_that_is_laid_takes_all_signals_away(seat: Seat) -> None:
@@ -275,7 +275,8 @@ def test_a_loss_by_a_command_is_stated_and_can_be_taken_back_alone(seat: Seat) -
     table.settle()
     assert phase(table) is Phase.OVER
     assert table.page.rail.status.lines == (
-        "Lost: the skull on 43 is left", "All 98 cards lie, but a command was not obeyed",
+        "Lost: the skull on 43 is not covered",
+        "All 98 cards are down, but a command was not obeyed",
     )  # fmt: skip
     looks = [sign.look for sign in _tags(table)]
     assert [(look.title, look.line) for look in looks] == [("Cover the skull on 43", "")]

@@ -37,13 +37,13 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
     "no-trick": (
         extreme((37, 9), {"up2": [1, 58]}),
         "place 37 up1",
-        "No trick (58): 37 goes here by the backwards trick only.",
+        "No trick (58): 37 fits here only by the backwards trick.",
     ),
     "one-pile": (
         extreme((9, 23), {"up2": [1, 62], "down1": [100, 56]}, placed=[(56, "down1")],
                 locked="down1"),
         "place 9 down2",
-        "One pile (62): this turn’s cards now go only on the first descending pile.",
+        "One pile (62): place this turn’s other cards only on the first descending pile.",
     ),
     "fourth-card": (
         extreme((9, 23), {"down1": [100, 77, 76, 68, 52]},
@@ -55,17 +55,17 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
         extreme((11, 23), {"down1": [100, 77, 76, 75, 74, 73]},
                 placed=[(75, "down1"), (74, "down1"), (73, "down1")]),
         "place 11 down1",
-        "11 asks for exactly 3 cards in the turn, and 3 lie(s) already.",
+        "11 needs exactly 3 cards in the turn, and you have already placed 3.",
     ),
     "stop-not-third": (
         extreme((4, 23), {"down1": [100, 77, 76]}, placed=[(76, "down1")]),
         "place 4 down1",
-        "Stop would end the turn too early: Three (76) takes exactly 3 cards.",
+        "Stop would end the turn too early: Three (76) needs exactly 3 cards.",
     ),
     "stop-leaves-skull": (
         extreme((39, 23), {"down2": [100, 60, 43]}, placed=[(43, "down2")]),
         "place 39 up2",
-        "Stop would end the turn with the skull on 43 not covered.",
+        "Stop would end the turn with the skull on 43 still uncovered.",
     ),
     "stop-leaves-fire": (
         extreme((39, 23), {"down2": [100, 33]}, fires={"33": 4}),
@@ -75,7 +75,7 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
     "exactly-three": (
         extreme((39, 23), {"down2": [100, 60, 52]}, placed=[(52, "down2")]),
         "end",
-        "Place 2 more card(s): Three (52) takes exactly 3.",
+        "Place 2 more card(s): Three (52) needs exactly 3.",
     ),
     "skull-on-top": (
         extreme((39, 23), {"down2": [100, 60, 59, 43]}, placed=[(59, "down2"), (43, "down2")]),
@@ -85,13 +85,13 @@ REASONS: dict[str, tuple[dict[str, Any], str, str]] = {
     "silence": (
         extreme((39, 23), {"down2": [100, 60, 49]}),
         "signal",
-        "Silence (49): no signals as long as it lies on top.",
+        "Silence (49): no signals as long as it is on top.",
     ),
 }  # fmt: skip
 
 MANY = {
-    "no-trick": "No trick (18 and 58): 37 goes here by the backwards trick only.",
-    "stop-leaves-skull": "Stop would end the turn with the skulls on 43 and 72 not covered.",
+    "no-trick": "No trick (18 and 58): 37 fits here only by the backwards trick.",
+    "stop-leaves-skull": "Stop would end the turn with the skulls on 43 and 72 still uncovered.",
     "stop-leaves-fire": "Stop would end the turn with the fires on 33 and 66 still burning.",
     "skull-on-top": "Cover the skulls on 7, 43 and 72 before you end your turn.",
 }
@@ -218,7 +218,7 @@ def test_what_is_held_back_says_why_when_it_is_pressed_or_lifted(qapp: object) -
 def test_under_silence_a_pressed_pile_says_why_there_are_no_signals(qapp: object) -> None:
     now = situation(four_in_force(3))
     assert GAME.choices(now, "up1") == ()
-    assert GAME.pressed(now, "up1") == "Silence (49): no signals as long as it lies on top."
+    assert GAME.pressed(now, "up1") == "Silence (49): no signals as long as it is on top."
     free = situation(nothing(3))
     assert len(GAME.choices(free, "down2")) == 2
     alone = situation(four_in_force(1))
@@ -242,7 +242,7 @@ def test_the_status_says_what_is_placed_and_what_is_owed(qapp: object) -> None:
         "1 of 2 placed",
         "Still to do: cover the skull(s), put the fire(s) out", 1, 2,
     )  # fmt: skip
-    assert status(four_owed(3))[0] == "You placed 2 of exactly 3"
+    assert status(four_owed(3))[0] == "2 of 3 placed"
     assert status(four_owed(1))[1] == "Still to do: cover the skull(s), put the fire(s) out"
 
 
@@ -261,10 +261,10 @@ def test_the_status_with_one_duty_left_names_it(qapp: object) -> None:
 
 def test_the_status_in_a_turn_of_exactly_three(qapp: object) -> None:
     one = extreme((9, 23), {"down2": [100, 60, 52]}, placed=[(52, "down2")])
-    assert status(one) == ("You placed 1 of exactly 3", "Your turn · Anna", 1, 3)
+    assert status(one) == ("1 of 3 placed", "Your turn · Anna", 1, 3)
     three = extreme((9, 23), {"down2": [100, 60, 52, 51, 50]},
                     placed=[(52, "down2"), (51, "down2"), (50, "down2")])  # fmt: skip
-    assert status(three) == ("You placed 3 of exactly 3", "Now end your turn · Anna", 3, 3)
+    assert status(three) == ("3 of 3 placed", "Now end your turn · Anna", 3, 3)
 
 
 def test_the_status_without_a_command_is_that_of_the_game(qapp: object) -> None:
@@ -301,7 +301,8 @@ def test_a_loss_by_a_command_is_stated(qapp: object) -> None:
     skull = played(last((43,)), "place 43 up2")
     assert skull.over == {"won": False, "remaining": 0, "reason": "command"}
     assert ended(skull) == (
-        "Lost: the skull on 43 is left", "All 98 cards lie, but a command was not obeyed",
+        "Lost: the skull on 43 is not covered",
+        "All 98 cards are down, but a command was not obeyed",
     )  # fmt: skip
     three = played(last((52, 60)), "place 52 up2", "place 60 up2")
     assert ended(three)[0] == "Lost: 2 card(s) in the turn, not exactly 3"
@@ -310,12 +311,12 @@ def test_a_loss_by_a_command_is_stated(qapp: object) -> None:
 def test_a_loss_with_something_owed_says_what(qapp: object) -> None:
     stuck = played(last((60, 97), placed=()), "place 97 up2", "place 60 down1")
     assert stuck.over is not None
-    assert ended(stuck)[0] == "Lost: the skull on 97 is left"
+    assert ended(stuck)[0] == "Lost: the skull on 97 is not covered"
     piles = {"up1": [1, 98], "up2": [1, 66], "down1": [100, 2], "down2": [100, 3]}
     match = played(extreme((50, 99), piles, fires={"66": 4}), "place 99 up1")
     first, second = ended(match)
     assert first.startswith("No more moves")
-    assert second == "Still to be covered: 66"
+    assert second == "Not covered: 66"
 
 
 def test_a_win_is_a_win(qapp: object) -> None:
@@ -339,12 +340,10 @@ def test_a_laid_command_is_announced_with_what_it_does(qapp: object) -> None:
         "You placed 54 (Silence) on the second descending pile. Now in force: Silence."
     )
     assert announced(match, (0, "place 52 down2"), seat=1) == (
-        "Anna placed 52 (Three) on the second descending pile. This turn takes exactly 3 cards. "
+        "Anna placed 52 (Three) on the second descending pile. This turn needs exactly 3 cards. "
         "No longer in force: Silence."
     )
-    assert announced(match, (0, "place 43 down2")).endswith(
-        "The skull must be covered in this turn."
-    )
+    assert announced(match, (0, "place 43 down2")).endswith("The skull must be covered this turn.")
 
 
 def test_a_stop_is_announced_with_the_name_of_who_laid_it(qapp: object) -> None:
@@ -412,8 +411,8 @@ def _force(now: Situation) -> list[str]:
 def test_the_four_lasting_commands_are_told_with_their_cards(qapp: object) -> None:
     [force] = [c for c in columns_of(situation(extreme((9, 23), FOUR_IN_FORCE))) if c.id == "force"]
     assert [tag.told for tag in force.tags] == [
-        "In force: Silence (49). No signals, no talk of the game",
+        "In force: Silence (49). No signals, no table talk",
         "In force: No trick (58). No backwards trick on any pile",
-        "In force: One pile (21). All cards of a turn go on one pile",
-        "In force: Draw one (65). After a turn you draw just one card",
+        "In force: One pile (21). All cards of a turn on one pile",
+        "In force: Draw one (65). You draw only one card per turn",
     ]

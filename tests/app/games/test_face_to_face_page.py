@@ -114,20 +114,20 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
     words = {sign.id: " ".join(sign.look.lines) for sign in scene.aims
              if isinstance(sign.look, LinesLook)}  # fmt: skip
     assert words == {
-        "caption:rival.up": "Gift to the rival",
+        "caption:rival.up": "Gift to your opponent",
         "caption:own.up": "does not fit",
         "caption:rival.down": "does not help",
     }
     check_names = table.view.overlay["rival.up"].accessibleName()
     table.view.let_go()
-    assert check_names == "rival’s ascending pile, top 29"
+    assert check_names == "opponent’s ascending pile, top 29"
 
 
 def test_a_picked_card_tells_what_a_gift_would_do(table: Table) -> None:
     table.type("12")
     table.key(Key.Key_Return)
     name = table.view.overlay["rival.up"].accessibleName()
-    assert name == "rival’s ascending pile, top 29, gift to the rival, from 29 to 12"
+    assert name == "opponent’s ascending pile, top 29, gift to your opponent, from 29 to 12"
     assert table.view.gestures.aimed == "own.down"
     table.key(Key.Key_Up)
     assert table.view.gestures.aimed == "rival.up"
@@ -138,7 +138,7 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
     table.settle()
     table.drag("gold:45", "rival.down")
     assert table.view.reason == (
-        "You have already given 12 in this turn: your rival gets one gift a turn."
+        "You have already given 12 this turn: your opponent gets one gift per turn."
     )
     assert placed(table)[-1] == [12, "rival.up"]
     table.settle()
@@ -153,9 +153,9 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
         ("gold:52", "own.down",
          "52 does not fit here: this pile needs a card below 35, or exactly 45."),
         ("gold:52", "rival.up",
-         "52 is no help here: a gift on the rival’s ascending pile must be below 29."),
+         "52 does not help here: a gift on your opponent’s ascending pile must be below 29."),
         ("gold:12", "rival.down",
-         "12 is no help here: a gift on the rival’s descending pile must be above 40."),
+         "12 does not help here: a gift on your opponent’s descending pile must be above 40."),
     ],
 )  # fmt: skip
 def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason: str) -> None:
@@ -192,7 +192,7 @@ def test_what_is_said_when_places_are_pressed(table: Table) -> None:
         ("own.up", "First choose a card"),
         ("rival.down", "First choose a card"),
         ("draw.own", "You draw from here when your turn ends"),
-        ("draw.rival", "Your rival draws from this pile."),
+        ("draw.rival", "Your opponent draws from this pile."),
     ):
         table.click(place)
         assert table.view.reason.startswith(begin)
@@ -391,7 +391,7 @@ def test_the_end_is_told_to_both(set_table: Sit) -> None:
     table.settle()
     table.page.rail.main.click()
     assert told == [True]
-    assert table.page.rail.status.lines == ("Winner: Maria", "All 58 cards placed")
+    assert table.page.rail.status.lines == ("Maria wins", "All 58 cards placed")
     assert not [sign for sign in table.view.scene.signs() if sign.id == "gift"]
     check(table)
 

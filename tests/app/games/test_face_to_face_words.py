@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Do, Situation
 from app.games.face_to_face import words
@@ -25,6 +27,7 @@ from tests.app.games.face_to_face_situations import (
     situation_of,
     situations,
 )
+from tests.app.games.test_the_game_layout import Greek
 
 GAME = FaceToFaceTable()
 
@@ -54,8 +57,8 @@ def test_costs_on_own_piles_and_gifts_on_the_rivals() -> None:
     twelve = GAME.offers(now, "gold:12")
     assert (twelve["own.down"].cost, twelve["own.down"].kind) == ("+23", "step")
     gift = twelve["rival.up"]
-    assert (gift.cost, gift.kind, gift.caption) == ("29 → 12", "gift", "Gift to the rival")
-    assert gift.name == "gift to the rival, from 29 to 12"
+    assert (gift.cost, gift.kind, gift.caption) == ("29 → 12", "gift", "Gift to your opponent")
+    assert gift.name == "gift to your opponent, from 29 to 12"
     trick = GAME.offers(now, "gold:17")["own.up"]
     assert (trick.cost, trick.kind) == ("\N{MINUS SIGN}10", "trick")
     assert GAME.offers(now, "gold:45")["own.down"].cost == "\N{MINUS SIGN}10"
@@ -142,7 +145,7 @@ def test_a_trick_or_a_gift_that_cannot_be_is_not_offered_in_words() -> None:
     assert "below 29" in said[6]
     assert all("cannot get any better" in said[at] for at in (7, 8, 10, 11))
     assert "above 40" in said[9]
-    assert said[12].startswith("You have already given 12 in this turn")
+    assert said[12].startswith("You have already given 12 this turn")
 
 
 # What will be drawn
@@ -151,20 +154,20 @@ def test_a_trick_or_a_gift_that_cannot_be_is_not_offered_in_words() -> None:
 @pytest.mark.parametrize(
     ("step", "title", "text"),
     [
-        ("fresh", "One gift a turn",
-         "If you give it, you draw until you hold 6. If not, you draw 2."),
-        ("placed", "One gift a turn",
-         "If you give it, you draw until you hold 6. If not, you draw 2."),
-        ("given", "Gift given: 12", "You draw until you hold 6. If you end now: 2 card(s)."),
-        ("few left", "One gift a turn",
-         "If you give it, you draw until you hold 6. If not, you draw 2."),
+        ("fresh", "One gift per turn",
+         "If you give one, you draw back up to 6. If not, you draw 2."),
+        ("placed", "One gift per turn",
+         "If you give one, you draw back up to 6. If not, you draw 2."),
+        ("given", "Gift given: 12", "You draw back up to 6: 2 card(s) if you end now."),
+        ("few left", "One gift per turn",
+         "If you give one, you draw back up to 6. If not, you draw 2."),
         ("last", "Gift given: 34", "When your turn ends, you draw the last 1 card(s)."),
-        ("none left", "One gift a turn",
+        ("none left", "One gift per turn",
          "Your draw pile is empty: you draw nothing, gift or not."),
         ("reviewing", "Gift given: 12", "New in your hand: 2, 3."),
-        ("watching a gift", "A gift for you: 12", "Your rival draws until there are 6 in hand."),
+        ("watching a gift", "A gift for you: 12", "Your opponent draws back up to 6."),
         ("watching", "No gift for you yet",
-         "Your rival draws 2, or after a gift until there are 6 in hand."),
+         "Your opponent draws 2, or back up to 6 after a gift."),
     ],
 )  # fmt: skip
 def test_the_plate_says_what_will_be_drawn(step: str, title: str, text: str) -> None:
@@ -180,11 +183,11 @@ def test_what_is_left_of_the_draw_pile_counts() -> None:
     match.do(0, "place 26 own.up")
     said = gift_words(situation_of(match))
     assert said is not None
-    assert said.text == "If you give it, you draw until you hold 6. If not, you draw 2."
+    assert said.text == "If you give one, you draw back up to 6. If not, you draw 2."
     match.do(0, "place 27 own.up")
     said = gift_words(situation_of(match))
     assert said is not None
-    assert said.text == "If you give it, you draw the last 3 cards. If not, you draw 2."
+    assert said.text == "If you give one, you draw the last 3 cards. If not, you draw 2."
     match = match_at(late_position((2, 3)))
     said = gift_words(situation_of(match))
     assert said is not None
@@ -212,7 +215,7 @@ def test_what_is_said_is_what_is_then_drawn() -> None:
         ("last", ("You placed 2 card(s)", "Gift given: you draw 1"), (2, 2)),
         ("reviewing", ("You drew 2 card(s)", "Nikos is next"), (0, 0)),
         ("watching", ("Nikos is playing", ""), (0, 0)),
-        ("over", ("Winner: Maria", "All 58 cards placed"), (0, 0)),
+        ("over", ("Maria wins", "All 58 cards placed"), (0, 0)),
     ],
 )
 def test_the_line_on_the_rail(step: str, lines: tuple[str, str], marks: tuple[int, int]) -> None:
@@ -228,7 +231,7 @@ def test_a_gift_before_the_second_card_is_told() -> None:
     assert status.second == "Gift given: you draw back up to 6"
     said = gift_words(situation_of(match))
     assert said is not None
-    assert said.text == "When your turn ends, you draw until you hold 6."
+    assert said.text == "When your turn ends, you draw back up to 6."
 
 
 def test_the_end_names_who_could_not_go_on() -> None:
@@ -237,7 +240,7 @@ def test_the_end_names_who_could_not_go_on() -> None:
         match.do(0, action)
     assert match.over == {"winner": 0, "reason": "stuck"}
     status = GAME.status(situation_of(match))
-    assert (status.first, status.second) == ("Winner: Maria", "Could not go on: Nikos")
+    assert (status.first, status.second) == ("Maria wins", "Nikos could not go on")
 
 
 def test_the_main_button_ends_the_turn() -> None:
@@ -267,7 +270,7 @@ def test_what_is_said_when_a_place_is_pressed() -> None:
     now = situation_of(match_at())
     assert GAME.pressed(now, "own.up") == "First choose a card, then the pile for it."
     assert GAME.pressed(now, "draw.own").startswith("You draw from here when your turn ends")
-    assert GAME.pressed(now, "draw.rival") == "Your rival draws from this pile."
+    assert GAME.pressed(now, "draw.rival") == "Your opponent draws from this pile."
     empty = situation_of(match_at(late_position((0, 3))))
     assert GAME.pressed(empty, "draw.own").startswith("Your draw pile is empty")
 
@@ -290,10 +293,10 @@ def announced(actions: list[str], seat: int) -> str:
 
 def test_what_a_player_does_is_told_to_both() -> None:
     assert announced(["place 12 own.down"], 0) == "You placed 12 on your descending pile."
-    assert announced(["place 12 own.down"], 1) == "Maria: 12 on the descending pile."
+    assert announced(["place 12 own.down"], 1) == "Maria placed 12 on the descending pile."
     gift = ["place 12 rival.up"]
-    assert announced(gift, 0) == "You gave 12 as a gift, on the rival’s ascending pile."
-    assert announced(gift, 1) == "Maria: a gift for you, 12 on your ascending pile."
+    assert announced(gift, 0) == "You gave 12 as a gift, on your opponent’s ascending pile."
+    assert announced(gift, 1) == "Maria gave you 12 as a gift, on your ascending pile."
 
 
 def watched(match: Match) -> Situation:
@@ -307,7 +310,7 @@ def test_whoever_watches_computers_hears_their_names() -> None:
     said = gift_words(watched(match))
     assert said is not None
     assert said.title == "No gift yet"
-    assert said.text == "Maria draws 2, or after a gift until there are 6 in hand."
+    assert said.text == "Maria draws 2, or back up to 6 after a gift."
     told = []
     for action in ("place 12 own.down", "place 17 rival.up", "end"):
         before = watched(match)
@@ -317,16 +320,16 @@ def test_whoever_watches_computers_hears_their_names() -> None:
             said = gift_words(watched(match))
             assert said is not None
             assert (said.title, said.text) == (
-                "Gift: 17", "Maria draws until there are 6 in hand.",
+                "Gift: 17", "Maria draws back up to 6.",
             )  # fmt: skip
     assert told == [
-        "Maria: 12 on the descending pile.",
-        "Maria: 17 as a gift for Nikos.",
+        "Maria placed 12 on the descending pile.",
+        "Maria gave Nikos 17 as a gift.",
         "Maria drew 3 card(s).",
     ]
     shown = laid_out((1280, 800), watched(match))
     words_shown = [place.name for place in shown.places] + [sign.name for sign in shown.signs]
-    assert not [text for text in words_shown if "your" in text.lower() or "rival" in text.lower()]
+    assert not [text for text in words_shown if re.search("your|opponent", text, re.IGNORECASE)]
     assert GAME.pressed(watched(match), "draw.rival") == "Nikos draws from this pile."
 
 
@@ -361,10 +364,18 @@ def test_the_end_is_told() -> None:
     before = situation_of(match)
     match.do(0, "place 26 own.up")
     said = GAME.announce(before, situation_of(match))
-    assert said == "You placed 26 on your ascending pile. Winner: Maria."
+    assert said == "You placed 26 on your ascending pile. Maria wins."
 
 
 # Names
+
+
+@pytest.fixture
+def greek(qapp: object) -> Iterator[None]:
+    translator = Greek()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
 
 
 def test_no_two_piles_have_the_same_name() -> None:
@@ -373,7 +384,7 @@ def test_no_two_piles_have_the_same_name() -> None:
     assert words.draw_pile_name(True, 3) != words.draw_pile_name(False, 3)
 
 
-def test_a_players_name_is_never_part_of_a_longer_word() -> None:
+def test_greek_declines_no_name(greek: None) -> None:
     sentences = [words.winner("Ω"), words.stuck("Ω"), words.won("Ω")]
     sentences += [words.gave_you("Ω", 5, way) for way in WAYS]
     for sentence in sentences:

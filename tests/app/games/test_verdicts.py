@@ -51,7 +51,9 @@ def test_extreme_lost_by_a_skull_with_all_cards_placed() -> None:
     assert match.over == {"won": False, "remaining": 0, "reason": "command"}
     said = extreme_verdict(match.state(), ["Anna"], ())
     assert (said.heading, said.laurel, said.won) == ("So close!", False, False)
-    assert said.sentence == ("All 98 cards lie, yet a command left unfulfilled loses the match.")
+    assert said.sentence == (
+        "All 98 cards are down, but one command was not obeyed: the game is lost."
+    )
     assert said.cause == f"{SKULL} has a skull, and nothing was left to cover it."
 
 
@@ -111,7 +113,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
     said = face_to_face.verdict(match.state(), NAMES[:2])
     assert said.heading == f"{NAMES[winner]} wins!"
     deck = ("gold", "silver")[winner]
-    assert said.sentence == f"All 58 cards of the {deck} deck are placed."
+    assert said.sentence == f"All 58 cards of the {deck} deck have been placed."
     assert (said.cause, said.laurel) == ("", True)
 
 
@@ -119,9 +121,9 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
     ("hand", "placed", "cause"),
     [
         ([12], [], "1 card in hand: too few for a turn."),
-        ([12], [[40, "own.up"]], "12 could go nowhere after 40."),
-        ([12, 45], [[40, "own.up"]], "Neither 12 nor 45 could go anywhere after 40."),
-        ([3, 12, 45], [], "Neither 3, 12 nor 45 could go anywhere."),
+        ([12], [[40, "own.up"]], "12 could not be placed anywhere after 40."),
+        ([12, 45], [[40, "own.up"]], "Neither 12 nor 45 could be placed anywhere after 40."),
+        ([3, 12, 45], [], "Neither 3, 12 nor 45 could be placed anywhere."),
     ],
 )
 def test_a_duel_won_since_the_rival_is_stuck(
@@ -134,7 +136,7 @@ def test_a_duel_won_since_the_rival_is_stuck(
     }
     said = face_to_face.verdict(final, NAMES[:2])
     assert said.heading == "Anna wins!"
-    assert said.sentence == "A turn takes 2 cards, and the rival could not place them."
+    assert said.sentence == "A turn needs 2 cards, and the opponent could not place them."
     wanted = cause.replace("1 card in", "1 card(s) in")
     assert said.cause == f"It was Leo’s turn. {wanted}"
 

@@ -29,39 +29,39 @@ Piles = Mapping[str, list[int]]
 NEARLY_FULL = {"up1": [1, 90], "up2": [1, 98], "down1": [100, 3], "down2": [100, 2]}
 AGAIN = {
     "en": "Place it again if you still want to.",
-    "el": "Αν τη θες παρ’ όλα αυτά, άφησέ την εκεί ξανά.",
+    "el": "Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.",
 }
 NO_WAY_OUT = {
     "en": "After this card you could not finish your turn: the game would be lost.",
-    "el": "Μετά από αυτή την κάρτα η σειρά σου δεν θα μπορούσε πια να τελειώσει: η παρτίδα θα"
-    " χανόταν.",
+    "el": "Μετά από αυτή την κάρτα μένεις σε αδιέξοδο, και η παρτίδα χάνεται.",
 }
 TOO_FEW = {
-    "en": "After this card no other of yours would go, and your turn takes {}: the match would be"
-    " lost.",
-    "el": "Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει {}: η"
-    " παρτίδα θα χανόταν.",
+    "en": "After this card none of your other cards would fit, and you need to place {}: the game"
+    " would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {}: η παρτίδα"
+    " χάνεται.",
 }
 EXACTLY_THREE = {
-    "en": "After this card no other of yours would go, and this turn takes exactly 3: the match"
-    " would be lost.",
-    "el": "Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και αυτή η σειρά θέλει ακριβώς 3:"
-    " η παρτίδα θα χανόταν.",
+    "en": "After this card none of your other cards would fit, and this turn needs exactly 3: the"
+    " game would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, και σε αυτή τη σειρά χρειάζεσαι"
+    " ακριβώς 3: η παρτίδα χάνεται.",
 }
 FIRE = {
-    "en": "After this card nothing of yours could put out the fire on 44: the match would be lost.",
-    "el": "Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα έσβηνε την πυρκαγιά στο 44: η παρτίδα θα"
-    " χανόταν.",
+    "en": "After this card you could not put out the fire on 44: the game would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν έχεις με τι να σβήσεις την πυρκαγιά στο 44: η παρτίδα"
+    " χάνεται.",
 }
 SKULL = {
-    "en": "After this card nothing of yours could cover the skull on 43: the match would be lost.",
-    "el": "Μετά από αυτή την κάρτα τίποτα δικό σου δεν θα σκέπαζε τη νεκροκεφαλή στο 43: η παρτίδα"
-    " θα χανόταν.",
+    "en": "After this card you could not cover the skull on 43: the game would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν έχεις με τι να σκεπάσεις τη νεκροκεφαλή στο 43: η παρτίδα"
+    " χάνεται.",
 }
 RIVAL = {
-    "en": "After this card no other of yours would go, and your turn takes 2: Nikos would win.",
-    "el": "Μετά από αυτή την κάρτα δεν θα έμπαινε άλλη δική σου, και η σειρά σου θέλει 2. Θα"
-    " κέρδιζε: Nikos.",
+    "en": "After this card none of your other cards would fit, and you need to place 2: Nikos would"
+    " win.",
+    "el": "Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι 2: κερδίζει ο"
+    " αντίπαλος (Nikos).",
 }
 
 
