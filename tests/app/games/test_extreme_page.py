@@ -304,7 +304,7 @@ def test_a_card_says_what_its_command_means(seat: Seat) -> None:
     assert table.view.overlay["39"].accessibleDescription() == stop
     assert _tip(table, "23") == ""
     assert _tip(table, "up1").startswith("Silence: as long as")
-    assert _tip(table, "up2").startswith("Fire: it must be covered")
+    assert _tip(table, "up2").startswith("Fire: cover it")
 
 
 # While it goes on
