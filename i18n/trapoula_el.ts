@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Click {numbers} to cross it too · {name}</source>
-        <translation>Πάτησε {numbers} για έναν ακόμη σταυρό · {name}</translation>
+        <translation>Πάτησε το {numbers} για έναν ακόμη σταυρό · {name}</translation>
     </message>
     <message>
         <source>Click {numbers} to cross it · {name}</source>
-        <translation>Πάτησε {numbers} για να το τσεκάρεις · {name}</translation>
+        <translation>Πάτησε το {numbers} για να το τσεκάρεις · {name}</translation>
     </message>
     <message>
         <source>Cross it in one row, or skip · {name}</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>{some} or {last}</source>
-        <translation>{some} ή {last}</translation>
+        <translation>{some} ή το {last}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>
@@ -1920,19 +1920,19 @@
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in blue</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε το {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in green</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα το {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in red</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα το {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in yellow</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα το {numbers}</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -4801,12 +4801,12 @@
     <message>
         <source>the {numbers} and {last}</source>
         <comment>a hint</comment>
-        <translation>{numbers} και {last}</translation>
+        <translation>το {numbers} και το {last}</translation>
     </message>
     <message>
         <source>the {numbers} or {last}</source>
         <comment>a hint</comment>
-        <translation>{numbers} ή {last}</translation>
+        <translation>το {numbers} ή το {last}</translation>
     </message>
     <message>
         <source>the {number}</source>
@@ -5140,7 +5140,7 @@
 <context>
     <name>WednesdaySummary</name>
     <message>
-        <source>Last turn: {name} blocked {blocked}</source>
+        <source>Last turn: {name} blocked the {blocked}</source>
         <translation>Προηγούμενη σειρά, {name}: μπλόκαρε το {blocked}</translation>
     </message>
     <message numerus="yes">
@@ -5163,19 +5163,19 @@
         <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>Last turn: {name} played {numbers}</source>
+        <source>Last turn: {name} played the {numbers}</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε το {numbers}</translation>
     </message>
     <message>
-        <source>Last turn: {name} played {number} and gave a burnt card away</source>
+        <source>Last turn: {name} played the {number} and gave a burnt card away</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και χάρισε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>Last turn: {name} played {number} and swapped a card</source>
+        <source>Last turn: {name} played the {number} and swapped a card</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και αντάλλαξε μία κάρτα</translation>
     </message>
     <message>
-        <source>Last turn: {name} played {number} and took a burnt card</source>
+        <source>Last turn: {name} played the {number} and took a burnt card</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>

@@ -60,7 +60,9 @@ def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if before["turn"]["step"] == "again":
             first = 2 if before["open"] == "enid" else 1
             numbers = [*before["played"][-first:], *numbers]
-        text = QCoreApplication.translate("WednesdaySummary", "Last turn: {name} played {numbers}")
+        text = QCoreApplication.translate(
+            "WednesdaySummary", "Last turn: {name} played the {numbers}"
+        )
         return text.format(name="{name}", numbers=", ".join(map(str, numbers)))
     seat = before["turn"]["seat"]
     fewer = len(before["hands"][seat]) - len(after["hands"][seat])
@@ -82,20 +84,20 @@ def _ability_text(step: str) -> str:
     match step:
         case "give":
             return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} played {number} and swapped a card"
+                "WednesdaySummary", "Last turn: {name} played the {number} and swapped a card"
             )
         case "pick":
             return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} played {number} and took a burnt card"
+                "WednesdaySummary", "Last turn: {name} played the {number} and took a burnt card"
             )
         case "donate":
             return QCoreApplication.translate(
                 "WednesdaySummary",
-                "Last turn: {name} played {number} and gave a burnt card away",
+                "Last turn: {name} played the {number} and gave a burnt card away",
             )
         case "block":
             return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} blocked {blocked}"
+                "WednesdaySummary", "Last turn: {name} blocked the {blocked}"
             )
         case "insert":
             return QCoreApplication.translate(

@@ -214,10 +214,10 @@ def test_a_second_card_is_told_with_the_mask_before_it() -> None:
         "open_hands": False,
     }
     text = WednesdaySummary().turn_before(view, view | {"played": [1, 2, 9]})
-    assert text.endswith("played 2, 9")
+    assert text.endswith("played the 2, 9")
     enid = view | {"open": "enid", "played": [1, 1, 2, 2]}
     text = WednesdaySummary().turn_before(enid, enid | {"played": [1, 1, 2, 2, 9, 9]})
-    assert text.endswith("played 2, 2, 9, 9")
+    assert text.endswith("played the 2, 2, 9, 9")
 
 
 def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
@@ -237,7 +237,7 @@ def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
     for other in ({"options": {"expert": False}}, {"open": None}, {"round": 4}):
         before = view | other
         text = WednesdaySummary().turn_before(before, before | {"played": [9, 10]})
-        assert text.endswith("played 10")
+        assert text.endswith("played the 10")
 
 
 @pytest.mark.parametrize("seed", range(3))
