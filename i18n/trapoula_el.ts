@@ -1761,7 +1761,7 @@
         <translation>{if_colour} μπαίνει στη σειρά του προσπερνώντας έναν αριθμό το πολύ</translation>
     </message>
     <message>
-        <source>{if_colour} you can cross it together with a card of yours</source>
+        <source>{if_colour} you can cross it together with one of your cards</source>
         <translation>{if_colour} το τσεκάρεις μαζί με μία κάρτα σου</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>Άνθρωπος</translation>
     </message>
     <message>
-        <source>{name}: who plays here?</source>
+        <source>Who plays for {name}?</source>
         <translation>{name}: ποιος παίζει εδώ;</translation>
     </message>
 </context>

@@ -216,7 +216,7 @@ def _fits(_: Situation, args: Args) -> str:
 
 def _together(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "QwixxCards", "{if_colour} you can cross it together with a card of yours"
+        "QwixxCards", "{if_colour} you can cross it together with one of your cards"
     )
     return text.format(if_colour=_if_colour(args["rows"]))
 

@@ -510,5 +510,5 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
 
 def test_the_buttons_have_names(sit: Sit) -> None:
     table = sit("human", "easy")
-    assert button(table.page, "Maria").toolTip() == "Maria: who plays here?"
+    assert button(table.page, "Maria").toolTip() == "Who plays for Maria?"
     assert not table.page.rail.pause.isVisible()

@@ -45,7 +45,7 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "Take the 3: if it is blue, you can still cross it.",
          "Πάρε το 3: αν είναι μπλε, μπορείς ακόμη να το τσεκάρεις."),
         (TAKE, hint("take 1", "together", {"rows": ["green", "blue"]}),
-         "Take the 3: if it is green or blue, you can cross it together with a card of yours.",
+         "Take the 3: if it is green or blue, you can cross it together with one of your cards.",
          "Πάρε το 3: αν είναι πράσινο ή μπλε, το τσεκάρεις μαζί με μία κάρτα σου."),
         (TAKE, hint("take 1", "best", {}),
          "Take the 3: nothing else is worth more here.",
