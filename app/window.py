@@ -292,6 +292,7 @@ class Window(QWidget):
         page = TablePage(self._look, session, computers=computers)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
+        page.points_requested.connect(self._show_points)
         self._lay(page)
         computers.begin()
 
@@ -301,6 +302,14 @@ class Window(QWidget):
         assert self._session is not None
         page = ScoresPage(self._look, self._session)
         page.next_requested.connect(self._next_round)
+        self._lay(page)
+
+    def _show_points(self) -> None:
+        from app.pages.scores import PointsPage
+
+        assert self._session is not None
+        page = PointsPage(self._look, self._session)
+        page.back_requested.connect(self._take_off)
         self._lay(page)
 
     def _next_round(self) -> None:

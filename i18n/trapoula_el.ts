@@ -2121,6 +2121,10 @@
         </translation>
     </message>
     <message>
+        <source>cards left: {numbers}</source>
+        <translation>κάρτες που έμειναν: {numbers}</translation>
+    </message>
+    <message>
         <source>cards placed</source>
         <translation>στις στοίβες</translation>
     </message>
@@ -2203,12 +2207,24 @@
 <context>
     <name>ScoresPage</name>
     <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Αρχική</translation>
     </message>
     <message>
         <source>Next round</source>
         <translation>Επόμενος γύρος</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Οι πόντοι ως τώρα</translation>
+    </message>
+    <message>
+        <source>Round {round}: {end}</source>
+        <translation>Γύρος {round}: {end}</translation>
     </message>
     <message>
         <source>round {round} of {rounds}</source>

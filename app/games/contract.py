@@ -239,6 +239,10 @@ class GameTable(ABC):
         """
         return None
 
+    def has_points(self, situation: Situation) -> bool:
+        """Whether there is a table of points to be looked at now."""
+        return False
+
     def round_over(self, before: Situation, after: Situation) -> bool:
         """Whether a round came to its end between two views, and another one was dealt."""
         return False

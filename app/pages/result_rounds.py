@@ -23,7 +23,9 @@ from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreRow, ScoreTable
 from engine.core.events import Done
 from engine.core.match import Match
+from engine.games.wednesday.cards import Hands
 from engine.games.wednesday.rounds import ROUNDS
+from engine.games.wednesday.rules import Wednesday
 
 
 class RoundsResult(ResultBody):
@@ -45,7 +47,8 @@ class RoundsResult(ResultBody):
         said = verdict(self.final, self.names, self._end)
         self.head.show(said, face, won=True, figures=[played_time(self.time_ms)])
         teams = self.final["options"]["teams"]
-        show_scores(self.table, self.final["scores"], teams, players)
+        hands = last_hands(self.session.match)
+        show_scores(self.table, self.final["scores"], teams, players, lit=ROUNDS - 1, hands=hands)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
         return place_beside(self.head, self.table, metrics, width, height)
@@ -72,9 +75,14 @@ def show_scores(
     scores: Sequence[Sequence[int]],
     teams: int,
     players: Sequence[PlayerInfo],
+    *,
     lit: int | None = None,
+    hands: Hands | None = None,
 ) -> None:
-    """Fill the table: the fewest points first, teams over their players."""
+    """Fill the table: the fewest points first, teams over their players.
+
+    `hands` are the hands as they were laid down at the end of the last round.
+    """
     standing = standings(scores, teams)
     ahead = leaders(standing)
     rows: list[ScoreRow] = []
@@ -101,6 +109,7 @@ def show_scores(
                     number(sum(own)),
                     crowned and not teams,
                     bool(teams),
+                    () if hands is None else hands[seat],
                 )
             )
     head = (
@@ -117,11 +126,33 @@ def shapes_of(players: Sequence[PlayerInfo]) -> tuple[tuple[int, str], ...]:
 
 def last_round_end(match: Match) -> RoundEnd | None:
     """How the round that was finished last ended; None where the match began after it."""
+    index = _ending(match)
+    if index is None:
+        return None
+    return round_end(match.view(None, index), _done(match, index).action)
+
+
+def last_hands(match: Match) -> Hands | None:
+    """The hands as all laid them down and counted them at the end of that round."""
+    index = _ending(match)
+    if index is None:
+        return None
+    move = _done(match, index)
+    assert isinstance(match.game, Wednesday)
+    action = match.game.parse(move.action)
+    return match.game.round_end(match.states[index], move.seat, action).hands
+
+
+def _ending(match: Match) -> int | None:
+    """Which move has ended the round that was finished last; None: none of this match."""
     finished = len(match.view(None)["scores"])
     for index in range(len(match.moves) - 1, -1, -1):
-        before = match.view(None, index)
-        if len(before["scores"]) < finished:
-            move = match.moves[index]
-            assert isinstance(move, Done)
-            return round_end(before, move.action)
+        if len(match.view(None, index)["scores"]) < finished:
+            return index
     return None
+
+
+def _done(match: Match, index: int) -> Done:
+    move = match.moves[index]
+    assert isinstance(move, Done)
+    return move

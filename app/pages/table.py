@@ -44,6 +44,7 @@ from app.table.gestures import Offer
 from app.table.pose import Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView
+from app.widgets.buttons import BarButton
 from engine.core.events import Done
 from engine.core.refusal import Refusal
 
@@ -63,6 +64,8 @@ class TablePage(Page):
     """
 
     match_over = Signal()
+    points_requested = Signal()
+    """Somebody wants to look at the points so far."""
     round_over = Signal()
 
     def __init__(
@@ -102,6 +105,8 @@ class TablePage(Page):
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
         self.rail = TableRail(look, self)
+        self.points = BarButton(look, "chart", self)
+        self.bar_extra.append(self.points)
         self.hint = TableHint(
             self._game, self.view, self.rail, computers,
             situation=lambda: self._situation,
@@ -126,6 +131,7 @@ class TablePage(Page):
         self.rail.undo.clicked.connect(self.undo)
         self.rail.hint.clicked.connect(self.press_hint)
         self.rail.main.clicked.connect(self.press_main)
+        self.points.clicked.connect(self.points_requested)
         self.rail.extra_pressed.connect(self._press_extra)
         self.hint.came.connect(self._light_hint)
         self.hint.gone.connect(self._show)
@@ -253,6 +259,8 @@ class TablePage(Page):
         rail.tell_computers(self.turn, self._near_player())
         self.hint.tell()
         self._note_what_is_asked()
+        self.points.setVisible(self._game.has_points(situation) and not self._away)
+        self._place_bar()
         self.view.overlay.after = rail.stops
         self._place_rail()
         rail.fit_status()
@@ -524,6 +532,9 @@ class TablePage(Page):
         if key in letters.HINT:
             self.press_hint()
             return True
+        if key in letters.POINTS and not self.points.isHidden():
+            self.points_requested.emit()
+            return True
         return False
 
     def key(self, key: int, target_id: str | None) -> bool:
@@ -772,6 +783,8 @@ class TablePage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.rail.retranslate()
+        self.points.set_word(QCoreApplication.translate("Table", "Points"))
+        self.points.setToolTip("T")
         self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
 
     def place_content(self) -> None:
@@ -779,8 +792,8 @@ class TablePage(Page):
         self.view.top.setGeometry(self.rect())
         self.view.top.raise_()
         for widget in (
-            self.home_button, self.bar_title, self.rules_button, self.settings_button,
-            self.language_switch,
+            self.home_button, self.bar_title, *self.bar_extra, self.rules_button,
+            self.settings_button, self.language_switch,
         ):  # fmt: skip
             widget.raise_()
         if self._shown and (self._situation.seat is not None or not self._away):

@@ -4,18 +4,22 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_plate
+from app.paint.faces import CARD_RATIO, OutcastFace
 from app.paint.icons import paint_icon
 from app.paint.names import lines_needed, name_lines, write_lines
+from app.paint.open_hand import paint_open_hand, span
 from app.paint.ornaments import paint_laurel
+from app.paint.pixmaps import PixmapCache
 from app.paint.shapes import paint_player
-from app.text import Metrics, initial, read_aloud
+from app.paint.wrapping import wrap
+from app.text import SMALLEST, Metrics, font, initial, read_aloud
 from app.theme import Theme, faint
 
 TALLEST = 50.0
@@ -29,6 +33,18 @@ _BEFORE_NAME = 44.0
 
 _COLUMN = 66.0
 """A column of points at most."""
+
+CARD, LEAST_CARD = 26.0, 20.0
+"""Width of a card of a hand, at most and where it can be."""
+
+HANDS_LEAST = 66.0
+"""The column of hands at least: where long, large names leave less, it is told only in words."""
+
+NAME_LEAST = 130.0
+"""Room for a name beside the largest hand."""
+
+_HAND_GAP = 20.0
+"""Beside a hand, on both sides together."""
 
 
 class ScoreRow(NamedTuple):
@@ -44,6 +60,8 @@ class ScoreRow(NamedTuple):
     crowned: bool = False
     inner: bool = False
     """A player below the row of their team."""
+    hand: tuple[int, ...] = ()
+    """The outcasts that the player still held at the end of the round shown."""
 
 
 class ScoreTable(QWidget):
@@ -57,6 +75,7 @@ class ScoreTable(QWidget):
         self._rounds = 0
         self._rows: tuple[ScoreRow, ...] = ()
         self._lit: int | None = None
+        self._cards = PixmapCache(4 << 20)
         look.changed.connect(self.update)
 
     def show_table(
@@ -64,11 +83,15 @@ class ScoreTable(QWidget):
     ) -> None:
         """`head` are the words over the names and over the totals."""
         self._head, self._rounds, self._rows, self._lit = head, rounds, tuple(rows), lit
-        spoken = [
-            f"{row.name}: {', '.join(row.points)}, {head[1]} {row.total}" for row in self._rows
-        ]
-        self.setAccessibleName(read_aloud(spoken))
+        self.setAccessibleName(read_aloud(list(map(self._spoken, self._rows))))
         self.update()
+
+    def _spoken(self, row: ScoreRow) -> str:
+        parts = [", ".join(row.points), f"{self._head[1]} {row.total}"]
+        if row.hand:
+            left = QCoreApplication.translate("ResultPage", "cards left: {numbers}")
+            parts.append(left.format(numbers=", ".join(map(str, row.hand))))
+        return f"{row.name}: {', '.join(filter(None, parts))}"
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -77,19 +100,22 @@ class ScoreTable(QWidget):
         """The height of all rows, in `wanted` if they are not too many for it."""
         px = self._metrics.px
         lines = len(self._rows) + 1
-        least = max(px(SHORTEST), self._text_height(width))
+        shortest = LEAST_CARD * CARD_RATIO + 4 if self._has_hands else SHORTEST
+        least = max(px(shortest), self._text_height(width))
         row = min(px(TALLEST), max(least, (wanted - 2 * self._margin()) / lines))
         return math.floor(row * lines + 2 * self._margin())
 
     def width_wanted(self) -> int:
         """The width beyond which nothing gets larger."""
         px = self._metrics.px
-        return round(px(2 * _INSET + 330 + _COLUMN * self._rounds) + self._last_column())
+        wanted = px(2 * _INSET + 330 + _COLUMN * self._rounds) + self._last_column()
+        return round(wanted + self._hands_wanted())
 
     def name_room(self, width: float) -> float:
         """How wide a name may be in a table of that width."""
         px = self._metrics.px
         left = width - px(_INSET) - self._last_column() - self._step(width) * self._rounds
+        left -= self._hands_width(width)
         return left - px(_INSET + _BEFORE_NAME + 12 + self._indent())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -147,6 +173,7 @@ class ScoreTable(QWidget):
         at = QPointF(x + (0 if bare else px(_BEFORE_NAME)), middle.y())
         written, lines = name_lines(row.name, self._metrics, self.name_room(self.width()), 16)
         write_lines(painter, at, lines, written, theme.text)
+        self._paint_hand(painter, row, band, theme)
         strong = row.colour is None or not row.inner
         points = self._metrics.sized(16, 550, tabular=True)
         y = _baseline(band, points)
@@ -156,6 +183,44 @@ class ScoreTable(QWidget):
         total = self._total_font() if strong else self._metrics.sized(16, 650, tabular=True)
         at = QPointF(band.width() - px(_INSET), _baseline(band, total))
         write(painter, at, row.total, total, theme.text, anchor=1.0)
+
+    def _paint_hand(self, painter: QPainter, row: ScoreRow, band: QRectF, theme: Theme) -> None:
+        """The cards of a hand, or where they would be too small its numbers."""
+        if not row.hand or not self._hands_width(self.width()):
+            return
+        px = self._metrics.px
+        room = self._hands_width(self.width()) - px(_HAND_GAP)
+        left = self._columns_left() - room - px(_HAND_GAP) / 2
+        width = math.floor(min(px(CARD), (band.height() - 4) / CARD_RATIO, room / span(row.hand)))
+        if width >= px(LEAST_CARD) * 0.8:
+            high = width * CARD_RATIO
+            corner = QPointF(round(left), round(band.center().y() - high / 2))
+            dpr = self.devicePixelRatioF()
+            hand = [(n, self._cards.card(OutcastFace(n), width, dpr, theme)) for n in row.hand]
+            paint_open_hand(painter, corner, width, hand)
+            return
+        small = font(SMALLEST, 550)
+        lines = wrap(" ".join(map(str, row.hand)), small, room)
+        write_lines(painter, QPointF(left, band.center().y()), lines, small, theme.text)
+
+    @property
+    def _has_hands(self) -> bool:
+        return any(row.hand for row in self._rows)
+
+    def _hands_wanted(self) -> float:
+        """Width of the column of hands, with cards as large as they may be."""
+        if not self._has_hands:
+            return 0.0
+        px = self._metrics.px
+        return max(span(row.hand) for row in self._rows) * px(CARD) + px(_HAND_GAP)
+
+    def _hands_width(self, width: float) -> float:
+        """Width of the column of hands: what short names and narrow columns leave at most."""
+        px = self._metrics.px
+        room = width - px(2 * _INSET) - self._last_column() - self._least_step() * self._rounds
+        room -= px(_BEFORE_NAME + 12 + self._indent() + NAME_LEAST * self._metrics.text_scale)
+        wide = min(self._hands_wanted(), room)
+        return wide if wide >= px(HANDS_LEAST) else 0.0
 
     def _total_font(self) -> QFont:
         return self._metrics.sized(19, 750, tabular=True)
@@ -186,11 +251,19 @@ class ScoreTable(QWidget):
         measure = QFontMetricsF(self._metrics.sized(16, 600))
         names = max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
         names += px(_INSET + _BEFORE_NAME + 14 + self._indent())
+<<<<<<< HEAD
         room = width - px(_INSET) - self._last_column() - names
         least = QFontMetricsF(self._metrics.sized(16, 550, tabular=True)).horizontalAdvance(
             "000"
         ) + px(8)
         return min(px(_COLUMN), max(least, room / max(1, self._rounds)))
+=======
+        room = width - px(_INSET) - self._last_column() - names - self._hands_width(width)
+        return min(px(_COLUMN), max(self._least_step(), room / max(1, self._rounds)))
+
+    def _least_step(self) -> float:
+        points = QFontMetricsF(self._metrics.sized(16, 550))
+        return points.horizontalAdvance("000") + self._metrics.px(8)
 
     def _columns_left(self) -> float:
         px = self._metrics.px

@@ -160,6 +160,10 @@ class WednesdayTable(GameTable):
         begun = [id_ for id_, number in cards if number.startswith(digits)]
         return next(iter([*exact, *begun]), None)
 
+    def has_points(self, situation: Situation) -> bool:
+        done = bool(situation.view["scores"])
+        return done and situation.stage not in ("ended", "over")
+
     def round_over(self, before: Situation, after: Situation) -> bool:
         return len(after.view["scores"]) > len(before.view["scores"]) < ROUNDS - 1
 

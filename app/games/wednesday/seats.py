@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
@@ -17,6 +17,7 @@ from app.games.wednesday.piles import COUNTS
 from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
+from app.paint.open_hand import STEP, advances
 from app.table.looks import PlateLook
 from app.table.pose import Anchor, CardPose, Layer, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_plates
@@ -26,8 +27,8 @@ from engine.games.wednesday.cards import HAND_SIZES, PROTEUS
 BACK: Final = BackFace("wednesday")
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST, FAN_MOST = 26.0, 13.0, 3.5, 101.0
 """The backs of a hand: width, apart at most and at least, and all of them together."""
-OPEN_CARD, OPEN_STEP, TWIN_STEP = 28.0, 0.88, 0.24
-"""An open card on a plate; how far apart different and equal ones lie, in its width."""
+OPEN_CARD: Final = 28.0
+"""Width of an open card on a plate."""
 OPEN_ROW: Final = 0.72
 """How far apart rows of open cards lie, in card widths: their numbers are to be read."""
 NAME_LEAST, NAME_WITH_HAND = 64.0, 100.0
@@ -407,7 +408,7 @@ class _Row:
     def _open_width(self) -> float:
         """The width of a row of open cards: of as many as a hand has at first, if all can."""
         cards, others = HAND_SIZES[len(self._view["hands"])], len(self._rivals)
-        row = (cards * OPEN_STEP + 0.12) * self._open_card() + 2 * self._metrics.px(10) + 2
+        row = (cards * STEP + 0.12) * self._open_card() + 2 * self._metrics.px(10) + 2
         share = (self._right - self._left - self._gap * (others - 1)) / others
         return min(row, share)
 
@@ -432,7 +433,7 @@ class _Row:
         rows: list[list[int]] = [[]]
         for _, twins in groupby(hand):
             group = list(twins)
-            if rows[-1] and sum(_advances([*rows[-1], *group])) > room:
+            if rows[-1] and sum(advances([*rows[-1], *group])) > room:
                 rows.append([])
             rows[-1] += group
         return rows
@@ -446,7 +447,7 @@ class _Row:
         index = 0
         for row, numbers in enumerate(self._broken(rival.hand, rect.width)):
             x = rect.x + self._metrics.px(10)
-            for number, advance in zip(numbers, _advances(numbers), strict=True):
+            for number, advance in zip(numbers, advances(numbers), strict=True):
                 last = index == rival.cards - 1
                 yield CardPose(
                     id=ids.card_id(view, f"seat{seat}", index),
@@ -470,9 +471,3 @@ class _Row:
 
 def _fan_width(count: int, step: float, card: float) -> float:
     return card + step * (count - 1) if count else 0.0
-
-
-def _advances(numbers: Sequence[int]) -> list[float]:
-    """How far each card moves the next one on, in card widths: twins lie closer together."""
-    steps = [TWIN_STEP if first == second else OPEN_STEP for first, second in pairwise(numbers)]
-    return [*steps, OPEN_STEP] if numbers else []

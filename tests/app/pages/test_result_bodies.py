@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
@@ -391,6 +391,37 @@ def test_scores_between_rounds(look: Look) -> None:
     page.next.click()
     assert asked == [True]
     assert page.first_focus is page.next
+
+
+@pytest.mark.parametrize(("rounds", "teams"), [(1, 0), (3, 2), (5, 0), (5, 2)])
+def test_all_hands_are_laid_down_in_the_table_of_points(
+    look: Look, rounds: int, teams: int
+) -> None:
+    match = after_rounds(rounds, NAMES[:4], teams)
+    page = (ResultPage if match.over else ScoresPage)(look, seat(match))
+    table = cast(RoundsResult, page.body if isinstance(page, ResultPage) else page).table
+    points = match.view(None)["scores"][-1]
+    hands = {row.name: row.hand for row in table._rows if row.colour is not None}
+    assert any(hands.values())
+    for place, name in enumerate(NAMES[:4]):
+        assert sum(hands[name]) == points[place]
+    assert table._lit == rounds - 1
+    bare = [row for row in table._rows if row.colour is None]
+    assert all(row.hand == () for row in bare)
+    for name, hand in hands.items():
+        if hand:
+            said = f"{name}: "
+            assert said in table.accessibleName()
+            assert f"cards left: {', '.join(map(str, hand))}" in table.accessibleName()
+
+
+def test_hands_are_painted_where_they_were_laid_down(look: Look, pen: Pen) -> None:
+    page = ScoresPage(look, seat(after_rounds(1, NAMES[:4])))
+    at_size(page, 1280, 800)
+    with_hands = page.table.grab().toImage()
+    rows = [row._replace(hand=()) for row in page.table._rows]
+    page.table.show_table(page.table._head, 5, rows, 0)
+    assert page.table.grab().toImage() != with_hands
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N.value, 0x039D], ids=["N", "Ν of a Greek keyboard"])

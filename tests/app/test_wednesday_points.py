@@ -1,0 +1,111 @@
+"""The table of points of Wednesday in the window: whenever somebody wants to look at it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.pages.scores import PointsPage, ScoresPage
+from app.pages.table import TablePage
+from app.window import Window
+from engine.core.header import Player
+from engine.core.journal import Journal
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.games.wednesday_positions import position
+from tests.app.window_at_hand import (
+    button,
+    close_window,
+    key,
+    lift,
+    open_window,
+    page_of,
+    prepare,
+    press,
+    settle,
+)  # fmt: skip
+
+NAMES = ("Anna", "Leo", "Maria")
+FOUR_TENS = ((10, 10, 10, 10, 3), (1, 3), (4, 8))
+
+
+def save(data: Path, state: object, kinds: tuple[str, ...]) -> None:
+    path = data / "matches" / "wednesday.trapoula"
+    path.parent.mkdir(parents=True)
+    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=True)]  # type: ignore[arg-type]
+    match = Match.from_state(GAMES["wednesday"], state, players=players)
+    Journal.create(path, match.header).close()
+
+
+@pytest.fixture
+def window(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Window]:
+    """The window with three people at a table in the second round, or as a test asks for it."""
+    prepare(tmp_path)
+    state = getattr(request, "param", position(FOUR_TENS, played=(2,), open_="weems", aside=()))
+    save(tmp_path, state, ("human", "human", "human"))
+    window = open_window(tmp_path)
+    press(window, "Continue the game")
+    lift(window)
+    yield window
+    close_window(window)
+
+
+def test_the_points_can_be_looked_at_in_the_middle_of_a_round(window: Window) -> None:
+    table = page_of(window, TablePage)
+    for leave in ("Back", Qt.Key.Key_Escape, Qt.Key.Key_T, 0x03A4):
+        press(window, "Points")
+        page = page_of(window, PointsPage)
+        assert page.bar_title.line == "round 2 of 5"
+        assert page.head.heading.text() == "Points so far"
+        assert "Anna" in page.head.sentence.text()
+        assert [row.total for row in page.table._rows] == ["28", "31", "38"]
+        if isinstance(leave, str):
+            press(window, leave)
+        else:
+            key(Qt.Key(leave))
+        assert window.page is table
+    key(Qt.Key.Key_T)
+    page_of(window, PointsPage)
+
+
+def test_looking_at_the_points_changes_nothing(window: Window) -> None:
+    session = window.session
+    assert session is not None
+    events = list(session.match.events)
+    press(window, "Points")
+    key(Qt.Key.Key_N)
+    page_of(window, PointsPage)
+    press(window, "Back")
+    assert list(session.match.events) == events
+    assert session.legal()
+
+
+@pytest.mark.parametrize(
+    "window",
+    [position(FOUR_TENS, played=(2,), open_="weems", aside=(), round=1, scores=[])],
+    indirect=True,
+)
+def test_before_the_first_round_is_done_there_are_none(window: Window) -> None:
+    page = page_of(window, TablePage)
+    assert not page.points.isVisible()
+    key(Qt.Key.Key_T)
+    assert window.page is page
+
+
+def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: Window) -> None:
+    page = page_of(window, TablePage)
+    # Its button is above the main one's place by itself: no press goes on to the next page.
+    QTest.mouseClick(
+        button(page, "Four 10s"), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        QPoint(20, 20),
+    )  # fmt: skip
+    settle()
+    assert window.page is page
+    assert page.situation.stage == "ended"
+    assert not page.points.isVisible()
+    press(window, "Points")
+    scores = page_of(window, ScoresPage)
+    hands = {row.name: row.hand for row in scores.table._rows}
+    assert hands == {"Anna": (3,), "Leo": (1, 3), "Maria": (4, 8)}
