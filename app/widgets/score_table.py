@@ -251,18 +251,11 @@ class ScoreTable(QWidget):
         measure = QFontMetricsF(self._metrics.sized(16, 600))
         names = max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
         names += px(_INSET + _BEFORE_NAME + 14 + self._indent())
-<<<<<<< HEAD
-        room = width - px(_INSET) - self._last_column() - names
-        least = QFontMetricsF(self._metrics.sized(16, 550, tabular=True)).horizontalAdvance(
-            "000"
-        ) + px(8)
-        return min(px(_COLUMN), max(least, room / max(1, self._rounds)))
-=======
         room = width - px(_INSET) - self._last_column() - names - self._hands_width(width)
         return min(px(_COLUMN), max(self._least_step(), room / max(1, self._rounds)))
 
     def _least_step(self) -> float:
-        points = QFontMetricsF(self._metrics.sized(16, 550))
+        points = QFontMetricsF(self._metrics.sized(16, 550, tabular=True))
         return points.horizontalAdvance("000") + self._metrics.px(8)
 
     def _columns_left(self) -> float:
