@@ -34,14 +34,17 @@ _BEFORE_NAME = 44.0
 _COLUMN = 66.0
 """A column of points at most."""
 
-CARD, LEAST_CARD = 26.0, 20.0
-"""Width of a card of a hand, at most and where it can be."""
+CARD, LEAST_CARD = 26.0, 18.0
+"""Width of a card of a hand, at most and at least: where they have less room, numbers stand."""
 
 HANDS_LEAST = 66.0
 """The column of hands at least: where long, large names leave less, it is told only in words."""
 
 NAME_LEAST = 130.0
-"""Room for a name beside the largest hand."""
+"""Room for a name beside the largest hand; a longer one takes two lines."""
+
+MANY_ROWS = 4
+"""Of more rows none gets two lines for a name for the sake of a hand."""
 
 _HAND_GAP = 20.0
 """Beside a hand, on both sides together."""
@@ -100,8 +103,7 @@ class ScoreTable(QWidget):
         """The height of all rows, in `wanted` if they are not too many for it."""
         px = self._metrics.px
         lines = len(self._rows) + 1
-        shortest = LEAST_CARD * CARD_RATIO + 4 if self._has_hands else SHORTEST
-        least = max(px(shortest), self._text_height(width))
+        least = max(px(SHORTEST), self._text_height(width))
         row = min(px(TALLEST), max(least, (wanted - 2 * self._margin()) / lines))
         return math.floor(row * lines + 2 * self._margin())
 
@@ -192,7 +194,7 @@ class ScoreTable(QWidget):
         room = self._hands_width(self.width()) - px(_HAND_GAP)
         left = self._columns_left() - room - px(_HAND_GAP) / 2
         width = math.floor(min(px(CARD), (band.height() - 4) / CARD_RATIO, room / span(row.hand)))
-        if width >= px(LEAST_CARD) * 0.8:
+        if width >= px(LEAST_CARD):
             high = width * CARD_RATIO
             corner = QPointF(round(left), round(band.center().y() - high / 2))
             dpr = self.devicePixelRatioF()
@@ -218,7 +220,11 @@ class ScoreTable(QWidget):
         """Width of the column of hands: what short names and narrow columns leave at most."""
         px = self._metrics.px
         room = width - px(2 * _INSET) - self._last_column() - self._least_step() * self._rounds
-        room -= px(_BEFORE_NAME + 12 + self._indent() + NAME_LEAST * self._metrics.text_scale)
+        room -= px(_BEFORE_NAME + 12 + self._indent())
+        name = px(NAME_LEAST) * self._metrics.text_scale
+        if len(self._rows) > MANY_ROWS:
+            name = max(name, self._longest_name() + 2)
+        room -= name
         wide = min(self._hands_wanted(), room)
         return wide if wide >= px(HANDS_LEAST) else 0.0
 
@@ -248,11 +254,13 @@ class ScoreTable(QWidget):
     def _step(self, width: float) -> float:
         """Width of a column of points: what the names do not need, but enough for the points."""
         px = self._metrics.px
-        measure = QFontMetricsF(self._metrics.sized(16, 600))
-        names = max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
-        names += px(_INSET + _BEFORE_NAME + 14 + self._indent())
+        names = self._longest_name() + px(_INSET + _BEFORE_NAME + 14 + self._indent())
         room = width - px(_INSET) - self._last_column() - names - self._hands_width(width)
         return min(px(_COLUMN), max(self._least_step(), room / max(1, self._rounds)))
+
+    def _longest_name(self) -> float:
+        measure = QFontMetricsF(self._metrics.sized(16, 600))
+        return max((measure.horizontalAdvance(row.name) for row in self._rows), default=0.0)
 
     def _least_step(self) -> float:
         points = QFontMetricsF(self._metrics.sized(16, 550, tabular=True))
