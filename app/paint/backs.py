@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -48,9 +49,7 @@ def paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) ->
     small = width < SMALL
     thread = faint(theme.back_thread, 0.8)
     if small and not face.number:
-        ring = theme.flame_1 if face.deck == BURNT else thread
-        painter.setPen(line(ring, max(1.0, width * 0.045)))
-        painter.drawEllipse(body.center(), width * 0.2, width * 0.2)
+        _paint_lattice(painter, ground, theme.flame_1 if face.deck == BURNT else thread)
     if not small:
         _paint_bands(painter, body, theme, both=face.deck != BURNT)
         if face.deck == BURNT:
@@ -60,6 +59,20 @@ def paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) ->
     elif face.rosette and not small:
         heart = heart_of(face.deck, body)
         paint_rosette(painter, heart, width * 0.5, thread, theme.saffron)
+
+
+def _paint_lattice(painter: QPainter, ground: QRectF, color: QColor) -> None:
+    """Crossing threads: what a small back has for a pattern, also where others cover most of it."""
+    width, high = ground.width(), ground.height()
+    painter.save()
+    painter.setClipPath(rounded_path(grown(ground, -width * 0.08), width * 0.06))
+    painter.setPen(line(faint(color, 0.55), max(1.0, width * 0.045)))
+    mesh = width * 0.4
+    for index in range(-math.ceil(high / mesh), math.ceil(width / mesh) + 1):
+        x = ground.left() + index * mesh
+        painter.drawLine(QPointF(x, ground.top()), QPointF(x + high, ground.bottom()))
+        painter.drawLine(QPointF(x + high, ground.top()), QPointF(x, ground.bottom()))
+    painter.restore()
 
 
 def _paint_bands(painter: QPainter, body: QRectF, theme: Theme, *, both: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -21,6 +21,9 @@ MARK = 22.0
 """Side of the mark at a plate's end."""
 TWO_LINES_FROM = 44.0
 """Under this height (of the design) a plate has no second line."""
+LINE_WANTED, LINE_KEPT = 144.0, 104.0
+"""Width that a plate wants for its second line, and that it keeps beside the backs, whatever the
+line says: so a plate stays where it is, and as it is, when the words change."""
 
 
 class Other(NamedTuple):
@@ -58,26 +61,17 @@ def lay_plates(
 ) -> Row:  # fmt: skip
     """A row of plates in `area`, in the order given, as high as the area allows.
 
-    Where the width is too small the backs close up first, down to a single one or none, and names
-    get smaller before they are cut.
+    All of them look alike. Where the width is too small the backs close up first, down to a single
+    one or none, and names get smaller before they are cut.
     """
     px = metrics.px
     height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), area.height)
     two_lines = height >= px(TWO_LINES_FROM)
     wanted = [_wanted(other, metrics, two_lines) for other in others]
     places = spread_plates(wanted, area.x, area.right, px(14))
-    signs: list[Sign] = []
-    cards: list[CardPose] = []
-    anchors: dict[str, Anchor] = {}
     y = area.y + (area.height - height) / 2
-    for other, (x, width) in zip(others, places, strict=True):
-        rect = Rect(x, y, width, height)
-        words = _fitting(other, rect, metrics, two_lines)
-        sign, backs, anchor = _plate(other, rect, metrics, words, (deck, origin))
-        signs.append(sign)
-        cards += backs
-        anchors[seat_anchor(other.seat)] = anchor
-    return Row(tuple(signs), tuple(cards), anchors)
+    rects = [Rect(x, y, width, height) for x, width in places]
+    return _row(others, rects, metrics, two_lines, (deck, origin))
 
 
 def stack_plates(
@@ -93,14 +87,23 @@ def stack_plates(
     gap = px(9 if len(others) < 3 else 5)
     share = (area.height - gap * (len(others) - 1)) / max(1, len(others))
     height = min(px(HEIGHT) * max(1.0, 0.5 + metrics.text_scale / 2), share)
+    rects = [
+        Rect(area.x, area.y + index * (height + gap), area.width, height)
+        for index in range(len(others))
+    ]
+    return _row(others, rects, metrics, height >= px(TWO_LINES_FROM), (deck, origin))
+
+
+def _row(
+    others: Sequence[Other], rects: Sequence[Rect], metrics: Metrics, two_lines: bool,
+    deck: tuple[str, str],
+) -> Row:  # fmt: skip
     signs: list[Sign] = []
     cards: list[CardPose] = []
     anchors: dict[str, Anchor] = {}
-    for index, other in enumerate(others):
-        rect = Rect(area.x, area.y + index * (height + gap), area.width, height)
-        two_lines = height >= px(TWO_LINES_FROM)
-        words = _fitting(other, rect, metrics, two_lines)
-        sign, backs, anchor = _plate(other, rect, metrics, words, (deck, origin))
+    style = _style(list(zip(others, rects, strict=True)), metrics, two_lines)
+    for other, rect in zip(others, rects, strict=True):
+        sign, backs, anchor = _plate(other, rect, metrics, style, deck)
         signs.append(sign)
         cards += backs
         anchors[seat_anchor(other.seat)] = anchor
@@ -111,33 +114,57 @@ def _fan_width(count: int, step: float, card: float) -> float:
     return card + step * (count - 1) if count else 0.0
 
 
-class _Words(NamedTuple):
-    """Heights of the words on a plate, in pixels."""
+class _Style(NamedTuple):
+    """What the plates of a row have in common: heights of words in pixels, and their backs."""
 
     name: int
     number: int
     two_lines: bool
+    backs: Literal["fan", "one", "none"] = "none"
+    step: float = 0.0
+    """From one back of a fan to the next."""
 
 
-def _fitting(other: Other, rect: Rect, metrics: Metrics, two_lines: bool) -> _Words:
-    """A name of about the usual size beside all backs or one; or else a small one, then no back.
+def _style(plates: Sequence[tuple[Other, Rect]], metrics: Metrics, two_lines: bool) -> _Style:
+    """Names of about the usual size beside all backs or one, or else small ones beside none.
 
-    The second line has no say: it takes the room of backs, and gives way by itself.
+    Where that is not enough either, long names are cut, beside one back. The second line has no
+    say but for what it keeps: it gives way by itself.
     """
-    px = metrics.px
+    if not plates:
+        return _Style(SMALLEST, SMALLEST, two_lines)
+    px, rect = metrics.px, plates[0][1]
     highest = max(SMALLEST, int(rect.height * 0.6))
     count = min(metrics.pixels(COUNT), highest)
     usual = min(metrics.pixels(NAME), highest)
-    _, room = _room_for_name(other, rect, metrics, count)
-    card, nothing = _back_width(rect, metrics), -px(14)
-    fan = _fan_width(other.cards, px(FAN_STEP_LEAST), card)
-    least = max(SMALLEST, round(usual * 0.8))
-    choices = [(fan, size) for size in _down(usual, least)]
-    choices += [(backs, size) for backs in (card, nothing) for size in _down(usual, SMALLEST)]
-    for backs, size in choices:
-        if _name_width(other, metrics, size) <= room - backs:
-            return _Words(size, count, two_lines)
-    return _Words(SMALLEST, count, two_lines)
+    card, least = _back_width(rect, metrics), max(SMALLEST, round(usual * 0.8))
+    rooms = [_room_for_name(other, at, metrics, count)[1] for other, at in plates]
+    fans = [_fan_width(other.cards, px(FAN_STEP_LEAST), card) for other, _ in plates]
+
+    def fits(size: int, backs: Sequence[float]) -> bool:
+        names = [_name_width(other, metrics, size) for other, _ in plates]
+        taken = zip(names, backs, rooms, strict=True)
+        return all(name + back <= room for name, back, room in taken)
+
+    choices = [(fans, size) for size in _down(usual, least)]
+    for backs in (card, -px(14)):
+        choices += [([backs] * len(plates), size) for size in _down(usual, SMALLEST)]
+    name = next((size for backs, size in choices if fits(size, backs)), least)
+    names = [_name_width(other, metrics, name) for other, _ in plates]
+    if not fits(name, [-px(14)] * len(plates)):
+        names = [min(text, room - card) for text, room in zip(names, rooms, strict=True)]
+    if any(text > room - card for text, room in zip(names, rooms, strict=True)):
+        return _Style(name, count, two_lines)
+    kept = px(LINE_KEPT) * metrics.text_scale
+    steps = [
+        (room - card - max(text, kept)) / (other.cards - 1)
+        for (other, _), text, room in zip(plates, names, rooms, strict=True)
+        if other.cards > 1
+    ]
+    step = min([px(FAN_STEP), *steps])
+    if step < px(FAN_STEP_LEAST):
+        return _Style(name, count, two_lines, "one")
+    return _Style(name, count, two_lines, "fan", step)
 
 
 def _down(most: int, least: int) -> range:
@@ -150,11 +177,9 @@ def _name_width(other: Other, metrics: Metrics, size: int) -> float:
 
 
 def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:
+    """What the words of a plate want, whatever the second line says."""
     width = _name_width(other, metrics, size)
-    if two_lines and other.line:
-        line = QFontMetricsF(metrics.sized(13, 450)).horizontalAdvance(other.line)
-        width = max(width, line + 2)
-    return width
+    return max(width, metrics.px(LINE_WANTED) * metrics.text_scale) if two_lines else width
 
 
 def _count_width(other: Other, size: int) -> float:
@@ -200,36 +225,27 @@ def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
 
 
 def _plate(
-    other: Other, rect: Rect, metrics: Metrics, words: _Words, deck: tuple[str, str]
+    other: Other, rect: Rect, metrics: Metrics, style: _Style, deck: tuple[str, str]
 ) -> tuple[Sign, list[CardPose], Anchor]:
     px = metrics.px
     card = _back_width(rect, metrics)
-    text_x, room = _room_for_name(other, rect, metrics, words.number)
+    text_x, room = _room_for_name(other, rect, metrics, style.number)
     fan_right = text_x + room + px(14)
-    text = _text_width(other, metrics, words.two_lines, words.name)
-    step, shown = px(FAN_STEP), other.cards
-    if shown > 1 and text + _fan_width(shown, step, card) > room:
-        step = (room - text - card) / (shown - 1)
-        if step < px(FAN_STEP_LEAST):
-            step, shown = 0.0, 1
-    fan = _fan_width(shown, step, card)
-    if shown == 1 and room - fan < text:
-        # The number says how many; the name needs the room.
-        fan, shown = -px(14), 0
-    text_room = min(text, room - fan)
+    shown = {"fan": other.cards, "one": min(1, other.cards), "none": 0}[style.backs]
+    fan = _fan_width(shown, style.step, card) if shown else -px(14)
     look = PlateLook(
         name=other.name,
         initial=initial(other.name),
         colour=other.colour,
-        line=other.line if words.two_lines else "",
+        line=other.line if style.two_lines else "",
         count=str(other.cards),
         computer=other.computer,
         shape=_shape_side(rect, metrics),
         text_x=text_x,
-        text_room=max(0.0, text_room),
+        text_room=max(0.0, room - fan),
         count_x=_count_x(other, rect, metrics),
-        name_size=words.name,
-        count_size=words.number,
+        name_size=style.name,
+        count_size=style.number,
         current=other.current,
         mark=other.mark,
         mark_side=min(px(MARK), rect.height - px(6)),
@@ -241,7 +257,7 @@ def _plate(
         CardPose(
             id=f"seat{other.seat}:{index}",
             face=BackFace(deck[0]),
-            rect=Rect(left + min(index, shown - 1) * step, top, card, card * CARD_RATIO),
+            rect=Rect(left + min(index, shown - 1) * style.step, top, card, card * CARD_RATIO),
             layer=Layer.PILE,
             order=index,
             bearer=sign.id,

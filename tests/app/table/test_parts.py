@@ -22,7 +22,7 @@ from app.table.motion import (
     out_quad,
     way_ms,
 )
-from app.table.plates import Other, lay_plates
+from app.table.plates import Other, Row, lay_plates
 from app.table.pose import Rect
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
 from app.table.targets import Aim, in_direction, meant, neighbour
@@ -81,7 +81,27 @@ def test_a_plate_gives_its_backs_before_its_name(qapp: object) -> None:
     narrow = lay_plates(others, Rect(26, 60, 850, 62), metrics)
     assert len({card.rect.x for card in wide.cards if card.id.startswith("seat1:")}) == 6
     assert len({card.rect.x for card in narrow.cards if card.id.startswith("seat1:")}) == 1
-    assert len(narrow.cards) == 24
+
+
+def test_the_plates_of_a_row_look_alike_and_stay_as_they_are(qapp: object) -> None:
+    """Whatever the names and the second lines: as many backs, names of one size, at one place."""
+    metrics = Metrics(1280, 800)
+    names = ("Nikos", "Christopher Alexande", "Zoe")
+
+    def row(*lines: str) -> Row:
+        others = [
+            Other(seat, name, seat, line, 6)
+            for seat, (name, line) in enumerate(zip(names, lines, strict=True), 1)
+        ]
+        return lay_plates(others, Rect(26, 60, 1228, 62), metrics)
+
+    before, after = row("plays next", "", ""), row("", "thinking", "plays next · keep off up 1")
+    looks = [sign.look for sign in before.signs]
+    assert len({look.name_size for look in looks if isinstance(look, PlateLook)}) == 1
+    backs = [[c.rect.x for c in before.cards if c.id.startswith(f"seat{s}:")] for s in (1, 2, 3)]
+    assert len({tuple(round(x - xs[0], 3) for x in xs) for xs in backs}) == 1
+    assert [sign.rect for sign in before.signs] == [sign.rect for sign in after.signs]
+    assert [card.rect for card in before.cards] == [card.rect for card in after.cards]
 
 
 def test_a_long_second_line_makes_no_name_smaller(qapp: object) -> None:
