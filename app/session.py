@@ -4,11 +4,14 @@ A session is one match at the screen. It knows whose view is shown, and sees to 
 sees a hand that is not theirs: with several people at one computer the curtain comes down between
 them, and while computers play in between no hand is open. Where a game lets several decide at the
 same time, the hands lie face down meanwhile, and the people are asked one after the other without
-a curtain. One person among computers keeps their own view all the time.
+a curtain; whoever is on turn comes last, with an open hand, and who has no choice is not asked. One
+person among computers keeps their own view all the time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -27,7 +30,9 @@ class Phase(StrEnum):
 
     PLAYING = "playing"
     REVIEWING = "reviewing"
-    """The turn is over: the player sees what was drawn, may set signals, then hands over."""
+    """The turn is over: the player sees what was drawn, may set signals, then hands over.
+
+    A turn that leaves nothing to look at hands over by itself."""
     DECIDING = "deciding"
     """One of those who decide at the same time is asked; all hands lie face down."""
     WATCHING = "watching"
@@ -40,7 +45,8 @@ class Session(QObject):
     """One match at the screen.
 
     `changed` follows every accepted action, signal and undo, and whenever a seat passes to a
-    computer or back; `phase_changed` follows a change of phase or of the seat on screen; `failed`
+    computer or back; `phase_changed` follows a change of phase, of the seat on screen, or of whom
+    the curtain waits for; `failed`
     brings the OSError when the match could not be written: the action then has not been done.
     """
 
@@ -66,6 +72,9 @@ class Session(QObject):
         """Who lifts the curtain, if it is not who acts next."""
         self._together = False
         """Whether all have seen how things stand, just before the curtain fell."""
+        self._parting: View | None = None
+        self._was_together = False
+        """Whether all were deciding at the same time before what was written last."""
         self._begin()
 
     @property
@@ -115,6 +124,11 @@ class Session(QObject):
         """What the person at the screen may know now."""
         return self.match.view(self.seat if self._hand_open else None)
 
+    @property
+    def parting_view(self) -> View | None:
+        """What who has just handed over by what they did sees of it, until the curtain falls."""
+        return self._parting
+
     def legal(self) -> list[Action]:
         """What the person at the screen may do now, in the engine's order."""
         asked = self.phase in (Phase.PLAYING, Phase.DECIDING)
@@ -159,7 +173,7 @@ class Session(QObject):
         if seat is None or self.match.why(seat, action) is not None:
             return None
         after = game.apply(state, seat, game.parse(action))
-        return None if game.irrevocable(state, after, seat) else after
+        return None if game.settled(state, after, seat) else after
 
     def submit(self, action: str) -> Refusal | None:
         """Do `action` for the person at the screen; a refusal says why not, None that it is done.
@@ -201,16 +215,38 @@ class Session(QObject):
         return self._write(pass_on)
 
     @property
+    def undoer(self) -> int | None:
+        """Whose action would be taken back now: the person's at the screen, or who has just left.
+
+        Who has handed over may still do it until the curtain is lifted, or a computer has acted.
+        """
+        if self.phase in (Phase.PLAYING, Phase.REVIEWING, Phase.OVER):
+            return self.seat
+        last = self._acted_last()
+        back = self.phase is Phase.CURTAIN and last == self.next_seat
+        return last if last in self.humans and not back else None
+
+    def why_not_undo(self) -> Refusal | None:
+        """Why the last action may not be taken back now; None if it may."""
+        if self._was_not_asked():
+            return Refusal("nothing-to-undo")
+        return self.match.why_not_undo(self.seat if self.undoer is None else self.undoer, "table")
+
+    @property
     def can_undo(self) -> bool:
-        if self.seat is None or self.phase not in (Phase.PLAYING, Phase.OVER):
-            return False
-        return self.match.can_undo(self.seat, "table")
+        return self.undoer is not None and self.why_not_undo() is None
 
     def undo(self) -> Refusal | None:
-        """Take back the last action of the person at the screen; answers like `submit`."""
-        assert self.seat is not None
-        seat = self.seat
-        return self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms))
+        """Take back the last action; answers like `submit`.
+
+        Who had left the screen comes back behind the curtain, unless the hands lie face down.
+        """
+        seat = self.undoer
+        if seat is None:
+            return self.why_not_undo()
+        gone = self.phase not in (Phase.PLAYING, Phase.REVIEWING, Phase.OVER)
+        standing = partial(self._back, seat) if gone else self._standing
+        return self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms), standing)
 
     def hand_over(self) -> None:
         """The player who has finished lets the curtain down for the next one."""
@@ -277,7 +313,7 @@ class Session(QObject):
         acted since the seat to act began, if all have just seen what came of it together, or if
         who comes to the screen is not to act: another turn goes on.
         """
-        if self._together or self.next_seat not in self.match.to_act:
+        if self._together or self.match.simultaneous or self.next_seat not in self.match.to_act:
             return None
         for index in range(len(self.match.moves) - 1, -1, -1):
             move = self.match.moves[index]
@@ -290,6 +326,8 @@ class Session(QObject):
         self.match.close()
 
     def _begin(self) -> None:
+        with suppress(OSError):  # Then they are asked all the same.
+            self._decide_for_who_cannot_choose()
         humans, next_seat = self.humans, self.next_seat
         if self.match.over is not None:
             last = next_seat if next_seat in humans else next(iter(humans), None)
@@ -299,7 +337,7 @@ class Session(QObject):
         elif not self.shared:
             self._enter(Phase.PLAYING, humans[0])
         elif self.match.simultaneous:
-            self._enter(Phase.DECIDING, self._asked())
+            self._enter(*self._standing_together())
         elif next_seat in humans:
             self._enter(Phase.CURTAIN, None)
         else:
@@ -320,9 +358,17 @@ class Session(QObject):
         return Phase.CURTAIN, None
 
     def _standing_together(self) -> tuple[Phase, int | None]:
-        """Among people who decide at the same time."""
-        if self.seat in self.match.waits_for and self.phase is not Phase.WATCHING:
-            return self.phase, self.seat
+        """Among people who decide at the same time: whoever is on turn last, their hand open."""
+        seat, on_turn, waiting = self.seat, self._on_turn, self._asked_in_order()
+        if seat in waiting and self.phase in (Phase.PLAYING, Phase.DECIDING) and self._was_together:
+            return self.phase, seat
+        if waiting and waiting[0] != on_turn:
+            return Phase.DECIDING, waiting[0]
+        if self.phase is Phase.PLAYING and seat == on_turn:
+            return Phase.PLAYING, seat
+        if waiting:
+            self._called = on_turn
+            return Phase.CURTAIN, None
         return Phase.DECIDING, self._asked()
 
     def _standing_apart(self) -> tuple[Phase, int | None]:
@@ -334,21 +380,67 @@ class Session(QObject):
             return Phase.PLAYING, seat
         if self.phase is Phase.DECIDING and not self.is_human(self.next_seat):
             return Phase.WATCHING, seat
-        if self.phase is Phase.PLAYING and self._acted_last() != seat:
-            # Another person has sat down, and there is nothing that this one would not have seen.
+        if self.phase is not Phase.REVIEWING and not self._has_a_look(seat):
             return self._following()
         return Phase.REVIEWING, seat
 
-    def _acted_last(self) -> int | None:
-        done = (move.seat for move in reversed(self.match.moves) if isinstance(move, Done))
+    def _has_a_look(self, seat: int | None) -> bool:
+        """Whether the seat on screen has just ended its turn, and is to see what came of it."""
+        match, last = self.match, self._last_done()
+        if last is None or match.moves[last].seat != seat:
+            # Another person has sat down, and there is nothing that this one would not have seen.
+            return False
+        return match.game.leaves_a_look(match.states[last], match.states[last + 1], seat)
+
+    def _back(self, seat: int) -> tuple[Phase, int | None]:
+        """Where it goes on for who had left the screen, once their action is taken back."""
+        if self.match.simultaneous and seat != self._on_turn:
+            return Phase.DECIDING, seat
+        self._called = seat
+        return Phase.CURTAIN, None
+
+    def _was_not_asked(self) -> bool:
+        """Whether the last action was one of those who could do nothing else."""
+        match, last = self.match, self._last_done()
+        if last is None or not match.game.simultaneous(match.states[last]):
+            return False
+        return len(match.game.legal(match.states[last], match.moves[last].seat)) == 1
+
+    def _last_done(self) -> int | None:
+        """The index of the last move that was an action."""
+        moves = self.match.moves
+        done = (at for at in reversed(range(len(moves))) if isinstance(moves[at], Done))
         return next(done, None)
+
+    def _acted_last(self) -> int | None:
+        last = self._last_done()
+        return None if last is None else self.match.moves[last].seat
+
+    @property
+    def _on_turn(self) -> int:
+        on_turn: int = self.match.view(None)["turn"]["seat"]
+        return on_turn
+
+    def _asked_in_order(self) -> list[int]:
+        """Of all who decide at the same time, the people to be asked, who is on turn last."""
+        waiting = [seat for seat in self.match.waits_for if self.is_human(seat)]
+        return sorted(waiting, key=lambda seat: seat == self._on_turn)
 
     def _asked(self) -> int:
         """Of all who decide at the same time, the person to be asked now."""
-        waiting = [seat for seat in self.match.waits_for if self.is_human(seat)]
+        waiting = self._asked_in_order()
         if self.seat in waiting or (not waiting and self.seat in self.humans):
             return self.seat or 0
         return next(iter(waiting), self.humans[0])
+
+    def _decide_for_who_cannot_choose(self) -> None:
+        """Of people who decide at the same time, who can do one thing only is not asked."""
+        match = self.match
+        for seat in match.waits_for:
+            if match.simultaneous and self.is_human(seat):
+                actions = match.legal(seat)
+                if len(actions) == 1:
+                    match.do(seat, actions[0], ms=self.elapsed_ms)
 
     def _following(self) -> tuple[Phase, int | None]:
         """The next person sits behind the curtain; a computer needs none."""
@@ -363,13 +455,24 @@ class Session(QObject):
 
     def _take(self, phase: Phase, seat: int | None) -> None:
         """The phase and whose view is shown: a hand opens behind the curtain only."""
+        self._parting = None
         if phase in (Phase.DECIDING, Phase.WATCHING) or seat is None:
             self._hand_open = False
         elif phase is Phase.PLAYING or self.phase is Phase.CURTAIN:
             self._hand_open = True
         self.phase, self.seat = phase, seat
 
-    def _write(self, write: Callable[[], None]) -> Refusal | None:
+    def _write(
+        self,
+        write: Callable[[], None],
+        standing: Callable[[], tuple[Phase, int | None]] | None = None,
+    ) -> Refusal | None:
+        """Write something into the match, and stand where that asks for."""
+        before, self._was_together = (
+            (self.phase, self.seat, self.next_seat),
+            self.match.simultaneous,
+        )
+        failure: OSError | None = None
         try:
             write()
         except Refused as refused:
@@ -377,11 +480,20 @@ class Session(QObject):
         except OSError as error:
             self.failed.emit(error)
             return None
-        before = self.phase, self.seat
-        self._take(*self._standing())
+        try:
+            self._decide_for_who_cannot_choose()
+        except OSError as error:  # Then they are asked all the same.
+            failure = error
+        viewer = self.seat if self._hand_open else None
+        self._take(*(standing or self._standing)())
+        if self.phase is Phase.CURTAIN and standing is None:
+            self._parting = self.match.view(viewer)
         self.changed.emit()
-        if (self.phase, self.seat) != before:
+        now = self.phase, self.seat, self.next_seat
+        if now[:2] != before[:2] or (self.phase is Phase.CURTAIN and now != before):
             self.phase_changed.emit()
+        if failure is not None:
+            self.failed.emit(failure)
         return None
 
 

@@ -93,6 +93,7 @@ class Window(QWidget):
             self._curtain = Curtain(self._look, self)
             self._curtain.setGeometry(self.rect())
             self._curtain.lift_requested.connect(self._lift_curtain)
+            self._curtain.take_back_requested.connect(self._come_back)
             self._curtain.risen.connect(self._focus_page)
             self._curtain.language_chosen.connect(self._language.choose)
         return self._curtain
@@ -290,6 +291,7 @@ class Window(QWidget):
         self._thinker = Thinker(self)
         computers = ComputerSeats(session, self._thinker, session)
         page = TablePage(self._look, session, computers=computers)
+        page.left.connect(self._close_curtain)
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
         page.points_requested.connect(self._show_points)
@@ -338,20 +340,38 @@ class Window(QWidget):
     # --- The curtain -----------------------------------------------------------------------------
 
     def _follow_phase(self) -> None:
+        """The curtain that is down waits for somebody else, or for nobody any more.
+
+        It falls when the table is left (`_close_curtain`): once what was done last lies still.
+        """
         from app.session import Phase
 
         assert self._session is not None
+        if self._curtain is None or not self._curtain.isVisible():
+            return
         if self._session.phase is Phase.CURTAIN:
+            self._drop_curtain(at_once=True)
+        else:
+            changed(self.page)
+            self._curtain.rise()
+
+    def _close_curtain(self) -> None:
+        """Nobody sits at the table any more."""
+        if self._curtain is None or not self._curtain.isVisible():
             self._drop_curtain()
 
     def _drop_curtain(self, *, at_once: bool = False) -> None:
-        assert self._session is not None
-        seat = self._session.next_seat
-        player = self._session.players[seat]
+        session = self._session
+        assert session is not None
+        seat = session.next_seat
+        player = session.players[seat]
+        left = session.undoer if session.can_undo else None
         self.curtain.setGeometry(self.rect())
         self.curtain.fall(
             player.name, player.colour, self._turn_before(),
-            acts=seat in self._session.match.to_act, at_once=at_once,
+            acts=seat in session.match.to_act,
+            left="" if left is None else session.players[left].name,
+            at_once=at_once,
         )  # fmt: skip
 
     def _turn_before(self) -> TurnBefore | None:
@@ -369,8 +389,11 @@ class Window(QWidget):
     def _lift_curtain(self) -> None:
         assert self._session is not None
         self._session.lift()
-        changed(self.page)
-        self.curtain.rise()
+
+    def _come_back(self) -> None:
+        """Who has just left the screen takes the last move back."""
+        assert self._session is not None
+        self._session.undo()
 
     # --- The window itself -----------------------------------------------------------------------
 

@@ -185,6 +185,10 @@
         <translation>Πάρε τη θέση σου. Οι άλλοι να μην κοιτάζουν!</translation>
     </message>
     <message>
+        <source>Undo the last move ({name})</source>
+        <translation>Αναίρεση της τελευταίας κίνησης ({name})</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Παίζεις εσύ</translation>
     </message>

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -34,7 +35,7 @@ from app.paint.shapes import paint_player
 from app.slips import changed
 from app.text import SMALLEST, Metrics, initial
 from app.text import font as plain_font
-from app.widgets.buttons import PrimaryButton
+from app.widgets.buttons import BarButton, PrimaryButton
 from app.widgets.label import Label
 from app.widgets.language_switch import LanguageSwitch
 
@@ -63,12 +64,14 @@ class Curtain(QWidget):
     `fall` lets it down for the next player and `fallen` says that nothing of the table can be seen
     any more: only then may another seat's view be shown. The player lifts it with the button or
     with Enter (`lift_requested`), once the name can have been read; the owner then shows that
-    player's view and calls `rise`, which ends with `risen`. While it is down the keyboard's focus
-    stays on the curtain.
+    player's view and calls `rise`, which ends with `risen`. Who has just left the screen may ask to
+    come back (`take_back_requested`), where `fall` was told their name. While it is down the
+    keyboard's focus stays on the curtain.
     """
 
     fallen = Signal()
     lift_requested = Signal()
+    take_back_requested = Signal()
     risen = Signal()
     language_chosen = Signal(str)
 
@@ -79,6 +82,7 @@ class Curtain(QWidget):
         self._name = ""
         self._colour = 0
         self._acts = True
+        self._left = ""
         self._before: TurnBefore | None = None
         self._rising = False
         self._cloth: tuple[object, QPixmap] | None = None
@@ -90,6 +94,8 @@ class Curtain(QWidget):
         self._name_line = Label(look, "curtain_name", self._board, tone="curtain_text")
         self._button = _LiftButton(look, self._board)
         self._button.clicked.connect(self._ask_to_lift)
+        self.take_back = _TakeBackButton(look, "undo", self._board)
+        self.take_back.clicked.connect(self._ask_to_take_back)
         self._foot = _Foot(look, self._board)
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
@@ -113,13 +119,17 @@ class Curtain(QWidget):
         before: TurnBefore | None = None,
         *,
         acts: bool = True,
+        left: str = "",
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for the player `name`; `at_once` without motion.
 
-        Unless that player `acts` now, they only sit down at the screen, and others play.
+        Unless that player `acts` now, they only sit down at the screen, and others play. `left` is
+        who has just handed over and may take that back; "" if nobody may.
         """
         self._name, self._colour, self._before, self._acts = name, colour, before, acts
+        self._left = left
+        self.take_back.setVisible(bool(left))
         self._rising = False
         self.retranslate()
         self._start(FALL_MS, -1.0, 0.0, QEasingCurve.Type.InCubic, at_once=at_once)
@@ -130,6 +140,8 @@ class Curtain(QWidget):
 
     def rise(self) -> None:
         """Lift the curtain; what is behind it is seen at once, from below."""
+        if self._rising:
+            return
         self._rising = True
         self._start(RISE_MS, self._share(), -1.0, QEasingCurve.Type.OutCubic)
 
@@ -146,12 +158,16 @@ class Curtain(QWidget):
         )
         self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
         self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))
+        take_back = QCoreApplication.translate("Curtain", "Undo the last move ({name})")
+        self.take_back.set_word(take_back.format(name=self._left))
         self._foot.show_turn(self._before)
         self._switch.retranslate()
 
     def focusNextPrevChild(self, following: bool) -> bool:
         """Keep the focus on the curtain: nothing behind it can be reached."""
         stops: list[QWidget] = [self._button, self._switch.chosen_half]
+        if self._left:
+            stops.insert(1, self.take_back)
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
         stops[(at + (1 if following else -1)) % len(stops)].setFocus(reason)
@@ -161,6 +177,8 @@ class Curtain(QWidget):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not control:
             self._button.click()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.take_back.click()
         else:
             super().keyPressEvent(event)
 
@@ -186,6 +204,10 @@ class Curtain(QWidget):
     def _ask_to_lift(self) -> None:
         if self.down:
             self.lift_requested.emit()
+
+    def _ask_to_take_back(self) -> None:
+        if self.down and self._left:
+            self.take_back_requested.emit()
 
     def _start(
         self,
@@ -238,6 +260,7 @@ class Curtain(QWidget):
             self._now,
             self._sentence,
             self._button,
+            self.take_back,
             self._foot,
             self._switch,
         ):
@@ -255,10 +278,13 @@ class Curtain(QWidget):
         wide = min(self.width() * 0.86, px(900))
         sentence = self._sentence.heightForWidth(round(wide))
         button = self._button.body_size()
-        emblem = px(124)
+        emblem = px(124 if not self._left or self.height() > px(700) else 96)
         parts = (emblem, px(22), now.height(), name.height(), px(6), sentence, px(26))
-        height = sum(parts) + button.height()
-        top, foot = self.height() * 0.115, self.height() * 0.845
+        back, gap = self.take_back.body_size(), px(10)
+        below = gap + back.height() if self._left else 0.0
+        height = sum(parts) + button.height() + below
+        # The hem lies over the foot of the cloth.
+        top, foot = self.height() * 0.115, self.height() * (0.8 if self._left else 0.845)
         y = max(top, min(self.height() * 0.25, (top + foot - height) / 2))
         self._emblem.setGeometry(round(middle - emblem / 2), round(y), round(emblem), round(emblem))
         y += emblem + px(22)
@@ -271,6 +297,9 @@ class Curtain(QWidget):
         self._sentence.setGeometry(round(middle - wide / 2), round(y), round(wide), sentence)
         y += sentence + px(26)
         self._button.place(middle - button.width() / 2, y, button.width(), button.height())
+        y += button.height() + gap
+        width = min(back.width(), self.width() * 0.86)
+        self.take_back.place(middle - width / 2, y, width, back.height())
 
     def _place_foot(self) -> None:
         px = self._metrics.px
@@ -367,6 +396,16 @@ class _LiftButton(PrimaryButton):
     def _key_width(self) -> float:
         measure = QFontMetricsF(self.metrics.sized(14, 650))
         return measure.horizontalAdvance(self._key) + self.metrics.px(20)
+
+
+class _TakeBackButton(BarButton):
+    """The quiet button of who has just left the screen: words on the bare cloth."""
+
+    def __init__(self, look: Look, icon: str, parent: QWidget) -> None:
+        super().__init__(look, icon, parent, on_dark=True)
+
+    def ink(self) -> QColor:
+        return self.look.theme.curtain_text_2
 
 
 class _Foot(QWidget):

@@ -48,6 +48,8 @@ from app.widgets.buttons import BarButton
 from engine.core.events import Done
 from engine.core.refusal import Refusal
 
+LAST_LOOK = 180.0
+"""How long what was done last lies still before the curtain falls on it, in milliseconds."""
 STILL_STEP = 350.0
 """How long a step of the replay stands in which no card moves, in milliseconds."""
 
@@ -60,9 +62,11 @@ class TablePage(Page):
     seat can pass to one of them or back. A round or match that ends stays on the table until the
     main button is pressed: `match_over` then asks for the result, `round_over` for the points of
     a round, which lies as it ended until `next_round`. A match that is over when it is opened asks
-    for its result by itself.
+    for its result by itself. `left` is sent when who sat at the screen has left it and what was
+    done last lies still: the curtain may fall.
     """
 
+    left = Signal()
     match_over = Signal()
     points_requested = Signal()
     """Somebody wants to look at the points so far."""
@@ -86,6 +90,8 @@ class TablePage(Page):
         self._chosen_before: list[tuple[str, ...]] = []
         """What was chosen before each choice since anything happened in the match."""
         self._shown = False
+        self._parting = False
+        """Who has handed over by what they did last still sees what comes of it."""
         self._away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
         self._ended = False
@@ -119,6 +125,7 @@ class TablePage(Page):
             explain=self._explain,
         )  # fmt: skip
         self._step_timer = self.view.scene.clock.alarm(self._replay_next)
+        self._last_look = self.view.scene.clock.alarm(self._look_over)
         self._connect()
         self.setFocusProxy(self.view)
         self.view.set_told(session.phase is not Phase.CURTAIN)
@@ -318,6 +325,11 @@ class TablePage(Page):
         self._ended = False
         self._forget_chosen()
         before, self._situation = self._situation, self._read()
+        parting = self.session.parting_view
+        self._parting = parting is not None and not self._away
+        if self.session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
+            view = parting or self._situation.view
+            self._situation = replace(self._situation, view=view, seat=before.seat)
         self.hint.follow(before)
         if _standing(self._situation) != _standing(before):
             self._warned.clear()
@@ -362,7 +374,10 @@ class TablePage(Page):
         """Another phase, or another person at the screen."""
         self._warned.clear()
         self.hint.drop()
-        if self.session.phase is Phase.CURTAIN:
+        self._parting = self._parting and self.session.phase is Phase.CURTAIN
+        if self._parting:
+            self._part()
+        elif self.session.phase is Phase.CURTAIN:
             self._leave()
         elif self._away:
             self._arrive()
@@ -388,11 +403,17 @@ class TablePage(Page):
             self._change_hands(before)
             self._go_on()
 
+    def _part(self) -> None:
+        """Who has handed over by what they did sees it to its end; then they leave."""
+        if self.view.scene.resting or not self.isVisible():
+            self._last_look.start(round(self.view.scene.tempo.ms(LAST_LOOK)))
+
     def _leave(self) -> None:
         """The curtain falls: the hand leaves the table, and nothing more is told of it.
 
         What all may see stays, so that the curtain does not fall over a bare table.
         """
+        self._parting = False
         self._end_replay()
         self._close_strips()
         self.hint.drop()
@@ -412,6 +433,11 @@ class TablePage(Page):
         self.view.set_told(False)
         if self._shown:
             self._show(Manner.AT_ONCE)
+        self.left.emit()
+
+    def _look_over(self) -> None:
+        if self._parting:
+            self._leave()
 
     def _arrive(self) -> None:
         """Somebody sits down: show what happened since they last looked, then their turn."""
@@ -488,6 +514,8 @@ class TablePage(Page):
     def _settled(self) -> None:
         if self._replay and not self._step_timer.isActive():
             self._replay_next()
+        if self._parting:
+            self._part()
 
     def _ask_for_result(self) -> None:
         if self.isVisible():

@@ -19,20 +19,20 @@ def strands(
     seat: int,
     action: Action,
     *,
+    ended: Callable[[StateT, StateT], bool],
     won: Callable[[StateT], bool],
     position: Callable[[StateT], Hashable],
 ) -> bool:
     """Whether the action, which is legal, leaves no way to the turn's end though another does.
 
-    ``won`` tells whether the match has ended well for the seat; ``position`` is the same for states
-    of one turn from which it can go on in the same ways.
+    ``ended`` tells whether an action between two states has ended the turn, ``won`` whether the
+    match has ended well for the seat; ``position`` is the same for states of one turn from which
+    it can go on in the same ways.
     """
     after = game.apply(state, seat, action)
-    if game.irrevocable(state, after, seat) or _can_end(
-        game, after, seat, won=won, position=position
-    ):
+    if ended(state, after) or _can_end(game, after, seat, ended=ended, won=won, position=position):
         return False
-    return _can_end(game, state, seat, won=won, position=position)
+    return _can_end(game, state, seat, ended=ended, won=won, position=position)
 
 
 def _can_end(
@@ -40,6 +40,7 @@ def _can_end(
     state: StateT,
     seat: int,
     *,
+    ended: Callable[[StateT, StateT], bool],
     won: Callable[[StateT], bool],
     position: Callable[[StateT], Hashable],
 ) -> bool:
@@ -52,7 +53,7 @@ def _can_end(
         before = waiting.pop()
         for action in reversed(game.legal(before, seat)):  # what ends a turn comes last
             after = game.apply(before, seat, action)
-            if won(after) or game.irrevocable(before, after, seat):
+            if won(after) or ended(before, after):
                 return True
             if position(after) not in seen:
                 seen.add(position(after))

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from engine.core.action import Action
 from engine.core.jsontext import Document
@@ -10,6 +10,10 @@ from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused
 
 StateT = TypeVar("StateT")
+
+Settled: TypeAlias = Literal["drawn", "colour", "chance", "seen", "shown", "dealt"]
+"""What cannot be unseen or undone: cards were drawn; the colour of a card was seen; chance decided;
+the seat looked through a pile; a hidden card was turned up for all; a new round was dealt."""
 
 
 class Game(ABC, Generic[StateT]):
@@ -82,12 +86,20 @@ class Game(ABC, Generic[StateT]):
         raise Refused(Refusal("no-signals"))
 
     @abstractmethod
-    def irrevocable(self, before: StateT, after: StateT, seat: int) -> bool:
-        """Whether players at a table cannot take back the seat's action between these states.
+    def settled(self, before: StateT, after: StateT, seat: int) -> Settled | None:
+        """Why players at a table cannot take back the seat's action between these states.
 
-        So it is when the action ended the seat's turn, used chance, or showed the seat a hidden
-        card.
+        None if they can, until another seat has acted: the action used no chance and showed the
+        seat no hidden card.
         """
+
+    def leaves_a_look(self, before: StateT, after: StateT, seat: int) -> bool:
+        """Whether the seat's action, with which it ended its turn, leaves it something to look at.
+
+        Cards that have come to its hand, or signals that it may give, before others come to the
+        screen. Where there is nothing of the kind, a turn hands over by itself.
+        """
+        return False
 
     def strands(self, state: StateT, seat: int, action: Action) -> bool:
         """Whether a legal action leaves the seat no way to end its turn, though another would.

@@ -287,9 +287,9 @@ class Match:
     def why_not_undo(self, seat: int | None, policy: UndoPolicy) -> Refusal | None:
         """Why the seat may not take back the last action, or None when it may.
 
-        Under ``table`` a seat goes back to the start of its own turn, and never past an action
-        that used chance, showed it a hidden card, or was followed by another seat's action or
-        signal. Who plays alone may also take back what ended the match.
+        Under ``table`` a seat goes back to the start of its own turn, its end included, and never
+        past an action that used chance, showed it a hidden card, or was followed by another
+        seat's action or signal. Who plays alone may also take back what ended the match.
         """
         last = self._last_action()
         if last is None:
@@ -298,13 +298,13 @@ class Match:
             return None
         if self.over is not None:
             return None if self.seats == 1 else Refusal("undo-over")
-        if any(move.seat != seat for move in self._moves[last:]):
-            return Refusal("undo-not-yours", {"seat": seat})
-        if self.game.irrevocable(
+        others = [move.seat for move in self._moves[last:] if move.seat != seat]
+        if others:
+            return Refusal("undo-not-yours", {"seat": seat, "acted": others[-1]})
+        settled = self.game.settled(
             self._states[last], self._states[last + 1], self._moves[last].seat
-        ):
-            return Refusal("undo-settled")
-        return None
+        )
+        return None if settled is None else Refusal("undo-settled", {"cause": settled})
 
     def can_undo(self, seat: int | None, policy: UndoPolicy) -> bool:
         """Whether the seat may take back the last action."""

@@ -11,7 +11,12 @@ from app.players import NewMatch, PlayerInfo
 from app.session import Phase, Session
 from app.settings import Settings
 from app.storage import MatchStore
+from engine.core.events import Kind
 from engine.core.journal import Journal
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.engine.games.qwixx_cards.positions import position as qwixx
+from tests.engine.games.wednesday.positions import position as round_state
 
 Deal = Callable[..., Session]
 
@@ -214,40 +219,35 @@ def own_hand(session: Session) -> bool:
     return not any(card.startswith("?") for card in hand)
 
 
-def test_all_who_decide_at_once_are_asked_without_a_curtain(deal: Deal) -> None:
+def test_all_who_decide_at_once_are_asked_without_a_curtain_who_is_on_turn_last(deal: Deal) -> None:
     session = deal(3, "qwixx-cards", first=1)
     session.lift()
     assert session.submit("take 1") is None
-    assert (session.phase, session.seat) == (Phase.PLAYING, 1)
-    assert own_hand(session)
-    assert session.submit("skip") is None
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     assert not own_hand(session)
     assert session.submit("skip") is None
     assert (session.phase, session.seat) == (Phase.DECIDING, 2)
     assert session.submit("skip") is None
-    assert (session.phase, session.seat) == (Phase.REVIEWING, 2)
-    assert not own_hand(session)
-    session.hand_over()
-    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
+    assert (session.phase, session.next_seat, session.turn_before()) == (Phase.CURTAIN, 1, None)
     session.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 1)
     assert own_hand(session)
+    assert session.submit("skip") is None
+    assert (session.phase, session.seat) == (Phase.PLAYING, 1)
+    assert session.view()["turn"]["part"] == "play"
 
 
 def test_who_decides_may_look_at_the_own_hand_behind_the_curtain(deal: Deal) -> None:
     session = deal(2, "qwixx-cards", first=1)
     session.lift()
     session.submit("take 1")
-    session.submit("skip")
     session.look()
     assert (session.phase, session.seat, session.next_seat) == (Phase.CURTAIN, None, 0)
     session.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     assert own_hand(session)
     assert session.submit("skip") is None
-    assert (session.phase, session.seat) == (Phase.REVIEWING, 0)
-    session.hand_over()
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
     session.lift()
     assert session.seat == 1
 
@@ -258,21 +258,180 @@ def test_a_decision_may_be_changed_until_the_last_one_is_in(deal: Deal) -> None:
     session.submit("take 1")
     session.submit("skip")
     number = session.view()["draw"][0][1:]
-    assert session.seat == 1
-    session.ask(0)
-    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    assert session.seat == 2
+    session.ask(1)
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
     assert session.submit(f"mark red {number}") is None
-    assert session.seat == 1
+    assert session.seat == 2
     session.submit("skip")
+    session.lift()
     session.submit("skip")
-    assert session.view()["sheets"][0]["red"] == [int(number)]
+    assert session.view()["sheets"][1]["red"] == [int(number)]
 
 
 def test_a_match_left_while_all_decide_goes_on_there(deal: Deal) -> None:
-    session = deal(2, "qwixx-cards", first=0)
+    session = deal(3, "qwixx-cards", first=0)
     session.lift()
     session.submit("take 1")
     session.submit("skip")
     again = Session(session.match, session.players)
-    assert (again.phase, again.seat) == (Phase.DECIDING, 1)
+    assert (again.phase, again.seat) == (Phase.DECIDING, 2)
     assert not own_hand(again)
+    session.submit("skip")
+    again = Session(session.match, session.players)
+    assert (again.phase, again.next_seat) == (Phase.CURTAIN, 0)
+
+
+# Taking back what ended a turn
+
+
+def wednesday(*kinds: Kind, seats: int = 3) -> Session:
+    """A round of Wednesday with a 5 on the table, seat 0 on turn."""
+    match = round_state([3, 6, 9], *([[4, 8, 10]] * (seats - 1)), played=[1, 5], last=seats - 1)
+    players = list(people(seats))
+    for seat, kind in enumerate(kinds):
+        players[seat] = players[seat]._replace(kind=kind)
+    return Session(match, players)
+
+
+@pytest.mark.parametrize("action", ["pass", "play 6"])
+def test_a_turn_that_leaves_nothing_to_look_at_hands_over_by_itself(
+    qapp: object, action: str
+) -> None:
+    session = wednesday()
+    session.lift()
+    before = session.view()
+    assert session.submit(action) is None
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
+    assert (session.undoer, session.can_undo) == (0, True)
+    called: list[int] = []
+    session.phase_changed.connect(lambda: called.append(session.next_seat))
+    assert session.undo() is None
+    # Nobody sees the hand before its owner has lifted the curtain.
+    assert (session.phase, session.seat, called) == (Phase.CURTAIN, None, [0])
+    assert all(card is None for card in session.view()["hands"][0])
+    assert not session.can_undo
+    session.lift()
+    assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
+
+
+def test_once_the_curtain_is_lifted_the_turn_before_stands(qapp: object) -> None:
+    session = wednesday()
+    session.lift()
+    session.submit("pass")
+    session.lift()
+    assert (session.seat, session.can_undo) == (1, False)
+    refusal = session.undo()
+    assert refusal is not None
+    assert (refusal.code, refusal.args["acted"]) == ("undo-not-yours", 0)
+
+
+def test_before_a_computer_a_turn_is_taken_back_until_it_has_acted(qapp: object) -> None:
+    session = wednesday("human", "easy", "human")
+    session.lift()
+    session.submit("pass")
+    assert (session.phase, session.seat, session.can_undo) == (Phase.WATCHING, 0, True)
+    session.undo()
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
+    session.lift()
+    session.submit("pass")
+    session.play(1, "pass")
+    assert (session.phase, session.can_undo) == (Phase.WATCHING, False)
+
+
+def test_one_person_among_computers_takes_back_without_a_curtain(qapp: object) -> None:
+    session = wednesday("human", "easy", "easy")
+    before = session.view()
+    session.submit("play 9")
+    assert (session.phase, session.can_undo) == (Phase.PLAYING, True)
+    session.undo()
+    assert (session.phase, session.view()) == (Phase.PLAYING, before)
+    session.submit("pass")
+    session.play(1, "pass")
+    assert not session.can_undo
+
+
+def test_a_card_that_came_unseen_is_looked_at_before_the_hand_over(qapp: object) -> None:
+    match = round_state([3, 6, 9], [4, 8, 10], [7], played=[1, 5], last=1, open_="eugene")
+    session = Session(match, people(3))
+    session.lift()
+    held = len(session.view()["hands"][0])
+    session.submit("pass")
+    assert (session.phase, len(session.view()["hands"][0])) == (Phase.REVIEWING, held + 1)
+    refusal = session.why_not_undo()
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("undo-settled", {"cause": "drawn"})
+    session.hand_over()
+    assert not session.can_undo
+
+
+def test_the_last_decision_is_taken_back_until_the_turn_goes_on(deal: Deal) -> None:
+    session = deal(2, "qwixx-cards", first=0)
+    session.lift()
+    session.submit("take 1")
+    number = session.view()["draw"][0][1:]
+    session.submit(f"mark red {number}")
+    assert (session.phase, session.undoer, session.can_undo) == (Phase.CURTAIN, 1, True)
+    session.undo()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    session.submit("skip")
+    session.lift()
+    before = session.view()
+    session.submit(f"mark red {number}")
+    assert session.view()["sheets"][0]["red"] == [int(number)]
+    session.undo()
+    assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
+    session.submit("skip")
+    card = session.view()["hands"][0][0]
+    session.submit(next(str(each) for each in session.legal() if card in str(each)))
+    session.submit("skip")
+    assert (session.phase, session.next_seat, session.can_undo) == (Phase.CURTAIN, 1, True)
+    session.undo()
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
+    session.lift()
+    assert session.view()["turn"]["part"] == "mark"
+
+
+def test_while_all_decide_the_decisions_are_taken_back_one_after_the_other(deal: Deal) -> None:
+    session = deal(4, "qwixx-cards", first=3)
+    session.lift()
+    session.submit("take 1")
+    session.submit("skip")
+    session.submit("skip")
+    assert (session.phase, session.seat) == (Phase.DECIDING, 2)
+    session.undo()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    session.undo()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    refusal = session.undo()
+    assert refusal is not None
+    assert refusal.args == {"cause": "colour"}
+
+
+def test_who_cannot_cross_is_not_asked(qapp: object) -> None:
+    past_seven = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+    match = qwixx(
+        "r5 r7 y8 g9", part="take", sheets=({}, past_seven, {}), draw="y3 b7", display="g2 g3 g4 y2"
+    )
+    session = Session(match, people(3))
+    session.lift()
+    session.submit("take 1")
+    assert (session.phase, session.seat) == (Phase.DECIDING, 2)
+    assert session.match.waits_for == (0, 2)
+    assert not session.can_undo
+    again = Session(Match.replay(match.document(), GAMES), people(3))
+    assert again.match.waits_for == (0, 2)
+
+
+def test_where_nobody_else_can_cross_the_hand_stays_open(qapp: object) -> None:
+    past_seven = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+    match = qwixx(
+        "r5 r7 y8 g9", part="take", sheets=({}, past_seven), draw="y3 b7", display="g2 g3 g4 y2"
+    )
+    session = Session(match, people(2))
+    session.lift()
+    session.submit("take 1")
+    assert (session.phase, session.seat, own_hand(session)) == (Phase.PLAYING, 0, True)
+    assert session.submit("mark red 7") is None
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+    assert session.view()["turn"]["part"] == "play"

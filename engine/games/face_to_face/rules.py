@@ -6,7 +6,7 @@ from typing import cast
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.dead_ends import strands
-from engine.core.game import Game
+from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
 from engine.core.placing import END, End, Place
@@ -109,15 +109,24 @@ class FaceToFace(Game[State]):
     def view(self, state: State, seat: int | None) -> Document:
         return write_view(self, state, seat)
 
-    def irrevocable(self, before: State, after: State, seat: int) -> bool:
-        """True of ``end``: it ends the turn and shows the seat the cards that it drew."""
-        return after.number != before.number
+    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+        """``end`` shows the seat the cards that it draws, if there are any."""
+        return "drawn" if self.leaves_a_look(before, after, seat) else None
+
+    def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
+        """The cards drawn, if there were any."""
+        return len(after.draw[seat]) < len(before.draw[seat])
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
         """D2: such a placement is legal."""
         return strands(
-            self, state, seat, action, won=lambda after: _won(after, seat), position=_position
-        )
+            self, state, seat, action,
+            ended=_ended, won=lambda after: _won(after, seat), position=_position,
+        )  # fmt: skip
+
+
+def _ended(before: State, after: State) -> bool:
+    return after.number != before.number
 
 
 def _won(state: State, seat: int) -> bool:

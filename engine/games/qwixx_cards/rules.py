@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.game import Game
+from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import RANDOM, Option, Options, seat_option
 from engine.core.refusal import Refusal, Refused
@@ -130,11 +130,10 @@ class QwixxCards(Game[State]):
     def view(self, state: State, seat: int | None) -> Document:
         return write_view(self, state, seat)
 
-    def irrevocable(self, before: State, after: State, seat: int) -> bool:
-        """False of ``play``, and of what is decided in part 2 while it can still be changed.
+    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+        """A take shows a colour; nothing else shows a card.
 
-        A take shows a colour, a mark ends the turn, and the last decision is when all are shown.
+        So the last decision of part 2 can be taken back, though all crosses are made with it: until
+        somebody goes on with the turn.
         """
-        if after.part == before.part == "number":
-            return seat not in self.to_act(after)
-        return before.part != "play"
+        return "colour" if before.part == "take" else None

@@ -6,7 +6,7 @@ from typing import Any, cast
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.dead_ends import strands
-from engine.core.game import Game
+from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
 from engine.core.placing import END, End, Place
@@ -135,13 +135,17 @@ class TheGame(Game[State]):
             signals=(*state.signals[:seat], tuple(own), *state.signals[seat + 1 :])
         )
 
-    def irrevocable(self, before: State, after: State, seat: int) -> bool:
-        """True of what ended the turn: it showed the seat the cards that it drew."""
-        return after.number != before.number
+    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+        """The end of a turn shows the seat the cards that it draws, if there are any."""
+        return "drawn" if len(after.draw) < len(before.draw) else None
+
+    def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
+        """Always: what was drawn, and the signals that may be given for the turns to come."""
+        return True
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
         """G2: such a placement is legal."""
-        return strands(self, state, seat, action, won=_won, position=_position)
+        return strands(self, state, seat, action, ended=_ended, won=_won, position=_position)
 
     def _fitting(self, state: State) -> Rows:
         """Which cards may be placed on which piles now."""
@@ -246,6 +250,10 @@ class TheGame(Game[State]):
             if up1[card] + up2[card] + down1[card] + down2[card]:
                 return True
         return self._may_end(state)
+
+
+def _ended(before: State, after: State) -> bool:
+    return after.number != before.number
 
 
 def _won(state: State) -> bool:

@@ -20,13 +20,14 @@ from typing import Any, NamedTuple, cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.game import Game
+from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, OptionValue, seat_option
 from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.wednesday import (
     abilities,
     combinations,
+    looks,
     passing,
     plays,
     refusals,
@@ -125,12 +126,13 @@ class Wednesday(Game[State]):
     def view(self, state: State, seat: int | None) -> Document:
         return write_view(self, state, seat)
 
-    def irrevocable(self, before: State, after: State, seat: int) -> bool:
-        """False only of a play after which the same seat must play again, or choose a player.
+    def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
+        """A card or a hand that came unseen, and the end of a round."""
+        return looks.came_unseen(before, after, seat) or looks.round_ended(before, after)
 
-        All else ends the turn or what a reveal asked for, or shows the seat a pile or a card.
-        """
-        return after.turn.step not in ("again", "swap", "donate")
+    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+        """What cards were shown or shuffled; playing, passing, giving and choosing show none."""
+        return looks.shown(before, after, seat)
 
 
 def in_a_turn(state: State) -> list[Action]:

@@ -283,14 +283,16 @@ def test_people_are_asked_and_computers_decide_meanwhile(deal: Deal) -> None:
     session = deal(H, E, H, game="qwixx-cards", first=0)
     session.lift()
     session.submit("take 1")
-    session.submit("skip")
     assert (stands(session), sees(session)) == ((Phase.DECIDING, 2), None)
     assert session.computers_to_act == [1]
     session.submit("skip")
+    assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 0)
+    session.lift()
+    session.submit("skip")
     # Both may still change their mind until the computer has decided.
-    assert stands(session) == (Phase.DECIDING, 2)
+    assert (stands(session), session.can_undo) == ((Phase.PLAYING, 0), True)
     session.play(1, "skip")
-    assert stands(session) == (Phase.REVIEWING, 2)
+    assert (stands(session), session.can_undo) == ((Phase.PLAYING, 0), False)
 
 
 def test_after_a_computer_took_all_are_asked_without_a_curtain(deal: Deal) -> None:
@@ -311,6 +313,7 @@ def test_a_match_left_while_the_computers_decide_goes_on_there(deal: Deal) -> No
     session.lift()
     session.submit("take 1")
     session.submit("skip")
+    session.lift()
     session.submit("skip")
     again = Session(session.match, session.players)
     assert (again.phase, again.computers_to_act) == (Phase.DECIDING, [1])

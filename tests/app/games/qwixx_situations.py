@@ -31,16 +31,22 @@ STEPS = ("take", "number", "deciding", "play", "chosen", "crossed", "joker", "ma
 
 
 def match_at(step: str, seats: int = 3) -> Match:
-    """A match in which the seat 0 is at that step of its turn."""
+    """A match in which the seat 0 is at that step of its turn.
+
+    At "others" the last seat is on turn, and the seat 0 the first to decide on its number.
+    """
     rest: dict[str, Any] = {"sheets": SHEETS[:seats], "number": 9, "draw": "g7", "seats": seats}
     others = HANDS[: seats - 1]
     match step:
         case "take":
             shown = "g3 - b10 g11"
             return position("r5 g9 b12", *others, part="take", display=shown, **rest)
-        case "number" | "deciding":
-            shown = "g3 y8 b10 g11"
-            return position("r5 r7 r8 g9 b12", *others, part="number", display=shown, **rest)
+        case "number" | "deciding" | "others":
+            hand = "r5 r7 g9 b12" if step == "others" else "r5 r7 r8 g9 b12"
+            on_turn = seats - 1 if step == "others" else 0
+            return position(
+                hand, *others, part="number", display="g3 y8 b10 g11", seat=on_turn, **rest
+            )
         case "joker":
             return position(
                 "r5 j7 j8 g9 j12", *others, display="g3 y8 b10 g11", jokers=True, **rest

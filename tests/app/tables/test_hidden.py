@@ -262,7 +262,7 @@ class Passing:
         before = self.viewer
         self.listening.heard.clear()
         if session.phase is Phase.CURTAIN:
-            self.viewer = self.match.to_act[0]
+            self.viewer = session.next_seat
             session.lift()
         elif session.phase is Phase.REVIEWING:
             self.viewer = None
@@ -313,8 +313,8 @@ class Passing:
         assert seat is not None
         action = self._lot.choice([str(action) for action in session.legal()])
         assert session.submit(action) is None
-        if self.match.simultaneous and seat not in self.match.waits_for:
-            # Who has decided is done; whoever is asked next is asked with all hands face down.
+        if session.phase in (Phase.CURTAIN, Phase.DECIDING):
+            # Their turn is over, or others are asked, with all hands face down.
             self.viewer = None
 
     def _look_round(self, known: set[object]) -> None:

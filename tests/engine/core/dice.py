@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
-from engine.core.game import Game
+from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused, unknown_action
@@ -106,5 +106,5 @@ class Dice(Game[State]):
         seen = [bet if owner == seat else None for owner, bet in enumerate(state.bets)]
         return {"bets": seen, "scores": list(state.scores), "round": state.round}
 
-    def irrevocable(self, before: State, after: State, seat: int) -> bool:
-        return before.seed_state != after.seed_state
+    def settled(self, before: State, after: State, seat: int) -> Settled | None:
+        return "chance" if before.seed_state != after.seed_state else None

@@ -94,7 +94,7 @@ def _leads_out(game: Any, state: Any, seat: int, action: Any, further: int) -> b
     over = game.over(after)
     if over is not None:
         return bool(over["won"] if "won" in over else over["winner"] == seat)
-    if game.irrevocable(state, after, seat):
+    if after.number != state.number:
         return True
     return further > 0 and any(
         _leads_out(game, after, seat, following, further - 1)

@@ -167,11 +167,26 @@ def test_at_the_table_never_past_the_end_of_a_turn() -> None:
     assert undo_code(match, 1) == "undo-not-yours"
 
 
-def test_alone_never_past_the_end_of_a_turn_though_nothing_was_drawn() -> None:
+def test_the_end_of_a_turn_that_drew_nothing_is_taken_back() -> None:
     match = position([20, 30], draw=0)
     match.do(0, "place 20 up1")
+    before = match.states[-1]
     match.do(0, "end")
-    assert undo_code(match, 0) == "undo-settled"
+    match.undo(0, "table")
+    assert match.states[-1] == before
+
+
+def test_at_the_table_the_refusal_says_what_came_of_it_and_who_acted() -> None:
+    match = two()
+    for action in ("place 10 up1", "place 14 up1", "end"):
+        match.do(0, action)
+    refusal = match.why_not_undo(0, "table")
+    assert refusal is not None
+    assert refusal.args == {"cause": "drawn"}
+    match.do(1, "place 94 down1")
+    refusal = match.why_not_undo(0, "table")
+    assert refusal is not None
+    assert refusal.args == {"seat": 0, "acted": 1}
 
 
 def test_at_a_table_of_several_never_after_the_end_of_the_match() -> None:

@@ -66,7 +66,9 @@ def test_the_turn_passes_with_the_end_and_only_then(setup: Setup) -> None:
         ended = action is END
         assert after.number == before.number + ended
         assert after.seat == (1 - seat if ended else seat)
-        assert FACE_TO_FACE.irrevocable(before, after, seat) is ended
+        drawn = len(after.draw[seat]) < len(before.draw[seat])
+        assert FACE_TO_FACE.settled(before, after, seat) == ("drawn" if drawn else None)
+        assert not drawn or ended
 
 
 @given(MATCHES)
