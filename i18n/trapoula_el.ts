@@ -1126,6 +1126,10 @@
         <translation>Τσέκαρε {numbers}: τέλος παρτίδας</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <translation>Απόρριψη</translation>
+    </message>
+    <message>
         <source>Display</source>
         <translation>Βιτρίνα</translation>
     </message>
@@ -1172,6 +1176,10 @@
     <message>
         <source>It fits none of your rows · {name}</source>
         <translation>Δεν μπαίνει σε καμία από τις σειρές σου · {name}</translation>
+    </message>
+    <message>
+        <source>It fits none of {name}&apos;s rows.</source>
+        <translation>Δεν μπαίνει σε καμία σειρά: {name}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1579,6 +1587,10 @@
         <translation>έτσι κλείνει η {row}</translation>
     </message>
     <message>
+        <source>it fits no row</source>
+        <translation>δεν μπαίνει πουθενά</translation>
+    </message>
+    <message>
         <source>it fits none of your rows</source>
         <translation>δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
@@ -1825,6 +1837,10 @@
         <translation>{number}: έτσι κλείνει η {row}, λουκέτο +1.</translation>
     </message>
     <message>
+        <source>{number} fits none of your rows</source>
+        <translation>Το {number} δεν μπαίνει σε καμία σειρά σου</translation>
+    </message>
+    <message>
         <source>{number} is crossed already.</source>
         <translation>{number}: έχει ήδη σταυρό.</translation>
     </message>
@@ -1861,7 +1877,7 @@
     </message>
     <message>
         <source>{points} each</source>
-        <translation>{points} η καθεμία</translation>
+        <translation>{points} η μία</translation>
     </message>
     <message>
         <source>{some} and {last}</source>

@@ -249,6 +249,10 @@ class Layout:
     places: tuple[PlacePose, ...] = ()
     signs: tuple[Sign, ...] = ()
     anchors: Mapping[str, Anchor] = field(default_factory=dict)
+    owner: Hashable | None = None
+    """Whose part of the table it is that changes owners without a curtain; None: nobody's."""
+    owned: frozenset[str] = frozenset()
+    """Ids of the signs and places in that part: with another owner they slide in."""
     ground: Hashable | None = None
     """A look for the table top, over the whole window and under everything; its left half is the
     mirror image of its right one."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.clock import Clock
 from app.paint.faces import CARD_RATIO, corner_radius
+from app.table.entrance import Entrance
 from app.table.items import (
     FAST,
     GAP,
@@ -37,6 +38,7 @@ from app.table.motion import (
     DRAW,
     DRAW_APART,
     DROP,
+    ENTER,
     FADE,
     GO_BACK,
     HOVER_IN,
@@ -124,6 +126,7 @@ class Scene(QObject):
         self._moving: dict[Item, None] = {}
         self._leaving: list[CardItem] = []
         self._breath_due = 0.0
+        self._entrance = Entrance()
         for item in (self._bubble, self._tip, self._gap, self._frame):
             item.fade(0.0)
         clock.ticked.connect(self._tick)
@@ -190,11 +193,16 @@ class Scene(QObject):
             manner = Manner.AT_ONCE
         flew = not self.resting
         moves = _moves(self.layout, layout)
+        if manner is not Manner.MOVE:
+            self._entrance.finish()
+        elif not self.tempo.reduced:
+            self._entrance.begin(self.layout, layout, now, self.tempo.ms(ENTER))
         self.layout = layout
         for half in (self.lower, self.upper):
             half.setSceneRect(0, 0, layout.width, layout.height)
         self._show_places(layout)
         self._show_signs(layout, manner)
+        self._place_entering()
         before, self.cards = self.cards, {}
         taken = self._claimed(before, layout.cards)
         movers: list[tuple[CardItem, CardPose, bool]] = []
@@ -273,7 +281,17 @@ class Scene(QObject):
         for sign in self._signs.values():
             if sign.drawing:
                 sign.finish()
+        self._entrance.finish()
+        self._place_entering()
         self._arrived()
+
+    def _place_entering(self) -> None:
+        """Let all that slides in be seen where it is now."""
+        ids = self._entrance.ids
+        entering: list[Item] = [item for id_, item in self._signs.items() if id_ in ids]
+        for id_ in ids & self.places.keys():
+            entering += [self.places[id_], self.places[id_].veil]
+        self._entrance.place(entering)
 
     def _show_places(self, layout: Layout) -> None:
         before, self.places = self.places, {}
@@ -737,10 +755,12 @@ class Scene(QObject):
                     self._follow_gap()
             if not moving:
                 del self._moving[item]
+        if self._entrance.step(now):
+            self._place_entering()
         self._breathe(now)
         if landed and self.resting:
             self._arrived()
-        if not self._moving:
+        if not self._moving and not self._entrance.moving:
             self._drop_faded_aims()
             if not self._breathing():
                 self.clock.rest()
@@ -775,7 +795,7 @@ class Scene(QObject):
         self._wake()
 
     def _wake(self) -> None:
-        if self._moving or self._breathing():
+        if self._moving or self._entrance.moving or self._breathing():
             self.clock.wake()
         elif self.resting and self._leaving:
             self._arrived()

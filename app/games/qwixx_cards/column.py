@@ -14,7 +14,7 @@ from app.games.qwixx_cards.measures import COLUMN_RIGHT, LEFT, Measures, card_re
 from app.games.qwixx_cards.sheet import offered_cells, top_number
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
-from app.table.looks import CardRingLook
+from app.table.looks import CardRingLook, CardVeilLook
 from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
 from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
 
@@ -85,11 +85,11 @@ def lay_piles(
     beside = draw.right + 14 * k
     room = Rect(beside, draw.y + 2 * k, column.right - beside, discard.y - draw.y - 6 * k)
     signs = [block("count:draw", words.in_draw_pile(count), room, metrics, 14)]
-    if view["discard"]:
-        room = Rect(beside, discard.y, discard.x - beside - 8 * k, discard.height)
-        said = block("count:discard", words.discarded(len(view["discard"])), room, metrics, 14)
-        middle = discard.middle[1] - said.rect.height / 2
-        signs.append(replace(said, rect=said.rect._replace(y=middle)))
+    room = Rect(beside, discard.y, discard.x - beside - 8 * k, discard.height)
+    told = words.discarded(len(view["discard"])) if view["discard"] else words.discard_pile()
+    said = block("count:discard", told, room, metrics, 14)
+    middle = discard.middle[1] - said.rect.height / 2
+    signs.append(replace(said, rect=said.rect._replace(y=middle)))
     if calls or view["turn"]["part"] in ("play", "mark"):
         called = words.number_called()
         signs.append(column.heading("heading:draw", called, draw.y, str(top or "")))
@@ -110,9 +110,12 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
     free = asked and bool(offered_cells(situation))
     back = BackFace("neutral", number=top)
     name = words.top_card_name(top) if free else ""
+    # Before part 2 it is not the number for all: cards are still drawn from the pile.
+    waits = turn["part"] == "take"
     return CardPose(
-        TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, kin=back, flat=True, name=name
-    )
+        TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, kin=back,
+        over=CardVeilLook() if waits else None, flat=True, name=name,
+    )  # fmt: skip
 
 
 def _discarded(situation: Situation, rect: Rect) -> list[CardPose]:

@@ -24,8 +24,10 @@ from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS
 
 FRAMES = 10
 """Pictures that show a cross while it is drawn."""
-PEN, PENALTY_PEN = 4.0, 3.5
-"""Width of the strokes."""
+PEN, PENALTY_PEN = 3.2, 3.2
+"""Width of the strokes: the number below stays to be read."""
+SHARE = 0.78
+"""Of a number's height, that its cross takes."""
 
 
 def lay_crosses(situation: Situation, measures: Measures) -> Iterator[Sign]:
@@ -37,7 +39,7 @@ def lay_crosses(situation: Situation, measures: Measures) -> Iterator[Sign]:
         for number in sheet[colour]:
             place = ROWS[row].index(number)
             cell = cell_rect(band, place, scale)
-            side = min(cell.width, cell.height) * 0.64
+            side = min(cell.width, cell.height) * SHARE
             seed = row * len(NUMBERS) + place
             look = CrossLook(seed, PEN * scale.k)
             yield _cross(seat, f"{colour}:{number}", cell, side, look)

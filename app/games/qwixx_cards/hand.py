@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Literal
 
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number_of
 from app.games.qwixx_cards.looks import SlotsLook
-from app.games.qwixx_cards.measures import Measures, card_rect
+from app.games.qwixx_cards.measures import CHOSEN_APART, Measures, card_rect
 from app.paint.faces import BackFace, QwixxFace
 from app.table.looks import CardRingLook, CardVeilLook
 from app.table.pose import CardPose, Layer, PlacePose, Rect
@@ -35,10 +36,11 @@ def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose],
     count = FULL_HAND if taking else len(cards)
     left, step = measures.hand_left(count), measures.hand_card + measures.hand_gap
     poses = []
-    for index, card in enumerate(cards):
-        state = _state(situation, card, played)
+    states = [_state(situation, card, played) for card in cards]
+    shifts = _apart(states, CHOSEN_APART * measures.k)
+    for index, (card, state) in enumerate(zip(cards, states, strict=True)):
         top = measures.raised_top if state == "chosen" else measures.hand_top
-        rect = card_rect(left + index * step, top, measures.hand_card)
+        rect = card_rect(left + index * step + shifts[index], top, measures.hand_card)
         poses.append(_hand_card(situation, card, rect, (index, len(cards)), state))
     places = []
     if taking:
@@ -52,6 +54,13 @@ def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose],
 
 
 HandState = Literal["plain", "chosen", "dim"]
+
+
+def _apart(states: Sequence[HandState], gap: float) -> list[float]:
+    """How far each card stands to the side, so that chosen ones stand apart from the others."""
+    steps = [0, *((one == "chosen") != (other == "chosen") for one, other in pairwise(states))]
+    gaps = list(accumulate(steps))
+    return [gap * (before - gaps[-1] / 2) for before in gaps][: len(states)]
 
 
 def _state(situation: Situation, card: str, played: Sequence[str]) -> HandState:

@@ -15,7 +15,7 @@ from app.games.qwixx_cards.column import Column, lay_display, lay_piles
 from app.games.qwixx_cards.crosses import lay_crosses
 from app.games.qwixx_cards.hand import lay_hand
 from app.games.qwixx_cards.looks import StepState
-from app.games.qwixx_cards.measures import LEFT, RIGHT, Measures, measures_of
+from app.games.qwixx_cards.measures import ASKED_HEIGHT, LEFT, RIGHT, Measures, measures_of
 from app.games.qwixx_cards.rivals import lay_rivals
 from app.games.qwixx_cards.sheet import lay_sheet
 from app.paint.faces import BackFace
@@ -32,8 +32,10 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
     pile_places, pile_signs, pile_cards = lay_piles(situation, column)
     display_signs, display_cards = lay_display(situation, column)
     hand_places, hand_cards = lay_hand(situation, measures)
-    crosses = lay_crosses(situation, measures)
-    signs = (*signs, *crosses, *rivals, *pile_signs, *display_signs, *_words(situation, measures))
+    crosses = (*lay_crosses(situation, measures),)
+    own = (*signs, *crosses, *lay_asked(situation, measures))
+    owned = {*(place.id for place in places), *(sign.id for sign in own)}
+    signs = (*own, *rivals, *pile_signs, *display_signs, *_words(situation, measures))
     return Layout(
         frame.width,
         frame.height,
@@ -46,6 +48,8 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
             "deal": Anchor(column.draw, BackFace("neutral")),
             "rival": Anchor(column.draw, None, Pace.OTHER),
         },
+        owner=situation.seat,
+        owned=frozenset(owned),
     )
 
 
@@ -64,8 +68,7 @@ def _words(situation: Situation, measures: Measures) -> list[Sign]:
         y = right.middle[1] - sign.rect.height / 2
         rect = sign.rect._replace(y=y)
         signs.append(replace(sign, rect=rect, name=" ".join(said), tipped=False))
-    asked = lay_asked(situation, measures)
-    return signs if asked is None else [*signs, asked]
+    return signs
 
 
 def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
@@ -74,9 +77,9 @@ def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
     left, right = measures.x(LEFT), measures.x(RIGHT)
     top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
     aside = measures.hand_width(FULL_HAND) / 2 + 16 * k
-    above = min(measures.raised_top, measures.asked_top) - 8 * k
-    if above - top >= 5 * line_height(measures.frame.metrics, 15):
-        foot, aside = above, 8 * k
+    above, below = measures.raised_top - 8 * k, top + ASKED_HEIGHT * k
+    if above - below >= 5 * line_height(measures.frame.metrics, 15):
+        top, foot, aside = below, above, 8 * k
     return (
         Rect(left, top, middle - aside - left, foot - top),
         Rect(middle + aside, top, right - middle - aside, foot - top),

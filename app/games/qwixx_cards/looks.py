@@ -26,6 +26,8 @@ class PaperLook:
     labels: tuple[str, str, str, str]
     """Penalties, what each takes off, crosses, what they are worth."""
     total: str
+    owner: int | None = None
+    """The colour of whose it is, where that must be plain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +92,16 @@ class RivalLook:
 
 @dataclass(frozen=True, slots=True)
 class AskedLook:
-    """The plate that says who decides just now."""
+    """The tab on the sheet that says who decides just now."""
 
     text: str
     size: int
     colour: int
     initial: str
     k: float
+    told: str = ""
+    """Below it, smaller: what has become of the others."""
+    small: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,12 @@ LEFT, RIGHT, COLUMN_RIGHT = 40.0, 1240.0, 306.0
 PLATES_TOP, PLATE_HEIGHT = 12.0, 112.0
 SHEET_TOP, SHEET_LEFT, SHEET_WIDTH, SHEET_HEIGHT = 140.0, 354.0, 890.0, 326.0
 """Heights count from the bar."""
+CHOSEN_APART: Final = 14.0
+"""Between chosen cards and the others, besides the gap."""
 HAND_CARD, HAND_GAP, HAND_SHOWS, RAISED = 108.0, 14.0, 130.0, 0.28
 """A card of the hand, how much of it stands above the rail, how far a chosen one rises."""
-ASKED_HEIGHT, ASKED_GAP = 38.0, 8.0
-"""Of the plate that says who decides, and between it and the hand."""
+ASKED_HEIGHT: Final = 48.0
+"""Of the tab on the sheet that says who decides."""
 
 
 class Measures(NamedTuple):
@@ -70,11 +72,6 @@ class Measures(NamedTuple):
     def raised_top(self) -> float:
         """Where chosen cards stand."""
         return round(self.hand_top - RAISED * self.hand_card)
-
-    @property
-    def asked_top(self) -> float:
-        """Where the plate stands that says who decides."""
-        return round(self.hand_top - (ASKED_GAP + ASKED_HEIGHT) * self.k)
 
     def hand_left(self, cards: int) -> float:
         """Where a hand of so many cards begins."""

@@ -18,7 +18,7 @@ from app.games.qwixx_cards.looks import (
     StepsLook,
 )
 from app.paint.brushes import grown, rounded, write
-from app.paint.controls import paint_pill, paint_plate
+from app.paint.controls import paint_pill
 from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed, paint_shadow
@@ -87,15 +87,25 @@ def _slots(painter: QPainter, look: SlotsLook, rect: QRectF, brush: Brush) -> No
 
 @paints(AskedLook, margin=4.0)
 def _asked(painter: QPainter, look: AskedLook, rect: QRectF, brush: Brush) -> None:
-    theme, metrics = brush
-    half = rect.height() / 2
-    paint_plate(painter, rect, theme, radius=half, selected=True, scale=metrics.f)
-    side = rect.height() * 0.72
-    shape = QRectF(rect.left() + half - side * 0.4, rect.center().y() - side / 2, side, side)
+    theme, k = brush.theme, look.k
+    color = theme.player(look.colour)
+    rounded(painter, rect, 14 * k, color)
+    rounded(painter, QRectF(rect.left(), rect.top(), rect.width(), 14 * k), 0, color)
+    side = rect.height() * 0.8
+    shape = QRectF(rect.left() + 8 * k, rect.center().y() - side / 2, side, side)
     paint_player(painter, shape, look.colour, look.initial, theme)
-    written = font(look.size, 700)
-    at = QPointF(rect.right() - half * 0.9, baseline(rect, written))
-    write(painter, at, look.text, written, theme.text, anchor=1.0)
+    written, small = font(look.size, 700), font(look.small or look.size, 500)
+    x = shape.right() + 6 * k
+    first = QFontMetricsF(written).height()
+    second = QFontMetricsF(small).height() if look.told else 0.0
+    top = rect.center().y() - (first + second) / 2
+    line_of = QRectF(x, top, rect.width(), first)
+    at = QPointF(x, baseline(line_of, written))
+    write(painter, at, look.text, written, theme.player_initial)
+    if look.told:
+        line_of = QRectF(x, top + first, rect.width(), second)
+        at = QPointF(x, baseline(line_of, small))
+        write(painter, at, look.told, small, theme.player_initial)
 
 
 @paints(BlockLook)

@@ -68,6 +68,8 @@ def _paint_small_sheet(painter: QPainter, look: RivalLook, room: QRectF, theme: 
     pitch = room.height() / len(ROWS)
     wide = 13.5 * k
     side = 12 * k
+    # On a light plate, cream would be lost.
+    paper, pen = (theme.ink, theme.cream) if theme.light else (theme.cream, theme.ink)
     for row, crossed in enumerate(look.rows):
         ground, _, _ = row_colors(row, theme)
         top = room.top() + row * pitch
@@ -81,20 +83,18 @@ def _paint_small_sheet(painter: QPainter, look: RivalLook, room: QRectF, theme: 
         for place in range(len(NUMBERS)):
             box = QRectF(room.left() + 16 * k + place * wide, middle - side / 2, side, side)
             if place in crossed:
-                # On a light plate the cream would have no edge.
-                edge = line(ground, max(0.8, k)) if theme.light else None
-                rounded(painter, grown(box, -0.4), 2.5 * k, theme.cream, edge)
-                _paint_small_cross(painter, box, k, theme.ink)
+                rounded(painter, grown(box, -0.4), 2.5 * k, paper)
+                _paint_small_cross(painter, box, k, pen)
             else:
                 rounded(painter, box, 2.5 * k, faint(ground, 0.35 if place < last else 1.0))
         lock = QPointF(room.left() + 16 * k + len(NUMBERS) * wide + 7 * k, middle)
         closed = last == len(NUMBERS) - 1
         painter.setPen(line(ground, 2 * k))
-        painter.setBrush(theme.cream if closed else NO_BRUSH)
+        painter.setBrush(paper if closed else NO_BRUSH)
         painter.drawEllipse(lock, 5 * k, 5 * k)
         if closed:
             box = QRectF(lock.x() - side / 2, lock.y() - side / 2, side, side)
-            _paint_small_cross(painter, box, k, theme.ink)
+            _paint_small_cross(painter, box, k, pen)
 
 
 def _paint_small_cross(painter: QPainter, box: QRectF, k: float, color: QColor) -> None:

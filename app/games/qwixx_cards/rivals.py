@@ -10,7 +10,7 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
 from app.games.qwixx_cards.looks import RivalLook
 from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
-from app.games.qwixx_cards.sheet import own_seat, places_of, sheet_points
+from app.games.qwixx_cards.sheet import own_seat, passed_over, places_of, sheet_points
 from app.paint.faces import CARD_RATIO, BackFace, QwixxFace
 from app.players import kind_words
 from app.table.looks import CardRingLook
@@ -182,15 +182,21 @@ def _line(situation: Situation, seat: int) -> list[str]:
     if view["over"] is not None:
         return []
     if turn["part"] == "number":
-        if not _decided(view, seat):
-            return [words.still_deciding()]
-        asked = can_be_asked(situation, seat)
-        return [words.can_be_changed() if asked else words.has_decided()]
+        return [_decision(situation, seat)]
     if situation.stage == "reviewing":
         return [words.plays_next()] if turn["seat"] == seat else []
     if turn["seat"] == seat:
         return [words.plays_now()]
     return [words.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []
+
+
+def _decision(situation: Situation, seat: int) -> str:
+    """How far a player is in part 2."""
+    if not _decided(situation.view, seat):
+        return words.still_deciding()
+    if passed_over(situation, seat):
+        return words.fits_no_row()
+    return words.can_be_changed() if can_be_asked(situation, seat) else words.has_decided()
 
 
 def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:

@@ -12,6 +12,7 @@ from app.games.qwixx_cards.choice import (
     Chosen,
     chosen_of,
     crossable,
+    is_shared,
     mark_text,
     may_decide,
     playable,
@@ -70,6 +71,20 @@ def own_seat(situation: Situation) -> int:
 def is_watched(situation: Situation) -> bool:
     """Whether the large sheet is a computer's: nobody at the screen plays."""
     return situation.players[own_seat(situation)].kind != "human"
+
+
+def shown_owner(situation: Situation) -> int | None:
+    """Who decides on the number for all just now, where others at this screen may be asked, too."""
+    asked = situation.view["turn"]["part"] == "number" and situation.view["over"] is None
+    asked = asked and situation.stage in ("playing", "deciding")
+    return situation.seat if asked and is_shared(situation) else None
+
+
+def passed_over(situation: Situation, seat: int) -> bool:
+    """Whether a seat need not decide in part 2: the number fits none of its rows."""
+    view = situation.view
+    number = view["turn"]["part"] == "number" and view["over"] is None
+    return number and seat not in view["to_act"]
 
 
 def own_sheet(situation: Situation) -> Mapping[str, Any]:
@@ -225,6 +240,9 @@ def _paper(situation: Situation, paper: Rect, scale: SheetScale) -> Sign:
     owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
     name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
     look = paper_look(sheet, scale)
+    shown = shown_owner(situation)
+    if shown is not None:
+        look = replace(look, owner=situation.players[shown].colour)
     return Sign(sheet_id(own_seat(situation)), paper, look, Layer.WELL, 0, name, tipped=False)
 
 

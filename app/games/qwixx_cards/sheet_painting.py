@@ -33,6 +33,9 @@ def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> No
     paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
     rounded(painter, grown(rect, -0.5), radius, paper, line(theme.card_edge, 1))
+    if look.owner is not None:
+        frame, width = grown(rect, 2.5 * k), 5 * k
+        rounded(painter, frame, radius + 2.5 * k, None, line(theme.player(look.owner), width))
     _paint_foot(painter, look, rect, brush)
 
 
@@ -187,7 +190,7 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
     if gone:
         color = faint(ink, 0.75)
     elif crossed:
-        color = blend(theme.ink, theme.qwixx_cell, 0.4)
+        color = blend(figures, theme.qwixx_cell, 0.25)
     elif going:
         color = blend(figures, ground, 0.25)
     at = QPointF(cell.center().x(), baseline(cell, written))

@@ -14,6 +14,7 @@ from app.games.qwixx_cards.sheet import (
     has_decided,
     is_watched,
     offered_cells,
+    passed_over,
     top_number,
 )
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
@@ -75,6 +76,8 @@ def _deciding(situation: Situation, name: str) -> Status:
 def _decided(situation: Situation, *, change: bool) -> Status:
     row, top = decided_row(situation), top_number(situation.view) or 0
     first = words.you_skip(top) if row is None else words.you_cross(row, top)
+    if row is None and passed_over(situation, situation.seat or 0):
+        first = words.fits_none_of_yours(top)
     waiting = [situation.players[seat].name for seat in situation.view["turn"]["waiting"]]
     return Status(first, words.waiting_for(waiting, change=change))
 
@@ -160,7 +163,8 @@ def _said_of_decisions(before: Mapping[str, Any], after: Situation) -> Iterator[
         for seat in old["waiting"]:
             name = _name(after, seat)
             if seat not in new["waiting"] and name is not None:
-                yield words.decided(name)
+                over = passed_over(after, seat)
+                yield words.fits_none_of(name) if over else words.decided(name)
 
 
 def _said_of_sheets(before: Mapping[str, Any], after: Situation) -> Iterator[str]:

@@ -156,6 +156,11 @@ def draw_pile_name(count: int, top: int | None) -> str:
     )
 
 
+def discard_pile() -> str:
+    """Beside the discard pile, as long as it has no cards."""
+    return QCoreApplication.translate("QwixxCards", "Discard pile")
+
+
 def discard_pile_name(count: int) -> str:
     """The discard pile for screen readers."""
     return QCoreApplication.translate("QwixxCards", "discard pile, %n card(s)", None, count)
@@ -356,6 +361,23 @@ def plays_next() -> str:
 def has_decided() -> str:
     """On a player's plate, in step 2."""
     return QCoreApplication.translate("QwixxCards", "decided")
+
+
+def fits_no_row() -> str:
+    """On a player's plate, in step 2: the number can be crossed nowhere on that sheet."""
+    return QCoreApplication.translate("QwixxCards", "it fits no row")
+
+
+def fits_none_of(name: str) -> str:
+    """Of a player who need not decide in part 2."""
+    text = QCoreApplication.translate("QwixxCards", "It fits none of {name}'s rows.")
+    return text.format(name=name)
+
+
+def fits_none_of_yours(called: int) -> str:
+    """The status line in part 2 of a player who need not decide."""
+    line = QCoreApplication.translate("QwixxCards", "{number} fits none of your rows")
+    return line.format(number=called)
 
 
 def can_be_changed() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -376,3 +376,32 @@ def test_long_names_are_told_whole(qapp: QApplication) -> None:
         "Christopher-Alexander Smith, computer, hard, cards 2, 5, 7 and 12, 13 point(s), "
         "penalties 0 of 4, crossed: red 3; yellow 6 and 8; green 9, 8 and 7; blue 11 and 10"
     )
+
+
+def test_the_number_on_the_pile_is_dimmed_until_it_is_the_number_for_all(
+    qapp: QApplication,
+) -> None:
+    assert laid_out((1280, 800), "take").card("top").over == CardVeilLook()
+    for step in ("number", "deciding", "play"):
+        assert laid_out((1280, 800), step).card("top").over is None
+
+
+def test_the_discard_pile_has_a_name_before_it_has_cards(qapp: QApplication) -> None:
+    signs = {sign.id: sign.look for sign in laid_out((1280, 800), "play").signs}
+    look = signs["count:discard"]
+    assert isinstance(look, BlockLook)
+    assert " ".join(look.lines) == "Discard pile"
+
+
+def test_chosen_cards_stand_apart_from_the_others(qapp: QApplication) -> None:
+    def lefts(step: str, *chosen: str) -> list[float]:
+        layout = lay_out(situation_at(step, chosen=chosen), frame((1280, 800)))
+        return [card.rect.x for card in layout.cards if card.layer is Layer.HAND]
+
+    plain = lefts("play")
+    assert [after - before for before, after in pairwise(plain)] == [122] * 4
+    chosen = lefts("play", "r5", "r7", "r8")
+    assert [after - before for before, after in pairwise(chosen)] == [122, 122, 136, 122]
+    assert chosen[0] + chosen[-1] == plain[0] + plain[-1]
+    between = lefts("play", "r7")
+    assert [after - before for before, after in pairwise(between)] == [136, 136, 122, 122]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.games.qwixx_cards.crosses import FRAMES
-from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, RowLook
+from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
 from app.look import Look
 from app.paint.faces import BackFace, QwixxFace
 from app.session import Phase
@@ -381,6 +381,71 @@ def asked(table: Table) -> str | None:
     looks = [sign.look for sign in table.view.scene.signs() if sign.id == "asked"]
     assert all(isinstance(look, AskedLook) for look in looks)
     return looks[0].text if looks else None  # type: ignore[attr-defined]
+
+
+def frame_colour(table: Table) -> int | None:
+    """The colour round the large sheet."""
+    paper = next(sign.look for sign in table.view.scene.signs() if isinstance(sign.look, PaperLook))
+    return paper.owner
+
+
+def test_the_sheet_bears_its_owner_and_says_what_became_of_the_others(seat: Sit) -> None:
+    table = seat(match_at("number", 3))
+    assert frame_colour(table) == table.session.players[0].colour
+    table.session.ask(1)
+    others_do(table, 1, "mark red 7")
+    table.settle()
+    tab = next(sign.look for sign in table.view.scene.signs() if sign.id == "asked")
+    assert isinstance(tab, AskedLook)
+    seat_now = table.session.seat
+    assert seat_now != 1
+    assert tab.text == f"{table.session.players[seat_now or 0].name} is deciding"
+    assert tab.told == "Nikos has decided."
+    assert frame_colour(table) == tab.colour == table.session.players[seat_now or 0].colour
+    assert frame_colour(seat(match_at("number"), *ALONE)) is None
+    assert frame_colour(seat(match_at("play", 3))) is None
+
+
+def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
+    closed = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
+    match = position(
+        "r5 g9 b12 y3 y4", "r4 g8 b9 y11", "y6 b6 r10 g2", part="number", draw="g7",
+        display="g3 y8 b10 g11", sheets=[{}, closed, {}],
+    )  # fmt: skip
+    match.do(1, "skip")
+    table = seat(match)
+    table.page.skip_replay()
+    tab = next(sign.look for sign in table.view.scene.signs() if sign.id == "asked")
+    assert isinstance(tab, AskedLook)
+    assert tab.told == "It fits none of Nikos's rows."
+    plate = next(sign.name for sign in table.view.scene.signs() if sign.id == "plate1")
+    assert "it fits no row" in plate
+    said: list[str] = []
+    own = seat(match_at("number"), *ALONE)
+    own.view.announced.connect(said.append)
+    others_do(own, 1, "skip")
+    assert "Nikos has decided." in said[-1]
+
+
+def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
+    seat: Sit, look: Look
+) -> None:
+    table = seat(match_at("number", 3))
+    scene = table.view.scene
+
+    assert {item.pos().x() for item in scene.places.values()} == {0.0}
+    table.session.ask(1)
+    sheet, tab = (scene._signs[id_] for id_ in ("sheet:1", "asked"))
+    cell, pile = scene.places["cell:red:7"], scene.places["draw"]
+    assert sheet.pos().x() == tab.pos().x() == cell.pos().x() == 1280 - sheet.sign.rect.x
+    assert pile.pos().x() == scene._signs["plate2"].pos().x() == 0.0
+    table.clock.advance(160)
+    assert 0.0 < sheet.pos().x() == cell.pos().x() < 400
+    table.clock.advance(300)
+    assert {item.pos().x() for item in (sheet, tab, cell)} == {0.0}
+    look.set_motion("reduced")
+    table.session.ask(2)
+    assert scene._signs["sheet:2"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
 
 
 def test_alone_against_computers_it_is_plain_who_is_asked(seat: Sit) -> None:
