@@ -64,17 +64,17 @@ RULINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "G4": ("You draw after the turn", "Τραβάς αφού τελειώσει η σειρά"),
         "F1": ("Several fires burn side by side", "πολλές πυρκαγιές μαζί"),
         "F2": ("covered by another fire is out", "τη σκεπάσει άλλη πυρκαγιά"),
-        "F3": ("passed over take no turn", "χωρίς κάρτες δεν έχει σειρά"),
+        "F3": ("skipped have no turn", "χωρίς κάρτες δεν έχει σειρά"),
         "F4": ("no longer matters what is burning", "δεν παίζει ρόλο τι καίει"),
         "E1": ("would break a command is refused", "παρέβαινε εντολή δεν κατεβαίνει"),
-        "E2": ("with a Three no fourth card", "τέταρτη κάρτα δεν μπαίνει"),
+        "E2": ("with a Three there is no fourth card", "τέταρτη κάρτα δεν μπαίνει"),
         "E3": ("only as the third card of the turn", "μόνο ως τρίτη κάρτα της σειράς"),
-        "E4": ("goes only onto that very pile", "μπαίνει μόνο σε εκείνη τη στοίβα"),
+        "E4": ("only on that very pile", "μπαίνει μόνο σε εκείνη τη στοίβα"),
         "E5": ("It does not reach back", "Δεν ισχύει προς τα πίσω"),
-        "E6": ("It binds the very next card", "Ισχύει από την αμέσως επόμενη κάρτα"),
-        "E7": ("unless a Stop ends your turn", "εκτός αν τελειώσει τη σειρά σου ένα Στοπ"),
-        "E8": ("Two Threes in one turn", "Δύο κάρτες Τρεις στην ίδια σειρά"),
-        "E9": ("no command is left unfulfilled", "δεν έμεινε εντολή ανεκτέλεστη"),
+        "E6": ("It counts from the very next card", "Ισχύει από την αμέσως επόμενη κάρτα"),
+        "E7": ("unless a Stop ends your turn", "εκτός αν τελειώσει η σειρά σου με «Στοπ»"),
+        "E8": ("Two Threes in one turn", "Δύο κάρτες «Τρεις» στην ίδια σειρά"),
+        "E9": ("at once only if every command has been obeyed", "αμέσως μόνο αν εκτελέστηκαν"),
     },
     "face-to-face": {
         "D1": (
@@ -83,7 +83,7 @@ RULINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         ),
         "D2": ("even if no second one can follow", "αν δεν μπορεί να ακολουθήσει δεύτερη"),
         "D3": ("begin a turn with fewer than two", "την αρχίζεις με λιγότερες από δύο"),
-        "D4": ("you have emptied your hand", "Αν άδειασες το χέρι σου"),
+        "D4": ("you have emptied your hand", "Αν δεν σου έμεινε κάρτα στο χέρι"),
     },
     "qwixx-cards": {
         "Q1": ("in the same step count towards the five", "στο ίδιο βήμα μετράνε για τους πέντε"),
@@ -254,7 +254,7 @@ def test_hands_and_fires(game: str, language: str) -> None:
     assert {int(n) for n in re.findall(r"\(fire:(\d+)\)", words)} == FIRE_CARDS
     fewer = [hand_size(count, fewer_cards=True) for count in (1, 2, 3)]
     line = next(
-        line for line in words.splitlines() if line.startswith(("- **Smaller", "- **Μικρό"))
+        line for line in words.splitlines() if line.startswith(("- **Smaller", "- **Λιγότερες"))
     )
     assert [n for n in ints(line) if n > 4] == fewer
 
@@ -305,7 +305,7 @@ def test_examples_of_placing_hold(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_of_both_decks_hold(language: str) -> None:
     own = {"en": "On top of your pile", "el": "Πάνω στη στοίβα σου"}[language]
-    rival = {"en": "On top of your rival", "el": "Πάνω στη στοίβα του αντιπάλου"}[language]
+    rival = {"en": "On top of your opponent", "el": "Πάνω στη στοίβα του αντιπάλου"}[language]
     rows = [
         *table_of("face-to-face", language, own),
         *table_of("face-to-face", language, rival),
