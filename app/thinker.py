@@ -1,44 +1,47 @@
-"""Asks the computer players, who think in a process of their own: the program's own referee.
+"""Asks the computer players, who think in a process of their own.
 
-The process is given what a player sees, and nothing else. The window never waits for it. When it is
-silent for long, another one is asked the same as well, and whichever answers first is heard: so one
-that hangs is replaced soon, and one that is only slow loses nothing. One that has ended or talks
-nonsense is replaced at once. The computer players themselves are not loaded here: the window has no
-use for them.
+The process is given what a player sees, and nothing else. The window never waits for it. It says
+every so often that it works, and then is given its time, however slow the machine is. When it says
+nothing it may hang: another one is asked the same as well, and whichever lives is heard, so that
+nothing is lost if the first was only late. One that has ended or talks nonsense is replaced at
+once. The computer players themselves are not loaded here: the window has no use for them.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from app.resources import ROOT
+from app.clock import Clock
+from app.mind import Mind, Process, referee_command
 from engine.core.jsontext import BadJson, read_json, write_json
 
 if TYPE_CHECKING:
     from engine.bots.bot import Level
 
-WAITS: Final = (500, 2500, 7500)
-"""How long is waited for an answer, in milliseconds: from one process, from two, from three.
+LOOK: Final = 100
+"""Milliseconds from one look at the processes to the next.
 
-The first is more than the slowest decision takes, and with the start of the second far less than
-two seconds. The last are for slow machines.
+Time is counted in looks: while the machine has none for the window, it has none for them either.
 """
 
-TRIES: Final = len(WAITS)
+SILENT: Final = 10
+"""Looks at least until a process that says nothing while it should think may hang."""
+
+STARTS: Final = 100
+"""Looks at least until one that says nothing at all may hang: it has to start first."""
+
+THINKS: Final = 1200
+"""Looks at least until thinking leads nowhere, though the process lives."""
+
+WORRY: Final = 4
+"""So many times what has been waited before in this match, for something that came, is too long."""
+
+TRIES: Final = 3
 """How many processes are asked the same question."""
-
-LONGEST: Final = 1_000_000
-"""Bytes of an answer at most."""
-
-NICENESS: Final = 5
-"""How far the process steps back behind the window."""
 
 
 class Question(NamedTuple):
@@ -110,90 +113,20 @@ class Asked:
         self.cancelled = True
 
 
-class Mind(QObject):
-    """One process of the computer players.
+class Patience:
+    """How long is waited for something, in looks: what has taken longer raises it."""
 
-    `said` brings it and each line that it writes. `lost` says that it can be asked nothing more: it
-    has ended, could not be started, or does not stop talking.
-    """
+    def __init__(self, least: int) -> None:
+        self._least = least
+        self._longest = 0
 
-    said = Signal(object, bytes)
-    lost = Signal(object)
+    def waits(self, looks: int) -> bool:
+        """Whether so long a wait is no reason to worry yet."""
+        return looks < max(self._least, WORRY * self._longest)
 
-    def __init__(self, command: Sequence[str], parent: QObject) -> None:
-        super().__init__(parent)
-        self.proved = False
-        """It has answered a question."""
-        self._read = bytearray()
-        self._process = process = QProcess(self)
-        process.setProgram(command[0])
-        process.setArguments([*command[1:]])
-        process.setWorkingDirectory(str(ROOT.parent))
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        process.readyReadStandardOutput.connect(self._hear)
-        process.errorOccurred.connect(self._not_started)
-        process.finished.connect(self._ended)
-
-    @property
-    def process_id(self) -> int | None:
-        """The system's number of the process, if it runs."""
-        return self._process.processId() or None
-
-    @property
-    def gone(self) -> bool:
-        """Whether the process has ended."""
-        return self._process.state() is QProcess.ProcessState.NotRunning
-
-    def start(self, *, waited_for: bool) -> None:
-        """It takes a moment until it can answer; where somebody waits for it, it hurries."""
-        if not waited_for:
-            self._process.started.connect(self._step_back)
-        self._process.start()
-
-    def prove(self) -> None:
-        """It has answered a question."""
-        if not self.proved:
-            self.proved = True
-            self._step_back()
-
-    def ask(self, request: bytes) -> None:
-        """Send it a line."""
-        self._process.write(request)
-
-    def end(self) -> None:
-        """Nothing is heard of it any more."""
-        self.blockSignals(True)
-        self._process.blockSignals(True)
-        self._process.kill()
-
-    def wait(self) -> None:
-        """Until it is gone."""
-        self._process.waitForFinished(1000)
-
-    def _step_back(self) -> None:
-        """The window comes first where the machine has much to do."""
-        if self.process_id is not None and hasattr(os, "setpriority"):
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
-
-    def _hear(self) -> None:
-        """Read what it has written."""
-        self._read += self._process.readAllStandardOutput().data()
-        while b"\n" in self._read:
-            line, _, rest = bytes(self._read).partition(b"\n")
-            self._read[:] = rest
-            self.said.emit(self, line)
-        if len(self._read) > LONGEST:
-            self.lost.emit(self)
-
-    def _not_started(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self.lost.emit(self)
-
-    def _ended(self) -> None:
-        """By itself, or killed from outside."""
-        self._hear()
-        self.lost.emit(self)
+    def learn(self, looks: int) -> None:
+        """It has come, after so long a wait."""
+        self._longest = max(self._longest, looks)
 
 
 class Thinker(QObject):
@@ -206,23 +139,24 @@ class Thinker(QObject):
         self,
         parent: QObject | None = None,
         *,
-        command: Sequence[str] = (),
-        waits: Sequence[int] = WAITS,
+        mind: Callable[[QObject], Mind] = lambda parent: Process(referee_command(), parent),
+        clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)
-        self._command = [*command] or referee_command()
-        self._waits = waits
+        self._mind = mind
         self._minds: list[Mind] = []
-        """Those that run; all of them have been asked the current question."""
+        """Those that run, the oldest first; all of them have been asked the current question."""
         self._ending: list[Mind] = []
         self._waiting: deque[Asked] = deque()
         self._current: Asked | None = None
         self._numbered = 0
         self._closed = False
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.setTimerType(Qt.TimerType.PreciseTimer)
-        self._silence.timeout.connect(self._fall_silent)
+        self._next_look = (clock or Clock(self)).alarm(self._look)
+        self._looks = 0
+        """How often somebody has looked since the question was put."""
+        self._start = Patience(STARTS)
+        self._silence = Patience(SILENT)
+        self._thought = Patience(THINKS)
 
     @property
     def process_id(self) -> int | None:
@@ -252,7 +186,7 @@ class Thinker(QObject):
     def close(self) -> None:
         """End the process; nothing is answered any more."""
         self._closed = True
-        self._silence.stop()
+        self._next_look.stop()
         self._waiting.clear()
         self._current = None
         self._end(self._minds)
@@ -273,22 +207,22 @@ class Thinker(QObject):
             self._current = None if asked.cancelled else asked
         if self._current is not None:
             self._numbered += 1
+            self._looks = 0
             self._put(self._current, self._minds[-1] if self._minds else None)
 
     def _put(self, asked: Asked, to: Mind | None) -> None:
         """Send the current question to a process, to a new one if none is named."""
-        wait = self._waits[asked.tries]
-        if asked.tries == 0 and (to is None or not to.proved):
-            wait *= 2  # It has to start first, and nobody else is asked yet.
         asked.tries += 1
-        self._silence.start(wait)
+        self._next_look.start(LOOK)
         mind = to or self._add_mind(waited_for=True)
+        mind.silent = 0
         if mind in self._minds:
             mind.ask(asked.question.request(self._numbered))
 
     def _add_mind(self, *, waited_for: bool) -> Mind:
-        mind = Mind(self._command, self)
+        mind = self._mind(self)
         mind.said.connect(self._take)
+        mind.beat.connect(self._feel)
         mind.lost.connect(self._lose)
         self._minds.append(mind)
         mind.start(waited_for=waited_for)
@@ -302,12 +236,21 @@ class Thinker(QObject):
             self._lose(mind)
             return
         mind.prove()
+        self._silence.learn(mind.silent)
+        self._thought.learn(self._looks)
         self._end([other for other in self._minds if other is not mind])
-        self._silence.stop()
+        self._next_look.stop()
         self._current = None
         if not asked.cancelled:
             asked.answered(answer)
         self._next()
+
+    def _feel(self, mind: Mind) -> None:
+        """A process lives: those that were started because it was silent are needed no more."""
+        if self._current is not None:
+            self._patience_with(mind).learn(mind.silent)
+            mind.silent = 0
+            self._end(self._minds[self._minds.index(mind) + 1 :])
 
     def _lose(self, mind: Mind) -> None:
         """Away with a process that is of no use; another one takes its place."""
@@ -321,14 +264,25 @@ class Thinker(QObject):
         elif not self._minds:
             self._give_up(asked)
 
-    def _fall_silent(self) -> None:
-        """No process has answered for long: ask one more, though the others may still think."""
+    def _look(self) -> None:
+        """See whether the processes still live; one that is silent for long may hang."""
         asked = self._current
         assert asked is not None
-        if self._may_ask_another(asked):
+        self._looks += 1
+        for mind in self._minds:
+            mind.silent += 1
+        newest = self._minds[-1]
+        if not self._thought.waits(self._looks):
+            self._give_up(asked)
+        elif self._patience_with(newest).waits(newest.silent):
+            self._next_look.start(LOOK)
+        elif self._may_ask_another(asked):
             self._put(asked, None)
         else:
             self._give_up(asked)
+
+    def _patience_with(self, mind: Mind) -> Patience:
+        return self._silence if mind.begun else self._start
 
     def _may_ask_another(self, asked: Asked) -> bool:
         return not asked.cancelled and asked.tries < TRIES
@@ -337,7 +291,7 @@ class Thinker(QObject):
         """No process is to answer the current question any more."""
         self._end(self._minds)
         self._current = None
-        self._silence.stop()
+        self._next_look.stop()
         if not asked.cancelled:
             asked.failed()
         self._next()
@@ -353,13 +307,6 @@ class Thinker(QObject):
         for mind in [mind for mind in self._ending if mind.gone]:
             self._ending.remove(mind)
             mind.deleteLater()
-
-
-def referee_command() -> list[str]:
-    """How the program's own referee is started, from source or frozen."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--referee"]
-    return [sys.executable, "-m", "engine.referee"]
 
 
 def _answer(line: bytes, number: int, question: Question) -> Answer | Hint | None:

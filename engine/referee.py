@@ -4,6 +4,9 @@
 line on standard output, in order. A reply is ``{"ok": true, …}`` or ``{"ok": false, "error":
 {"code", "message", "args"}}``; a request's ``"id"`` is echoed. An error changes no match.
 
+Once it has been sent ``{"cmd": "beat"}`` it writes that request's reply again every tenth of a
+second while it works on another one, so that whoever waits can tell slow from hung.
+
 Error codes, besides those of refusals (``engine.core.refusal`` and the games' own):
 
 ====================  ==================  ==================================================
@@ -33,10 +36,12 @@ code                  arguments           when
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from typing import IO, Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.bots import BOTS
 from engine.bots.bot import LEVELS, Bot, Level
+from engine.core.beat import SIGN, beating
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument, Damaged
 from engine.core.game import Game
@@ -113,7 +118,10 @@ class Referee:
             "drop": _command(self._drop, "match"),
             "bot": _command(self._bot, "seat", "level", optional=ABOUT),
             "hint": _command(self._hint, "seat", optional=ABOUT),
+            "beat": _command(self._beat),
         }
+        self.beats = False
+        """Whoever asks wants to know that an answer is being worked on."""
 
     def answer(self, line: bytes) -> str:
         """The reply to one line, as a line without its end. Raises nothing."""
@@ -242,6 +250,10 @@ class Referee:
             "reasons": [{"code": reason.code, "args": reason.args} for reason in hint.reasons],
         }
 
+    def _beat(self, fields: Fields) -> Reply:
+        self.beats = True
+        return SIGN
+
     def _asked(self, fields: Fields) -> Asked:
         """The question of a request: about a match, or about a view and its legal actions."""
         given = [name for name in ABOUT if name in fields]
@@ -317,7 +329,8 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> int:
             _skip_line(line, stdin)
             reply = _too_long()
         else:
-            reply = referee.answer(line)
+            with beating(stdout) if referee.beats else nullcontext():
+                reply = referee.answer(line)
         try:
             stdout.write(reply.encode() + b"\n")
             stdout.flush()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from app.clock import Alarm, Clock
 
@@ -55,14 +55,17 @@ class ManualClock(Clock):
 class ManualAlarm(QObject):
     """Rings when its clock has come so far; what is due at once is so once events are handled."""
 
+    rung = Signal()
+    """As with a timer, whoever is deleted hears it no more."""
+
     def __init__(self, clock: ManualClock, then: Callable[[], None]) -> None:
         super().__init__(clock)
         self.due: float | None = None
         self._clock = clock
-        self._then = then
         self._at_once = QTimer(self)
         self._at_once.setSingleShot(True)
         self._at_once.timeout.connect(self.ring)
+        self.rung.connect(then)
 
     def start(self, msec: int, /) -> None:
         self.stop()
@@ -80,4 +83,4 @@ class ManualAlarm(QObject):
     def ring(self) -> None:
         if self.due is not None:
             self.stop()
-            self._then()
+            self.rung.emit()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from app.look import Look
 from app.settings import Settings
 from app.text import load_fonts
-from app.thinker import TRIES, Answer, Question, Thinker
+from app.thinker import Answer, Question, Thinker
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.bench.figures import compare, mean, percentile_99, show
@@ -55,7 +55,7 @@ def main() -> int:
     application = QApplication(sys.argv)
     application.setApplicationName("trapoula")
     load_fonts()
-    thinker = Thinker(waits=[60_000] * TRIES)
+    thinker = Thinker()
     with tempfile.TemporaryDirectory() as folder:
         look = Look(Settings(Path(folder) / "settings.ini"))
         busy, calm = ThinkingStage(look, thinker), TableStage(look)

@@ -20,10 +20,8 @@ Sit = Callable[..., Played]
 
 
 @pytest.fixture
-def fake(qapp: object, tmp_path: Path) -> Iterator[FakeThinker]:
-    folder = tmp_path / "fake"
-    folder.mkdir()
-    thinker = FakeThinker(folder)
+def fake(qapp: object) -> Iterator[FakeThinker]:
+    thinker = FakeThinker()
     yield thinker
     thinker.close()
 

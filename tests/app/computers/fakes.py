@@ -1,51 +1,128 @@
-"""Computer players whose answers a test decides."""
+"""Computer players whose answers a test decides, in its own process and by its own clock."""
 
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-from app.thinker import TRIES, Thinker
-from tests.patience import PATIENCE
+from PySide6.QtCore import QObject, QTimer
 
-FAKE = Path(__file__).with_name("fake_referee.py")
+from app.mind import Mind
+from app.thinker import LOOK, Thinker
+from engine.core.beat import BEAT
+from tests.app.manual_clock import ManualClock
+
+
+class FakeMind(Mind):
+    """Does what its thinker's plan says, a word a question; past the last one "first".
+
+    "first" or "last": answers with that action. "held": does so when it is let go. "die",
+    "rubbish", "wrong" (an illegal action), "refuse", "late" (an answer to another question).
+    """
+
+    def __init__(self, thinker: FakeThinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._gone = False
+        self._held: Callable[[], None] | None = None
+
+    @property
+    def process_id(self) -> int | None:
+        return None if self._gone else self._thinker.minds.index(self) + 1
+
+    @property
+    def gone(self) -> bool:
+        return self._gone
+
+    def start(self, *, waited_for: bool) -> None:
+        if self._thinker.born:
+            self._soon(lambda: self.hear(BEAT))
+
+    def ask(self, request: bytes) -> None:
+        asked = json.loads(request)
+        self._thinker.asked.append(asked)
+        word = self._thinker.next_word()
+        if word == "die":
+            self._soon(self._die)
+            return
+        reply = self._reply(asked, word)
+        self._held = lambda: self.hear(reply)
+        if word != "held":
+            self.let_go()
+
+    def let_go(self) -> None:
+        """It answers what it was asked."""
+        if self._held is not None:
+            self._soon(self._held)
+            self._held = None
+
+    def end(self) -> None:
+        self.blockSignals(True)
+        self._gone = True
+
+    def wait(self) -> None:
+        """It is gone."""
+
+    def _soon(self, then: Callable[[], None]) -> None:
+        QTimer.singleShot(0, self, lambda: None if self._gone else then())
+
+    def _die(self) -> None:
+        self._gone = True
+        self.lost.emit(self)
+
+    def _reply(self, asked: dict[str, Any], word: str) -> bytes:
+        legal = asked["legal"]
+        action = None if not legal else legal[-1 if word == "last" else 0]
+        reply = {"id": asked["id"], "ok": True, "action": action}
+        if asked["cmd"] == "hint":
+            reply["reasons"] = [{"code": "small-step", "args": {"step": 1}}]
+        if self._thinker.signals:
+            reply["signals"] = self._thinker.signals
+        match word:
+            case "rubbish":
+                return b"no JSON"
+            case "wrong":
+                reply["action"] = "dance"
+            case "refuse":
+                reply = {"id": reply["id"], "ok": False, "error": {"code": "bot-failed"}}
+            case "late":
+                reply["id"] -= 1
+        return json.dumps(reply).encode()
 
 
 class FakeThinker(Thinker):
-    """The client as it is, before a referee that does what it is told.
+    """The client as it is, before computer players that do what they are told."""
 
-    It has all the time in the world: a process that is slow to start is no fault.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, str(FAKE), str(folder)]
-        super().__init__(command=command, waits=[round(1000 * PATIENCE)] * TRIES)
-        self.folder = folder
-
-    def lose_patience(self, wait: int = 1000) -> None:
-        """From now on another process is asked after so many milliseconds without an answer."""
-        self._waits = [wait] * TRIES
+    def __init__(self) -> None:
+        self.clock = ManualClock()
+        super().__init__(mind=self._new_mind, clock=self.clock)
+        self.minds: list[FakeMind] = []
+        """All so far, those that have ended too."""
+        self.asked: list[dict[str, Any]] = []
+        """What was asked so far."""
+        self.born = True
+        """Those that start are heard of at once."""
+        self.signals: dict[str, str] = {}
+        """What every answer brings."""
+        self._words: list[str] = []
 
     def plan(self, *words: str) -> None:
         """What the next questions meet with."""
-        (self.folder / "plan").write_text("\n".join(words))
+        self._words = [*words]
 
-    def signal(self, signals: dict[str, str]) -> None:
-        """The signals that every answer brings from now on."""
-        (self.folder / "signals").write_text(json.dumps(signals))
+    def next_word(self) -> str:
+        return self._words.pop(0) if self._words else "first"
 
-    @property
-    def starts(self) -> list[int]:
-        """The numbers of all processes so far."""
-        file = self.folder / "starts"
-        return [int(line) for line in file.read_text().split()] if file.exists() else []
+    def let_go(self) -> None:
+        """Whoever thinks answers."""
+        for mind in self.minds:
+            mind.let_go()
 
-    @property
-    def asked(self) -> list[dict[str, Any]]:
-        """What was asked so far."""
-        file = self.folder / "asked"
-        if not file.exists():
-            return []
-        return [json.loads(line) for line in file.read_text().splitlines()]
+    def look(self, times: int = 1) -> None:
+        """Let time go by until so many more looks at the processes."""
+        self.clock.advance(times * LOOK, LOOK)
+
+    def _new_mind(self, parent: QObject) -> FakeMind:
+        self.minds.append(FakeMind(self, parent))
+        return self.minds[-1]

@@ -55,6 +55,11 @@ class Played(Table):
 
         wait_until(so)
 
+    def let_time_go(self, ms: int = 2000) -> None:
+        """Let so much time go by, and all happen that is due: for what must not happen."""
+        for _ in range(ms // 50):
+            self.clock.advance(50, 50)
+
     def play_turn(self) -> None:
         """The person's turn: as few cards as may be."""
         while "end" not in (actions := [str(action) for action in self.session.legal()]):

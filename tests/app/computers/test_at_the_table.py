@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtTest import QTest
 
 from app.look import Look
+from app.pages.computers_turn import VISIBLE
 from app.session import Phase
 from app.table.looks import ThinkingLook
 from app.thinker import TRIES, Hint
@@ -18,6 +18,7 @@ from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker
 from tests.app.computers.played import Played
 from tests.app.table.support import position, seat_at
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import button
 
 Sit = Callable[..., Played]
@@ -44,10 +45,7 @@ def computer_moves(table: Played) -> None:
     count = len(table.done)
     table.view.scene.finish()
     table_time = table.clock.now()
-    for _ in range(400):
-        if len(table.done) > count:
-            break
-        QTest.qWait(10)
+    wait_until(lambda: len(table.done) > count)
     assert len(table.done) == count + 1
     assert table.clock.now() == table_time
 
@@ -74,8 +72,8 @@ def test_the_next_move_waits_until_the_last_card_lies_still(sit: Sit) -> None:
     computer_moves(table)
     count = len(table.done)
     table.clock.advance(300 + 420 + 100)
-    QTest.qWait(400)
-    assert table.computers.ready  # It has thought meanwhile.
+    wait_until(lambda: table.computers.ready)  # It thinks meanwhile.
+    QCoreApplication.processEvents()
     assert len(table.done) == count
     table.clock.advance(150)
     table.wait(lambda: len(table.done) == count + 1)
@@ -87,8 +85,8 @@ def test_in_still_motion_moves_are_apart_all_the_same(sit: Sit, look: Look) -> N
     table.play_turn()
     computer_moves(table)
     count = len(table.done)
-    table.clock.advance(200)
-    QTest.qWait(300)
+    wait_until(lambda: table.computers.ready)
+    table.clock.advance(300 + 200 - 10)
     assert len(table.done) == count
     table.wait(lambda: len(table.done) > count)
 
@@ -98,7 +96,7 @@ def test_step_by_step_each_move_is_asked_for(sit: Sit, look: Look) -> None:
     table = sit("human", "easy")
     table.play_turn()
     table.answered()
-    QTest.qWait(300)
+    table.let_time_go()
     assert len(table.done) == 3
     assert table.page.rail.main.word == "Next move"
     assert table.page.rail.main.allowed
@@ -121,10 +119,7 @@ def test_a_touch_cuts_short_what_is_going_on(sit: Sit) -> None:
     table.answered()
     table.view.touched.emit()
     assert table.view.scene.resting
-    for _ in range(100):
-        if len(table.done) > count:
-            break
-        QTest.qWait(5)
+    wait_until(lambda: len(table.done) > count)
     assert len(table.done) == count + 1
 
 
@@ -133,7 +128,7 @@ def test_while_another_page_lies_over_the_table_computers_wait(sit: Sit) -> None
     table.play_turn()
     table.page.hide()
     table.answered()
-    QTest.qWait(200)
+    table.let_time_go()
     assert len(table.done) == 3
     table.page.show()
     table.wait(lambda: len(table.done) > 3)
@@ -173,22 +168,21 @@ def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> Non
 def test_a_computer_that_thinks_for_long_shows_it(sit: Sit, fake: FakeThinker) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)  # for signals
-    fake.plan("long")
+    fake.plan("held")
     table.play_turn()
+    table.clock.advance(VISIBLE - 1)
     assert thinks(table) == []
-    for _ in range(200):
-        if thinks(table):
-            break
-        QTest.qWait(10)
+    table.clock.advance(1)
     assert thinks(table) == ["thinking"]
     assert table.computers.thinking == 1
+    fake.let_go()
     table.answered()
     QCoreApplication.processEvents()
     assert thinks(table) == []
 
 
 def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeThinker) -> None:
-    fake.signal({"up1": "leave"})
+    fake.signals = {"up1": "leave"}
     table = sit("human", "easy")
     table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "leave"})
     names = [place.name for place in table.view.scene.layout.places]
@@ -214,10 +208,11 @@ def test_before_each_turn_all_computers_but_the_next_are_asked_for_signals(
 def test_a_signal_that_comes_late_leaves_the_persons_undo_alone(
     sit: Sit, fake: FakeThinker
 ) -> None:
-    fake.signal({"up1": "leave"})
-    fake.plan("slow")
+    fake.signals = {"up1": "leave"}
+    fake.plan("held")
     table = sit("human", "easy")
     table.session.submit(str(table.session.legal()[0]))
+    fake.let_go()
     table.wait(lambda: len(fake.asked) == 2)
     table.wait(lambda: not table.computers.ready and table.computers._asked is None)
     assert len(table.done) == 1
@@ -226,7 +221,7 @@ def test_a_signal_that_comes_late_leaves_the_persons_undo_alone(
 
 
 def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeThinker) -> None:
-    fake.signal({"up1": "leave", "up2": "gentle"})
+    fake.signals = {"up1": "leave", "up2": "gentle"}
     table = sit("human", "easy", signals=[{}, {"up1": "gentle", "down1": "leave"}])
     table.wait(lambda: len(table.done) == 3)
     assert table.done == ["1 None down1", "1 leave up1", "1 gentle up2"]
@@ -238,12 +233,13 @@ def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeThinker) -> None
 def test_an_answer_about_another_position_is_dropped(sit: Sit, fake: FakeThinker) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
-    fake.plan("slow", "first")
+    fake.plan("held", "first")
     table.play_turn()
     table.wait(lambda: len(fake.asked) == 2)
     assert table.computers.thinking == 1
     table.session.signal("up1", "leave")
     table.settle()
+    fake.let_go()
     table.wait(lambda: len(fake.asked) == 3)
     assert fake.asked[1]["view"]["signals"][0] == {}
     assert fake.asked[2]["view"]["signals"][0] == {"up1": "leave"}
@@ -254,10 +250,11 @@ def test_an_answer_about_another_position_is_dropped(sit: Sit, fake: FakeThinker
 def test_the_language_changes_while_a_computer_thinks(sit: Sit, fake: FakeThinker) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
-    fake.plan("slow")
+    fake.plan("held")
     table.play_turn()
     table.wait(lambda: len(fake.asked) == 2)
     QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
+    fake.let_go()
     table.wait(lambda: len(table.done) == 4)
     assert [asked["view"] for asked in fake.asked].count(fake.asked[1]["view"]) == 1
 
@@ -265,12 +262,13 @@ def test_the_language_changes_while_a_computer_thinks(sit: Sit, fake: FakeThinke
 def test_a_match_that_is_left_while_a_computer_thinks_is_left(sit: Sit, fake: FakeThinker) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
-    fake.plan("slow")
+    fake.plan("held")
     table.play_turn()
     table.wait(lambda: len(fake.asked) == 2)
     fake.close()
     table.page.close()
-    QTest.qWait(400)
+    fake.let_go()
+    table.let_time_go()
     assert len(table.done) == 3
 
 
@@ -388,7 +386,7 @@ def test_what_cannot_be_written_is_not_tried_again_and_again(
 
     monkeypatch.setattr(table.match, "_record", refuse)
     table.wait(lambda: bool(reasons))
-    QTest.qWait(300)
+    table.let_time_go()
     assert len(reasons) == 1
     assert table.turn.trouble
     assert table.page.rail.status.lines[0] == "Nikos’s move could not be saved."
@@ -421,11 +419,12 @@ def test_a_hint_comes_from_the_same_process_and_only_about_what_is_there(
     assert table.computers.ask_for_hint(hints.append, lambda: None)
     table.wait(lambda: bool(hints))
     assert hints[0].action == str(table.session.legal()[0])
-    fake.plan("slow")
+    fake.plan("held")
     assert table.computers.ask_for_hint(hints.append, lambda: None)
     table.wait(lambda: len(fake.asked) == 3)
     table.session.submit(str(table.session.legal()[0]))
-    QTest.qWait(500)
+    fake.let_go()
+    table.let_time_go()
     assert len(hints) == 1
     while "end" not in map(str, table.session.legal()):
         table.session.submit(str(table.session.legal()[0]))
@@ -436,16 +435,19 @@ def test_a_hint_comes_from_the_same_process_and_only_about_what_is_there(
 def test_a_hint_takes_a_signal_into_account_that_comes_meanwhile(
     sit: Sit, fake: FakeThinker
 ) -> None:
-    fake.signal({"up1": "leave"})
-    fake.plan("slow", "last")
+    fake.signals = {"up1": "leave"}
+    fake.plan("held", "held", "last")
     table = sit("human", "easy")
     hints: list[Hint] = []
     assert table.computers.ask_for_hint(hints.append, lambda: None)
+    fake.let_go()
+    table.wait(lambda: bool(table.match.view(0)["signals"][1]))
+    fake.let_go()
     table.wait(lambda: bool(hints))
     hinted = [asked["view"]["signals"][1] for asked in fake.asked if asked["cmd"] == "hint"]
     assert hinted[-1] == table.match.view(0)["signals"][1] == {"up1": "leave"}
     table.session.signal("up2", "gentle")
-    QTest.qWait(200)
+    table.let_time_go()
     assert len(hints) == 1
 
 
@@ -455,11 +457,12 @@ def test_a_hint_takes_a_signal_into_account_that_comes_meanwhile(
 def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: FakeThinker) -> None:
     match = Match.new(GAMES["qwixx-cards"], 3, {"first": 0}, 7)
     table = sit("human", "easy", "hard", match=match)
-    fake.plan("slow", "last")
+    fake.plan("held", "last")
     table.session.submit("take 1")
     began = [match.view(seat) for seat in range(3)]
     table.wait(lambda: len(fake.asked) == 1)
     table.session.submit("skip")
+    fake.let_go()
     table.wait(lambda: match.view(None)["turn"]["part"] != "number")
     first, second = fake.asked
     assert (first["seat"], second["seat"]) == (1, 2)
@@ -472,11 +475,12 @@ def test_what_a_person_takes_back_meanwhile_does_not_disturb_them(
 ) -> None:
     match = Match.new(GAMES["qwixx-cards"], 2, {"first": 0}, 7)
     table = sit("human", "easy", match=match)
-    fake.plan("slow")
+    fake.plan("held")
     table.session.submit("take 1")
     table.wait(lambda: len(fake.asked) == 1)
     table.session.submit("skip")
     assert table.session.undo() is None
+    fake.let_go()
     table.wait(lambda: match.waits_for == (0,))
     assert len(fake.asked) == 1
     assert table.session.legal()
@@ -490,16 +494,14 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
     table.page.round_over.connect(lambda: ends.append(len(match.events)))
     table.look.set_pace("quick")
     table.look.set_motion("reduced")
-    for _ in range(2000):
-        if table.page.situation.stage == "ended":
-            break
-        table.turn._stepping = True
-        table.turn._cut_short()
-        table.clock.advance(100, 50)
-        QTest.qWait(1)
+
+    def ended() -> bool:
+        table.turn.step()
+        return table.page.situation.stage == "ended"
+
+    table.wait(ended)
     count = len(match.events)
-    assert table.page.situation.stage == "ended"
-    QTest.qWait(300)
+    table.let_time_go()
     assert len(match.events) == count
     assert ends == []
     table.page.press_main()

@@ -31,7 +31,7 @@ class RandomThinker(Thinker):
     """Answers at once, with anything that is legal; keeps what it was told."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(command=["/nowhere"])
+        super().__init__()
         self._lot = Random(seed)
         self.told: list[Question] = []
 

@@ -84,12 +84,12 @@ def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
     table.settle()
     table.answered()
     count = len(table.done)
-    QTest.qWait(300)
+    table.let_time_go()
     assert len(table.done) == count
     for more in (1, 2):
         main.click()
         table.wait(lambda more=more: len(table.done) == count + more)  # type: ignore[misc]
-        QTest.qWait(100)
+        table.let_time_go()
         assert len(table.done) == count + more
     pause.click()
     table.wait(lambda: len(table.done) > count + 3)
@@ -103,7 +103,7 @@ def test_the_same_by_keys_in_both_alphabets(sit: Sit, pause: int, step: int) -> 
     table.view.scene.finish()
     table.answered()
     count = len(table.done)
-    QTest.qWait(200)
+    table.let_time_go()
     assert len(table.done) == count
     press(table, step)
     table.wait(lambda: len(table.done) == count + 1)
@@ -182,7 +182,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 0)
     assert table.view.overlay.told == []
     count = len(table.done)
-    QTest.qWait(300)
+    table.let_time_go()
     assert len(table.done) == count
     table.session.lift()
     while table.page.replaying:

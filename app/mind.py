@@ -1,0 +1,160 @@
+"""A process of the computer players: the program's own referee, which says that it is alive."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from app.resources import ROOT
+from engine.core.beat import BEAT
+
+LONGEST: Final = 1_000_000
+"""Bytes of an answer at most."""
+
+NICENESS: Final = 5
+"""How far the process steps back behind the window."""
+
+BEGIN: Final = b'{"cmd":"beat"}\n'
+"""What it is asked first of all: to say that it is there, and that it works whenever it does."""
+
+
+class Mind(QObject):
+    """Somebody who thinks; one question is asked at a time.
+
+    `said` brings it and each line that it writes. `lost` says that it can be asked nothing more: it
+    has ended, could not be started, or does not stop talking.
+    """
+
+    said = Signal(object, bytes)
+    beat = Signal(object)
+    """It lives: first when it has started, then as long as it works on a question."""
+    lost = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.begun = False
+        """It has been heard of."""
+        self.silent = 0
+        """How often somebody has looked since, while it should have been heard of."""
+        self.proved = False
+        """It has answered a question."""
+
+    @property
+    def process_id(self) -> int | None:
+        """The system's number of the process, if it runs."""
+        raise NotImplementedError
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended."""
+        raise NotImplementedError
+
+    def start(self, *, waited_for: bool) -> None:
+        """It takes a moment until it can answer; where somebody waits for it, it hurries."""
+        raise NotImplementedError
+
+    def prove(self) -> None:
+        """It has answered a question."""
+        self.proved = True
+
+    def ask(self, request: bytes) -> None:
+        """Send it a line."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Nothing is heard of it any more."""
+        raise NotImplementedError
+
+    def wait(self) -> None:
+        """Until it is gone."""
+        raise NotImplementedError
+
+    def hear(self, line: bytes) -> None:
+        """It has written this."""
+        if line == BEAT:
+            self.beat.emit(self)
+            self.begun = True
+        else:
+            self.said.emit(self, line)
+
+
+class Process(Mind):
+    """The real one."""
+
+    def __init__(self, command: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._read = bytearray()
+        self._process = process = QProcess(self)
+        process.setProgram(command[0])
+        process.setArguments([*command[1:]])
+        process.setWorkingDirectory(str(ROOT.parent))
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(self._read_on)
+        process.errorOccurred.connect(self._not_started)
+        process.finished.connect(self._ended)
+
+    @property
+    def process_id(self) -> int | None:
+        return self._process.processId() or None
+
+    @property
+    def gone(self) -> bool:
+        return self._process.state() is QProcess.ProcessState.NotRunning
+
+    def start(self, *, waited_for: bool) -> None:
+        if not waited_for:
+            self._process.started.connect(self._step_back)
+        self._process.start()
+        self._process.write(BEGIN)
+
+    def prove(self) -> None:
+        if not self.proved:
+            super().prove()
+            self._step_back()
+
+    def ask(self, request: bytes) -> None:
+        self._process.write(request)
+
+    def end(self) -> None:
+        self.blockSignals(True)
+        self._process.blockSignals(True)
+        self._process.kill()
+
+    def wait(self) -> None:
+        self._process.waitForFinished(1000)
+
+    def _step_back(self) -> None:
+        """The window comes first where the machine has much to do."""
+        if self.process_id is not None and hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
+
+    def _read_on(self) -> None:
+        self._read += self._process.readAllStandardOutput().data()
+        while b"\n" in self._read:
+            line, _, rest = bytes(self._read).partition(b"\n")
+            self._read[:] = rest
+            self.hear(line)
+        if len(self._read) > LONGEST:
+            self.lost.emit(self)
+
+    def _not_started(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self.lost.emit(self)
+
+    def _ended(self) -> None:
+        """By itself, or killed from outside."""
+        self._read_on()
+        self.lost.emit(self)
+
+
+def referee_command() -> list[str]:
+    """How the program's own referee is started, from source or frozen."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--referee"]
+    return [sys.executable, "-m", "engine.referee"]

@@ -1,0 +1,35 @@
+"""A sign of life: a line written again and again while something long is worked on."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from typing import IO, Final
+
+from engine.core.jsontext import Json, write_ascii_json
+
+SIGN: Final[dict[str, Json]] = {"ok": True, "beat": True}
+BEAT: Final = write_ascii_json(SIGN).encode()
+"""The line, without its end."""
+
+EVERY: Final = 0.1
+"""Seconds from one to the next."""
+
+
+@contextmanager
+def beating(stream: IO[bytes]) -> Iterator[None]:
+    """Write the line every so often until the block ends, which writes nothing there itself."""
+    done = Event()
+
+    def beat() -> None:
+        with suppress(OSError):  # nobody hears it any more, which the block finds out as well
+            while not done.wait(EVERY):
+                stream.write(BEAT + b"\n")
+                stream.flush()
+
+    heart = Thread(target=beat, daemon=True)
+    heart.start()
+    try:
+        yield
+    finally:
+        done.set()
+        heart.join()
