@@ -1072,7 +1072,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>A joker takes the colour of the row that you cross it in.</source>
+        <source>A joker takes the colour of the row you cross it in.</source>
         <translation>Το τζόκερ παίρνει το χρώμα της σειράς όπου το τσεκάρεις.</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>Αριθμός για όλους: {number}</translation>
     </message>
     <message>
-        <source>Only cards of one colour are played together, not {colours}.</source>
+        <source>Only cards of one colour can be played together, not {colours}.</source>
         <translation>Μαζί παίζονται μόνο κάρτες του ίδιου χρώματος, όχι {colours}.</translation>
     </message>
     <message>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Play one colour, then cross</source>
-        <translation>Παίξε ένα χρώμα, τσέκαρε</translation>
+        <translation>Παίξε και τσέκαρε</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -1595,7 +1595,7 @@
         <translation>δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>
-        <source>it saves you from a penalty in this turn</source>
+        <source>it saves you from a penalty this turn</source>
         <translation>έτσι γλιτώνεις την ποινή</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         <translation>δεν προσπερνάς κανέναν αριθμό</translation>
     </message>
     <message>
-        <source>no number of the cards that you played can be crossed</source>
+        <source>none of the numbers you played can be crossed</source>
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@ def _wins(_: Situation, args: Args) -> str:
 
 
 def _no_penalty(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("QwixxCards", "it saves you from a penalty in this turn")
+    return QCoreApplication.translate("QwixxCards", "it saves you from a penalty this turn")
 
 
 def _closes(_: Situation, args: Args) -> str:
@@ -177,9 +177,7 @@ def _loses(_: Situation, args: Args) -> str:
 def _impossible(situation: Situation, _args: Args) -> str:
     if situation.view["turn"]["part"] == "number":
         return QCoreApplication.translate("QwixxCards", "it fits none of your rows")
-    return QCoreApplication.translate(
-        "QwixxCards", "no number of the cards that you played can be crossed"
-    )
+    return QCoreApplication.translate("QwixxCards", "none of the numbers you played can be crossed")
 
 
 def _far(situation: Situation, args: Args) -> str:

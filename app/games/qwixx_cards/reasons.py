@@ -115,7 +115,7 @@ def _of_cards(code: str, args: Mapping[str, Any]) -> str:
             return line.format(most=args["most"])
         case "different-colours":
             line = QCoreApplication.translate(
-                "QwixxCards", "Only cards of one colour are played together, not {colours}."
+                "QwixxCards", "Only cards of one colour can be played together, not {colours}."
             )
             return line.format(colours=listed([colour_name(each) for each in args["colours"]]))
     line = QCoreApplication.translate("QwixxCards", "{card} cannot be crossed {in_row}.")

@@ -607,7 +607,7 @@ def none_can_be_crossed() -> str:
 def crossing_chooses_row() -> str:
     """Of jokers alone."""
     return QCoreApplication.translate(
-        "QwixxCards", "A joker takes the colour of the row that you cross it in."
+        "QwixxCards", "A joker takes the colour of the row you cross it in."
     )
 
 

@@ -84,7 +84,7 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "Cross nothing: a cross in the red row would skip 3 numbers.",
          "Μην τσεκάρεις τίποτα: με σταυρό στην κόκκινη σειρά θα προσπερνούσες 3 αριθμούς."),
         (MARK, hint("mark red 5", "no-penalty", {}),
-         "Cross 5 in the red row: it saves you from a penalty in this turn.",
+         "Cross 5 in the red row: it saves you from a penalty this turn.",
          "Τσέκαρε το 5 στην κόκκινη σειρά: έτσι γλιτώνεις την ποινή."),
         (PLAY, hint("play red r5 r7", "at-once", {"row": "red", "numbers": [5, 7]}),
          "Play red 5 and 7: you can cross 5 and 7 at once.",

@@ -95,7 +95,7 @@ def test_every_sentence_is_translated(marked: None) -> None:
          "Red 3 is gone: crosses go from left to right, and 4 is crossed already."),
         (REFUSALS["not-further-right"][1], "Red 4 is crossed already."),
         (REFUSALS["different-colours"][0],
-         "Only cards of one colour are played together, not red and green."),
+         "Only cards of one colour can be played together, not red and green."),
         (REFUSALS["other-colour"][0], "Red 5 cannot be crossed in the yellow row."),
         (REFUSALS["too-many-skipped"][0],
          "You may skip only one number between these crosses, not 5 and 6."),
@@ -223,7 +223,7 @@ def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
         "From 5 to 8 you skip one number: 6. That is the most you may skip here."
     ]
     assert beside_hand(situation_at("joker")) == [
-        "A joker takes the colour of the row that you cross it in.",
+        "A joker takes the colour of the row you cross it in.",
         penalty,
     ]
     late = situation_at("chosen", chosen=("r5", "r7", "r8", "red:8"))
