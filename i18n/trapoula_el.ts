@@ -2270,7 +2270,7 @@
         <translation>Άνθρωπος</translation>
     </message>
     <message>
-        <source>Who plays for {name}?</source>
+        <source>{name}: who plays here?</source>
         <translation>{name}: ποιος παίζει εδώ;</translation>
     </message>
 </context>

@@ -120,7 +120,7 @@ class SeatMenu(QObject):
 
 def who_plays(player: PlayerInfo) -> str:
     """What the strip, and whatever opens it, is called."""
-    question = QCoreApplication.translate("SeatMenu", "Who plays for {name}?")
+    question = QCoreApplication.translate("SeatMenu", "{name}: who plays here?")
     return question.format(name=player.name)
 
 

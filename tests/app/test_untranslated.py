@@ -166,7 +166,7 @@ def test_licences(window: Window, recorder: Recorder) -> None:
 
 
 def test_past_matches(window: Window, recorder: Recorder) -> None:
-    press(window, "Παλιές παρτίδες")
+    press(window, "Οι παρτίδες σου")
     press(window, "Διαγραφή")
     look_over(window)
     page_of(window, MatchesPage)
@@ -217,7 +217,7 @@ def test_a_match(window: Window, recorder: Recorder) -> None:
 
 
 def test_a_result(window: Window, recorder: Recorder) -> None:
-    press(window, "Παλιές παρτίδες")
+    press(window, "Οι παρτίδες σου")
     press(window, "Δες το αποτέλεσμα")
     wait_until(lambda: isinstance(window.page, ResultPage))
     look_over(window)

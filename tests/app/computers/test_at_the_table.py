@@ -145,14 +145,14 @@ def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> No
     assert table.page.rail.status.lines == ("Nikos is playing", "")
     computer_moves(table)
     card, pile = table.done[-1].split()[2:]
-    assert heard[-1].startswith(f"Nikos: {card} on the ")
+    assert heard[-1].startswith(f"Nikos placed {card} on the ")
     assert table.page.rail.status.lines == ("Nikos is playing", heard[-1])
     assert pile in table.view.scene.places
     table.wait(lambda: table.session.legal() != [])
     # It can still be read for a moment, until the person does something.
-    assert table.page.rail.status.lines[1].startswith("Nikos: ")
+    assert table.page.rail.status.lines[1].startswith("Nikos placed ")
     table.session.submit(str(table.session.legal()[0]))
-    assert not table.page.rail.status.lines[1].startswith("Nikos: ")
+    assert not table.page.rail.status.lines[1].startswith("Nikos placed ")
 
 
 def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> None:
@@ -512,5 +512,5 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
 
 def test_the_buttons_have_names(sit: Sit) -> None:
     table = sit("human", "easy")
-    assert button(table.page, "Maria").toolTip() == "Who plays for Maria?"
+    assert button(table.page, "Maria").toolTip() == "Maria: who plays here?"
     assert not table.page.rail.pause.isVisible()

@@ -455,15 +455,15 @@ def test_without_matches_it_says_so(look: Look) -> None:
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (Damaged(12, "not an event of a match"), "Line 12 of the file is damaged"),
-        (Damaged(12, "refused: match-over", "refused"), "Line 12 does what the rules"),
-        (Damaged(1, "", "newer-program"), "newer version of the program"),
+        (Damaged(12, "not an event of a match"), "The file is damaged (line 12)"),
+        (Damaged(12, "refused: match-over", "refused"), "that the rules do not allow (line 12)"),
+        (Damaged(1, "", "newer-program"), "Saved by a newer version"),
         (Damaged(1, "", "newer-rules"), "newer rules"),
         (Damaged(1, "", "older-rules"), "older rules"),
-        (Damaged(1, "", "unknown-game"), "a game that this version cannot play"),
-        (Damaged(1, "", "foreign"), "no match of Trapoula"),
+        (Damaged(1, "", "unknown-game"), "This version cannot play this game yet"),
+        (Damaged(1, "", "foreign"), "not a Trapoula game"),
         (Damaged(1, "", "torn"), "empty"),
-        (Damaged(1, "", "too-long"), "too long"),
+        (Damaged(1, "", "too-long"), "too large"),
         (PermissionError(errno.EACCES, "Permission denied"), "(access is not allowed)"),
     ],
 )
