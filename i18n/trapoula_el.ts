@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Qwixx: the card game</source>
-        <translation>Qwixx: με κάρτες</translation>
+        <translation>Qwixx: το παιχνίδι με κάρτες</translation>
     </message>
     <message>
         <source>The Game</source>
