@@ -4098,8 +4098,16 @@
         <translation>Μέντιουμ</translation>
     </message>
     <message>
+        <source>No card can follow the 2.</source>
+        <translation>Καμία κάρτα δεν μπορεί να ακολουθήσει το 2.</translation>
+    </message>
+    <message>
         <source>No character in play</source>
         <translation>Κανένας ανοιχτός χαρακτήρας</translation>
+    </message>
+    <message>
+        <source>Nobody else has cards: no card is swapped.</source>
+        <translation>Κανένας άλλος δεν έχει κάρτες: δεν γίνεται ανταλλαγή.</translation>
     </message>
     <message>
         <source>Nobody has a 1: open with any card</source>
@@ -4272,12 +4280,24 @@
         <translation>Αυτό δεν μπορεί να γίνει τώρα.</translation>
     </message>
     <message>
+        <source>The 4 was the last card of the hand: no card is swapped.</source>
+        <translation>Το 4 ήταν η τελευταία κάρτα: δεν γίνεται ανταλλαγή.</translation>
+    </message>
+    <message>
         <source>The Thing blocks {number}.</source>
         <translation>Το Πράγμα μπλοκάρει το {number}.</translation>
     </message>
     <message>
         <source>The Thing: block a number</source>
         <translation>Πράγμα: μπλόκαρε έναν αριθμό</translation>
+    </message>
+    <message>
+        <source>The burnt pile has only blocked cards: nothing happens.</source>
+        <translation>Στα «καμένα» υπάρχουν μόνο μπλοκαρισμένες κάρτες: δεν γίνεται τίποτα.</translation>
+    </message>
+    <message>
+        <source>The burnt pile is empty: nothing happens.</source>
+        <translation>Η στοίβα των «καμένων» είναι άδεια: δεν γίνεται τίποτα.</translation>
     </message>
     <message>
         <source>The direction of play is reversed.</source>
@@ -4357,6 +4377,10 @@
     <message>
         <source>Wednesday is out of this round.</source>
         <translation>Η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο.</translation>
+    </message>
+    <message>
+        <source>Wednesday is out of this round: the 6s are only burnt.</source>
+        <translation>Η Γουένσντεϊ είναι έξω από αυτόν τον γύρο: τα 6 μόνο «καίγονται».</translation>
     </message>
     <message>
         <source>Wednesday is the next character</source>
@@ -4592,6 +4616,10 @@
         <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
+        <source>if Wednesday is revealed next, the round goes on</source>
+        <translation>αν ανοίξει μετά η Γουένσντεϊ, ο γύρος συνεχίζεται</translation>
+    </message>
+    <message>
         <source>if everybody passes after the 13, Wednesday does not end the round</source>
         <translation>αν μετά το 13 πουν όλοι πάσο, η Γουένσντεϊ δεν τελειώνει τον γύρο</translation>
     </message>
@@ -4656,6 +4684,10 @@
         <translation>μετά</translation>
     </message>
     <message>
+        <source>no card of yours can follow</source>
+        <translation>δεν έχεις κάρτα να ακολουθήσει</translation>
+    </message>
+    <message>
         <source>no card you have not yet seen can beat it</source>
         <translation>από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του</translation>
     </message>
@@ -4666,6 +4698,14 @@
     <message>
         <source>no more in this round</source>
         <translation>κανένας άλλος σε αυτόν τον γύρο</translation>
+    </message>
+    <message>
+        <source>no swap, because it is your last card</source>
+        <translation>δεν ανταλλάσσεις, γιατί είναι η τελευταία σου κάρτα</translation>
+    </message>
+    <message>
+        <source>no swap, because nobody else has cards</source>
+        <translation>δεν ανταλλάσσεις, γιατί κανένας άλλος δεν έχει κάρτες</translation>
     </message>
     <message>
         <source>nobody else seems a better choice</source>
@@ -4681,6 +4721,10 @@
     <message>
         <source>nothing else is possible</source>
         <translation>δεν γίνεται τίποτε άλλο</translation>
+    </message>
+    <message>
+        <source>nothing happens, because the burnt pile is empty</source>
+        <translation>δεν γίνεται τίποτα, γιατί η στοίβα των «καμένων» είναι άδεια</translation>
     </message>
     <message numerus="yes">
         <source>of those you can choose, {name} has the fewest points, %n</source>
@@ -4819,6 +4863,10 @@
         <source>the cards you keep work better together</source>
         <translation>όσες κάρτες σου μένουν ταιριάζουν καλύτερα μεταξύ τους</translation>
     </message>
+    <message>
+        <source>the round ends</source>
+        <translation>ο γύρος τελειώνει</translation>
+    </message>
     <message numerus="yes">
         <source>the round ends, and what is left in your hand is worth %n point(s)</source>
         <translation>
@@ -4870,6 +4918,10 @@
         <translation>μετά παίρνεις όποια «καμένη» κάρτα θέλεις</translation>
     </message>
     <message>
+        <source>three 6s onto the burnt pile: no more, Wednesday is out of this round</source>
+        <translation>φουλ του 6 στα «καμένα»: τίποτα άλλο, η Γουένσντεϊ είναι έξω από αυτόν τον γύρο</translation>
+    </message>
+    <message>
         <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
         <translation>φουλ του 6 στα «καμένα»: μετά βάζεις τη Γουένσντεϊ όπου θέλεις</translation>
     </message>
@@ -4910,6 +4962,10 @@
     <message>
         <source>your whole hand onto the burnt pile</source>
         <translation>όλες οι κάρτες σου στα «καμένα»</translation>
+    </message>
+    <message>
+        <source>{ability}, unless only {number}s are burnt</source>
+        <translation>{ability}, εκτός αν στα «καμένα» υπάρχει μόνο {number}</translation>
     </message>
     <message>
         <source>{last} or higher</source>

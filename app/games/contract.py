@@ -203,6 +203,13 @@ class GameTable(ABC):
     def announce(self, before: Situation, after: Situation) -> str:
         """What happened between two views, in one sentence; "" if nothing worth saying."""
 
+    def followed(self, before: Situation, after: Situation) -> str:
+        """What followed by itself on what a person has just done, in a few words; "" for nothing.
+
+        The rail says so where the person cannot see it in the words of their own turn.
+        """
+        return ""
+
     def called(self, before: Situation, after: Situation) -> str:
         """That it is the turn of the person at the screen, and what it asks; "" if it was before.
 

@@ -630,12 +630,18 @@ class TablePage(Page):
             self.turn.person_acted()
 
     def _say(self, before: Situation) -> None:
-        """Let a screen reader say what happened; the rail says what a computer did."""
+        """Let a screen reader say what happened; the rail says what a computer did.
+
+        Of what a person did it says what followed by itself.
+        """
         self._announce(before)
-        said = partial(self._game.announce, before, self._situation)
         moves = self.session.match.moves
-        done = bool(moves) and isinstance(moves[-1], Done)
-        if self.turn is not None and said() and done and not self.session.is_human(moves[-1].seat):
+        if self.turn is None or not moves or not isinstance(moves[-1], Done):
+            return
+        own = self.session.is_human(moves[-1].seat)
+        tell = self._game.followed if own else self._game.announce
+        said = partial(tell, before, self._situation)
+        if said():
             self.turn.say(said)
 
     def _announce(self, before: Situation) -> None:

@@ -26,10 +26,11 @@ from app.games.wednesday.hand import held
 from app.games.wednesday.layout import lay_out
 from app.games.wednesday.looks import LineLook
 from app.games.wednesday.painting import PILL_SIDE, line_text
+from app.games.wednesday.promises import moves_wednesday, promise, sets_off
 from app.games.wednesday.reasons import refusal_sentence
 from app.games.wednesday.seen import points_of, special_of, team_of
 from app.games.wednesday.status import status_of
-from app.games.wednesday.told import announced
+from app.games.wednesday.told import announced, followed
 from app.games.wednesday.tray import chosen_place, tray_step
 from app.games.wednesday.uses import action_for, uses_of
 from app.table.gestures import Offer
@@ -104,6 +105,9 @@ class WednesdayTable(GameTable):
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)
+
+    def followed(self, before: Situation, after: Situation) -> str:
+        return followed(before, after)
 
     def status(self, situation: Situation) -> Status:
         return status_of(situation)
@@ -249,31 +253,24 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
     verb, *rest = action.split()
     match verb:
         case "play":
-            ability = names.ability(number)
-            caption = words.then(names.outcast(number), ability) if ability else ""
+            follows = promise(situation, number, action)
+            caption = words.then(names.outcast(number), follows) if follows else ""
             if len(rest) > 1:
                 caption = " · ".join(filter(None, [words.as_a_pair(number), caption]))
             elif situation.view["open"] == "enid":
                 caption = words.single_moves_wednesday(number)
-            elif _sets_off(situation, number):
+            elif sets_off(situation.view, number):
                 caption = " · ".join(filter(None, [caption, words.sets_off_the_surprise()]))
         case "combo":
-            caption = words.shows_combination(number)
+            caption = words.shows_combination(
+                number, moves_wednesday=moves_wednesday(situation.view)
+            )
         case "shed":
             caption = words.lays_off()
         case _:
             giver = situation.players[situation.view["turn"]["from"]].name
             caption = words.to_whom(giver)
     return Offer("", "step", caption, caption)
-
-
-def _sets_off(situation: Situation, number: int) -> bool:
-    """Whether playing the card has the effect of the round for experts."""
-    special = special_of(situation.view)
-    return special is not None and (special.outcast, special.character) == (
-        number,
-        situation.view["open"],
-    )
 
 
 def _offer(situation: Situation, place: str) -> Offer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.contract import Situation, Status
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
+from app.games.wednesday.promises import unkept
 from app.games.wednesday.seen import points_of, team_of
 from app.games.wednesday.surprises import surprises
 from app.games.wednesday.verdict import round_heading
@@ -31,7 +32,10 @@ def status_of(situation: Situation) -> Status:
 def _what_came(situation: Situation) -> str:
     """What the turn that is done has brought for everybody; "" for nothing."""
     views = situation.past()
-    return " ".join(surprises(views[-2], views[-1])) if len(views) > 1 else ""
+    if len(views) < 2:
+        return ""
+    said = [*surprises(views[-2], views[-1]), unkept(views[-2], views[-1])]
+    return " ".join(filter(None, said))
 
 
 def _own_turn(situation: Situation) -> Status:

@@ -42,6 +42,7 @@ class WednesdaySummary(GameSummary):
             )
             return text.format(name="{name}", round=before["round"])
         # Home needs no more of the rules than a list of matches asks for.
+        from app.games.wednesday.promises import unkept
         from app.games.wednesday.surprises import surprises
 
         step = before["turn"]["step"]
@@ -50,7 +51,8 @@ class WednesdaySummary(GameSummary):
         else:
             number, blocked = before["turn"]["last_number"], after["blocked"]
             done = _ability_text(step).format(name="{name}", number=number, blocked=blocked)
-        return ". ".join([done, *(line.rstrip(".") for line in surprises(before, after))])
+        more = filter(None, [*surprises(before, after), unkept(before, after)])
+        return ". ".join([done, *(line.rstrip(".") for line in more)])
 
 
 def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.contract import Situation
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
+from app.games.wednesday.promises import unkept
 from app.games.wednesday.seen import View, holders
 from app.games.wednesday.surprises import surprises
 from engine.games.wednesday.rounds import ROUNDS
@@ -32,6 +33,14 @@ def announced(before: Situation, after: Situation) -> str:
     own = old["turn"]["seat"] == _listener(before, after)
     deed = _own_deed(before, after) if own else _deed(before, after)
     return " ".join(filter(None, [deed, *_consequences(old, new)]))
+
+
+def followed(before: Situation, after: Situation) -> str:
+    """What followed by itself on what was done between two views; "" for nothing."""
+    old, new = before.view, after.view
+    if len(new["scores"]) > len(old["scores"]) or _is_undone(old, new):
+        return ""
+    return " ".join(_consequences(old, new))
 
 
 def _seen_by_all(view: View) -> dict[str, Any]:
@@ -237,7 +246,7 @@ def _consequences(old: View, new: View) -> list[str]:
     if new["blocked"] != old["blocked"] and new["blocked"] is not None:
         line = QCoreApplication.translate("Wednesday", "The Thing blocks {number}.")
         said.append(line.format(number=new["blocked"]))
-    return [*said, *surprises(old, new)]
+    return [*said, *surprises(old, new), *filter(None, [unkept(old, new)])]
 
 
 def _all_passed(old: View, new: View) -> bool:

@@ -425,8 +425,12 @@ def sets_off_the_surprise() -> str:
     return QCoreApplication.translate("Wednesday", "sets off the surprise")
 
 
-def shows_combination(number: int) -> str:
+def shows_combination(number: int, *, moves_wednesday: bool) -> str:
     """While a card is lifted that makes a combination with others."""
+    if number == 6 and not moves_wednesday:
+        return QCoreApplication.translate(
+            "Wednesday", "three 6s onto the burnt pile: no more, Wednesday is out of this round"
+        )
     if number == 6:
         return QCoreApplication.translate(
             "Wednesday", "three 6s onto the burnt pile: then you put Wednesday anywhere"
