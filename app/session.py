@@ -321,6 +321,19 @@ class Session(QObject):
                 return move.seat, self.match.view(None, index), self.match.view(None, index + 1)
         return None
 
+    def last_turn(self) -> list[View]:
+        """A bystander's views of the turn in which the last action was done, that one's end last.
+
+        Of games that count their turns.
+        """
+        views = [self.match.view(None)]
+        for index in reversed(range(len(self.match.moves))):
+            view = self.match.view(None, index)
+            if len(views) > 1 and view["turn"].get("number") != views[0]["turn"].get("number"):
+                break
+            views.insert(0, view)
+        return views
+
     def close(self) -> None:
         """Close the match's file; everything is on the disk already."""
         self.match.close()

@@ -377,14 +377,16 @@ class Window(QWidget):
     def _turn_before(self) -> TurnBefore | None:
         from app.pages.curtain import TurnBefore
 
-        assert self._session is not None
-        last = self._session.turn_before()
+        session = self._session
+        assert session is not None
+        last = session.turn_before()
         if last is None:
             return None
         seat, before, after = last
-        summary = game_summary(self._session.match.game.id)
-        name = self._session.players[seat].name
-        return TurnBefore(name, partial(summary.turn_before, before, after))
+        summary = game_summary(session.match.game.id)
+        names = [player.name for player in session.players]
+        besides = partial(summary.besides, session.last_turn(), names)
+        return TurnBefore(names[seat], partial(summary.turn_before, before, after), besides)
 
     def _lift_curtain(self) -> None:
         assert self._session is not None

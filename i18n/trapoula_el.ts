@@ -1067,6 +1067,10 @@
         </translation>
     </message>
     <message>
+        <source>(row closed)</source>
+        <translation>(σειρά κλειστή)</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between numbers</comment>
         <translation>, </translation>
@@ -1228,6 +1232,21 @@
     <message>
         <source>Number for all</source>
         <translation>Αριθμός για όλους</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number for all {number}: %n players</source>
+        <translation>
+            <numerusform>Αριθμός για όλους {number}: %n παίκτης</numerusform>
+            <numerusform>Αριθμός για όλους {number}: %n παίκτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number for all {number}: nobody</source>
+        <translation>Αριθμός για όλους {number}: κανείς</translation>
+    </message>
+    <message>
+        <source>Number for all {number}: {who}</source>
+        <translation>Αριθμός για όλους {number}: {who}</translation>
     </message>
     <message>
         <source>Number for all:</source>
@@ -1833,6 +1852,10 @@
         <translation>{name}: πήρε το {card}.</translation>
     </message>
     <message>
+        <source>{name} {in_row}</source>
+        <translation>{name} {in_row}</translation>
+    </message>
+    <message>
         <source>{number} closes the {row}: lock +1.</source>
         <translation>{number}: έτσι κλείνει η {row}, λουκέτο +1.</translation>
     </message>
@@ -1953,6 +1976,10 @@
     <message>
         <source>Last turn: {name} crossed {numbers} in yellow</source>
         <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα το {numbers}</translation>
+    </message>
+    <message>
+        <source>the row is closed</source>
+        <translation>η σειρά έκλεισε</translation>
     </message>
     <message>
         <source>turn {number}</source>

@@ -170,6 +170,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Number for all {number}: %n players</source>
+        <translation>
+            <numerusform>Number for all {number}: %n player</numerusform>
+            <numerusform>Number for all {number}: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take %n card(s) from the display</source>
         <translation>
             <numerusform>Take %n card from the display</numerusform>

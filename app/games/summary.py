@@ -28,6 +28,13 @@ class GameSummary(ABC):
         One sentence with `{name}` where the player's name belongs; "" if there is none to tell.
         """
 
+    def besides(self, _views: Sequence[Mapping[str, Any]], _names: Sequence[str]) -> str:
+        """What came to all in the turn of these views, the last of which is after its end.
+
+        One short sentence beside that of `turn_before`; "" if there is none to tell.
+        """
+        return ""
+
 
 def game_summary(game_id: str) -> GameSummary:
     """Who answers for that game. Raises KeyError."""

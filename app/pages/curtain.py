@@ -56,6 +56,8 @@ class TurnBefore(NamedTuple):
 
     name: str
     sentence: Callable[[], str]
+    besides: Callable[[], str] = str
+    """What came to all in that turn, on a line of its own; "" for nothing."""
 
 
 class Curtain(QWidget):
@@ -97,6 +99,7 @@ class Curtain(QWidget):
         self.take_back = _TakeBackButton(look, "undo", self._board)
         self.take_back.clicked.connect(self._ask_to_take_back)
         self._foot = _Foot(look, self._board)
+        self._besides = _Foot(look, self._board)
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self._clock = QVariantAnimation(self)
@@ -161,6 +164,8 @@ class Curtain(QWidget):
         take_back = QCoreApplication.translate("Curtain", "Undo the last move ({name})")
         self.take_back.set_word(take_back.format(name=self._left))
         self._foot.show_turn(self._before)
+        besides = None if self._before is None else TurnBefore("", self._before.besides)
+        self._besides.show_turn(besides)
         self._switch.retranslate()
 
     def focusNextPrevChild(self, following: bool) -> bool:
@@ -262,6 +267,7 @@ class Curtain(QWidget):
             self._button,
             self.take_back,
             self._foot,
+            self._besides,
             self._switch,
         ):
             part.set_metrics(self._metrics)
@@ -308,10 +314,12 @@ class Curtain(QWidget):
         right = self.width() - px(22) - size.width()
         self._switch.place(right, middle - size.height() / 2)
         side = self.width() - right + px(14)
+        lines = [line for line in (self._foot, self._besides) if line.text]
         height = self._foot.line_height()
-        self._foot.setGeometry(
-            round(side), round(middle - height / 2), round(self.width() - 2 * side), height
-        )
+        top = middle - height * len(lines) / 2
+        for index, line in enumerate(lines):
+            y = round(top + index * height)
+            line.setGeometry(round(side), y, round(self.width() - 2 * side), height)
 
     def _name_font(self, room: float) -> QFont:
         """The largest font in which the whole name fits."""

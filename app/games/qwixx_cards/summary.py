@@ -1,10 +1,12 @@
 """What a match of Qwixx shows of itself."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.games.qwixx_cards import words
 from app.games.qwixx_cards.words import listed
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
@@ -48,8 +50,29 @@ class QwixxCardsSummary(GameSummary):
             return QCoreApplication.translate(
                 "QwixxCardsSummary", "Last turn: {name} crossed nothing with the cards"
             )
-        text = _crossed_text(played[0])
-        return text.format(name="{name}", numbers=listed(crossed))
+        text = _crossed_text(played[0]).format(name="{name}", numbers=listed(crossed))
+        if marked["locked"] == sheet["locked"]:
+            return text
+        closed = QCoreApplication.translate("QwixxCardsSummary", "the row is closed")
+        return f"{text} · {closed}"
+
+    def besides(self, views: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
+        decided = [
+            (before, after)
+            for before, after in pairwise(views)
+            if before["turn"]["part"] == "number" and after["turn"]["part"] != "number"
+        ]
+        if not decided:
+            return ""
+        before, after = decided[-1]
+        sheets = zip(names, before["sheets"], after["sheets"], strict=True)
+        told = [
+            words.crossed_in(name, colour, closed=colour in new["locked"])
+            for name, old, new in sheets
+            for colour in COLOURS
+            if new[colour] != old[colour]
+        ]
+        return words.number_came_to(int(before["draw"][0][1:]), told)
 
 
 def _reached(view: Mapping[str, Any], colour: Colour, row: Sequence[int]) -> QwixxFace | BackFace:

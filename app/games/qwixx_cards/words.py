@@ -725,6 +725,35 @@ def cover_hand() -> str:
     return QCoreApplication.translate("QwixxCards", "Hide hand")
 
 
+# On the curtain
+
+TOLD_BY_NAME = 2
+"""So many who have crossed the number for all are named; of more, how many they are."""
+
+
+def crossed_in(name: str, colour: str, *, closed: bool) -> str:
+    """Who has crossed the number for all, and where: a part of a sentence."""
+    text = QCoreApplication.translate("QwixxCards", "{name} {in_row}")
+    said = text.format(name=name, in_row=in_row(colour))
+    if closed:
+        said += " " + QCoreApplication.translate("QwixxCards", "(row closed)")
+    return said
+
+
+def number_came_to(called: int, crossed: Sequence[str]) -> str:
+    """What became of the number for all, once everybody had decided."""
+    if not crossed:
+        line = QCoreApplication.translate("QwixxCards", "Number for all {number}: nobody")
+        return line.format(number=called)
+    if len(crossed) > TOLD_BY_NAME:
+        line = QCoreApplication.translate(
+            "QwixxCards", "Number for all {number}: %n players", None, len(crossed)
+        )
+        return line.format(number=called)
+    line = QCoreApplication.translate("QwixxCards", "Number for all {number}: {who}")
+    return line.format(number=called, who=joined_names(crossed))
+
+
 # What happened, for screen readers
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.games.catalogue import CATALOGUE
+from app.games.qwixx_cards import words
 from app.games.summary import game_summary
 from app.games.the_game.summary import cards_left, tops
 from app.games.wednesday.summary import WednesdaySummary
@@ -22,6 +23,7 @@ from app.paint.faces import (
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.engine.games.qwixx_cards.positions import position
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
 IDS = [entry.id for entry in CATALOGUE]
@@ -165,7 +167,9 @@ def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
         else:
             _, colour, *numbers = action.split()
             told = ", ".join([*numbers[:-2], " and ".join(numbers[-2:])])
-            assert text == f"{{name}} crossed {told} in {colour}"
+            locks = [view["sheets"][seat]["locked"] for view in (before, after)]
+            closed = " · the row is closed" if locks[0] != locks[1] else ""
+            assert text == f"{{name}} crossed {told} in {colour}{closed}"
             kinds.add("mark")
     assert "mark" in kinds
 
@@ -269,3 +273,35 @@ def test_wednesday_tells_the_round_and_the_winners() -> None:
 def test_there_is_nobody_for_an_unknown_game() -> None:
     with pytest.raises(KeyError):
         game_summary("patience")
+
+
+def test_qwixx_tells_a_closed_row_and_what_became_of_the_number_for_all(qapp: object) -> None:
+    match = position(
+        "r12 g9 b12 y3 y4", "r4 g8 b9 y11", part="number", draw="g7 r2", number=3,
+        display="g3 y8 b10 g11", sheets=[{"red": [2, 3, 4, 5, 6]}, {}],
+    )  # fmt: skip
+    for seat, action in enumerate(("skip", "mark blue 7")):
+        match.do(seat, action)
+    summary = game_summary("qwixx-cards")
+
+    def told() -> tuple[str, str]:
+        views = [match.view(None, index) for index in range(len(match.states))]
+        return summary.turn_before(*views[-2:]), summary.besides(views, ("Anna", "Leo"))
+
+    assert told() == ("", "Number for all 7: Leo in the blue row")
+    match.do(0, "play red r12")
+    match.do(0, "mark red 12")
+    assert told() == (
+        "Last turn: {name} crossed 12 in red · the row is closed",
+        "Number for all 7: Leo in the blue row",
+    )
+    assert summary.besides([match.view(None)], ("Anna", "Leo")) == ""
+
+
+def test_many_who_crossed_the_number_for_all_are_counted() -> None:
+    assert words.number_came_to(7, ["Anna in the red row"] * 3) == "Number for all 7: 3 players"
+    assert words.number_came_to(7, []) == "Number for all 7: nobody"
+    closing = words.crossed_in("Anna", "red", closed=True)
+    assert words.number_came_to(12, [closing]) == (
+        "Number for all 12: Anna in the red row (row closed)"
+    )

@@ -66,12 +66,18 @@ def test_the_turn_before_of_any_game_has_its_room(
     told = set()
     for index in range(len(match.moves)):
         sentence = summary.turn_before(match.view(None, index), match.view(None, index + 1))
-        if sentence not in told:
-            told.add(sentence)
-            before = TurnBefore("Παπαδημητρακοπούλου", partial(str, sentence))
+        views = [match.view(None, at) for at in range(max(0, index - 8), index + 2)]
+        besides = summary.besides(views, ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ"))
+        if (sentence, besides) not in told:
+            told.add((sentence, besides))
+            before = TurnBefore(
+                "Παπαδημητρακοπούλου", partial(str, sentence), partial(str, besides)
+            )
             curtain.fall("Anna", 0, before, at_once=True)
-            *_, widths = curtain._foot.fitted()
-            assert sum(widths) <= curtain._foot.width(), sentence
+            for line in (curtain._foot, curtain._besides):
+                *_, widths = line.fitted()
+                assert not line.text or sum(widths) <= line.width(), line.text
+            assert curtain._besides.text == besides
             name = "Παπαδημητρακοπούλου" if sentence else ""
             assert curtain._foot.text == sentence.replace("{name}", name)
     assert len(told) > 3
