@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.slips import AGAIN, SEEN, answered, changed, changes, keys_lead
 from tests.app.hands import Hands
+from tests.app.waiting import make_active
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -60,8 +61,7 @@ class Board(QWidget):
 def board(qtbot: QtBot) -> Board:
     board = Board()
     qtbot.addWidget(board)
-    board.show()
-    qtbot.waitExposed(board)
+    make_active(board)
     board.left.setFocus()
     return board
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtTest import QTest
 
 from app.games.contract import Choose, Do, GameTable, Situation
 from app.pages.page import Page
@@ -22,6 +21,7 @@ from engine.core.match import Match
 from tests.app.end_to_end.program import RunningProgram, told
 from tests.app.end_to_end.twin import Twin
 from tests.app.tables.picture import Gesture, gestures
+from tests.app.waiting import wait_until
 
 Policy = Callable[[Match, int], str]
 """What a seat does next."""
@@ -126,17 +126,19 @@ class Beside(ABC):
 
     def _page(self) -> Page:
         """The twin's page, as soon as it lies still."""
-        for _ in range(500):
-            QTest.qWait(1)
+        QCoreApplication.processEvents()
+
+        def lies_still() -> bool:
             page = self.twin.window.page
             if isinstance(page, TablePage):
                 if self.patient and page.replaying:
-                    QTest.qWait(20)
-                    continue
+                    return False
                 page.skip_replay()
                 page.view.scene.finish()
-            return page
-        raise LookupError("what happened since is shown for ever")
+            return True
+
+        wait_until(lies_still, "what happened since to be shown")
+        return self.twin.window.page
 
     def _breathes(self) -> bool:
         page = self.twin.window.page

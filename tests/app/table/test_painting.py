@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.paint.faces import NumberFace
@@ -18,6 +17,7 @@ from app.table.painters import Brush
 from app.table.pose import CardPose, Layer, Rect, Spot
 from app.text import Metrics
 from tests.app.table.support import Table, position
+from tests.app.waiting import wait_until
 
 SetTable = Callable[..., Table]
 
@@ -32,11 +32,13 @@ class Watch:
             widget.hide()
 
     def check(self, *, at_rest: bool = False) -> None:
-        QTest.qWait(8)  # The window asks for its update a little later.
-        window = self._page.screen().grabWindow(self._page.winId())
-        apart = _apart(window, self._page.grab())
-        # A turned pixmap differs by a shade in some pixels where its painting is cut off.
-        assert apart == 0 if at_rest else apart < 300
+        def alike() -> bool:
+            window = self._page.screen().grabWindow(self._page.winId())
+            # A turned pixmap differs by a shade in some pixels where its painting is cut off.
+            return _apart(window, self._page.grab()) <= (0 if at_rest else 300)
+
+        QCoreApplication.processEvents()
+        wait_until(alike, "the window to look like its page")  # It asks for its update later.
 
 
 def _apart(one: QPixmap, other: QPixmap) -> int:
