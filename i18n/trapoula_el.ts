@@ -1182,8 +1182,8 @@
         <translation>Δεν μπαίνει σε καμία από τις σειρές σου · {name}</translation>
     </message>
     <message>
-        <source>It fits none of {name}&apos;s rows.</source>
-        <translation>Δεν μπαίνει σε καμία σειρά: {name}.</translation>
+        <source>It fits none of {name}’s rows.</source>
+        <translation>Δεν μπαίνει σε καμία σειρά ({name}).</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>{number} fits none of your rows</source>
-        <translation>Το {number} δεν μπαίνει σε καμία σειρά σου</translation>
+        <translation>Το {number} δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>
         <source>{number} is crossed already.</source>

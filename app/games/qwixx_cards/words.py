@@ -370,7 +370,7 @@ def fits_no_row() -> str:
 
 def fits_none_of(name: str) -> str:
     """Of a player who need not decide in part 2."""
-    text = QCoreApplication.translate("QwixxCards", "It fits none of {name}'s rows.")
+    text = QCoreApplication.translate("QwixxCards", "It fits none of {name}’s rows.")
     return text.format(name=name)
 
 

@@ -417,7 +417,7 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     table.page.skip_replay()
     tab = next(sign.look for sign in table.view.scene.signs() if sign.id == "asked")
     assert isinstance(tab, AskedLook)
-    assert tab.told == "It fits none of Nikos's rows."
+    assert tab.told == "It fits none of Nikos’s rows."
     plate = next(sign.name for sign in table.view.scene.signs() if sign.id == "plate1")
     assert "it fits no row" in plate
     said: list[str] = []
