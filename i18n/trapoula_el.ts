@@ -2217,7 +2217,7 @@
     <message>
         <source>turns</source>
         <comment>of Qwixx</comment>
-        <translation>σειρές παικτών</translation>
+        <translation>κινήσεις</translation>
     </message>
     <message>
         <source>under 1 min</source>
