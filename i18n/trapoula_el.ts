@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>it is the very last card, and you win</source>
-        <translation>είναι η τελευταία κάρτα: νίκη</translation>
+        <translation>είναι η τελευταία κάρτα και φέρνει τη νίκη</translation>
     </message>
     <message>
         <source>it is worth it, though {name} asks you to keep off this pile</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Skull: cover it in the same turn.</source>
-        <translation>Νεκροκεφαλή: σκέπασέ την στην ίδια σειρά.</translation>
+        <translation>Νεκροκεφαλή: σκέπασέ τη στην ίδια σειρά.</translation>
     </message>
     <message>
         <source>Skull: {cards}</source>

@@ -202,7 +202,6 @@ class TeamTable:
                 told.append(kind_words(player.kind))
             if not hands[seat] and not parts:
                 parts.append(words.has_no_cards())
-                told.append(words.has_no_cards())
             others.append(
                 Other(
                     seat,

@@ -133,6 +133,8 @@ def has_no_cards() -> str:
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
     """A player for screen readers: how many cards, and what the plate says."""
+    if not cards:
+        return ", ".join([name, has_no_cards(), *parts])
     hand = QCoreApplication.translate("TheGame", "%n card(s) in hand", None, cards)
     return ", ".join([name, hand, *parts])
 

@@ -182,6 +182,11 @@ def test_alone_at_the_table_nobody_is_called(qapp: object) -> None:
     assert GAME.called(replace(now, stage="watching"), now) == ""
 
 
+def test_a_player_without_cards_is_told_in_words(qapp: object) -> None:
+    assert words.player_name("Leo", 0, ["plays next"]) == "Leo, no cards left, plays next"
+    assert words.player_name("Leo", 2, ["plays next"]) == "Leo, 2 card(s) in hand, plays next"
+
+
 def test_choices_of_signals(match: Match) -> None:
     now = situation(match, can_signal=True)
     assert [choice.value for choice in GAME.choices(now, "up1")] == ["leave", "gentle"]
