@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -64,6 +64,8 @@ class Window(QWidget):
         self._session: Session | None = None
         self._thinker: Thinker | None = None
         self._slips = Slips(self)
+        self._in_window: QByteArray | None = None
+        """Size, place and state before the window filled the screen."""
         self._stack = QStackedWidget(self)
         self._curtain: Curtain | None = None
         self._notice = Notice(look, self)
@@ -96,6 +98,12 @@ class Window(QWidget):
             self._curtain.take_back_requested.connect(self._come_back)
             self._curtain.risen.connect(self._focus_page)
             self._curtain.language_chosen.connect(self._language.choose)
+            bar = self._curtain.bar
+            bar.home_requested.connect(self._go_home)
+            bar.rules_requested.connect(lambda: self._show_rules(self.page.game_id))
+            bar.settings_requested.connect(self._show_settings)
+            bar.leave_full_screen_requested.connect(self._leave_full_screen)
+            bar.show_full_screen(self.isFullScreen())
         return self._curtain
 
     @property
@@ -111,6 +119,8 @@ class Window(QWidget):
         page.rules_requested.connect(self._show_rules)
         page.settings_requested.connect(self._show_settings)
         page.language_chosen.connect(self._language.choose)
+        page.leave_full_screen_requested.connect(self._leave_full_screen)
+        page.show_full_screen(self.isFullScreen())
         self._notice.hide()
         self._stack.setCurrentIndex(self._stack.addWidget(page))
         self._turn_to_page()
@@ -150,7 +160,22 @@ class Window(QWidget):
     def _turn_to_page(self) -> None:
         """Another page is on top."""
         changed(self.page)
+        self._hang_curtain()
         self._focus_page()
+
+    def _hang_curtain(self) -> None:
+        """The curtain is before the table where it is down, and before no other page."""
+        if self._curtain is None:
+            return
+        from app.pages.table import TablePage
+        from app.session import Phase
+
+        falls = self._session is not None and self._session.phase is Phase.CURTAIN
+        if falls and isinstance(self.page, TablePage):
+            self._curtain.show()
+            self._curtain.raise_()
+        else:
+            self._curtain.hide()
 
     def _focus_page(self) -> None:
         if self._curtain is not None and self._curtain.isVisible():
@@ -286,8 +311,6 @@ class Window(QWidget):
         session.phase_changed.connect(self._follow_phase)
         if session.phase is Phase.CURTAIN:
             self._drop_curtain(at_once=True)
-        elif self._curtain is not None:
-            self._curtain.hide()
         self._thinker = Thinker(self)
         computers = ComputerSeats(session, self._thinker, session)
         page = TablePage(self._look, session, computers=computers)
@@ -416,23 +439,49 @@ class Window(QWidget):
         there = QGuiApplication.screenAt(self.geometry().center())
         room = free_part(there or self.screen())
         self.setMinimumSize(fitted(SMALLEST_SIZE, room))
-        if not self.isMaximized() and not self.isFullScreen():
+        if self.isFullScreen():
+            # An older version kept that, too: whoever starts the program sees how to end it.
+            place = self.normalGeometry()
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+            self.setGeometry(place)
+        if not self.isMaximized():
             self.setGeometry(brought_back(self.geometry(), room))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(QCoreApplication.translate("Window", "Trapoula"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F11:
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_F11 and not self.isFullScreen():
+            self._in_window = self.saveGeometry()
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        elif event.key() in (Qt.Key.Key_F11, Qt.Key.Key_Escape):
+            self._leave_full_screen()
+        elif event.key() == Qt.Key.Key_Q and ctrl:
+            self.close()
         else:
             super().keyPressEvent(event)
+
+    def _leave_full_screen(self) -> None:
+        """Let the window be as it was before it filled the screen."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._notice.relayout()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._tell_full_screen()
+
+    def _tell_full_screen(self) -> None:
+        fills = self.isFullScreen()
+        for index in range(self._stack.count()):
+            page = self._stack.widget(index)
+            assert isinstance(page, Page)
+            page.show_full_screen(fills)
+        if self._curtain is not None:
+            self._curtain.bar.show_full_screen(fills)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -446,7 +495,10 @@ class Window(QWidget):
         self._slips.watch()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._settings.geometry = self.saveGeometry()
+        if not self.isFullScreen():
+            self._settings.geometry = self.saveGeometry()
+        elif self._in_window is not None:
+            self._settings.geometry = self._in_window
         self._settings.flush()
         self._end_thinking()
         if self._session is not None:

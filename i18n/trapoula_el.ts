@@ -850,6 +850,10 @@
         <translation>Αρχική</translation>
     </message>
     <message>
+        <source>Leave full screen (F11)</source>
+        <translation>Έξοδος από την πλήρη οθόνη (F11)</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Κανόνες</translation>
     </message>
@@ -2324,8 +2328,8 @@
         <translation>Κίνηση των καρτών</translation>
     </message>
     <message>
-        <source>Cards grow with the window.</source>
-        <translation>Οι κάρτες μεγαλώνουν με το παράθυρο.</translation>
+        <source>Cards grow with the window. F11 fills the screen.</source>
+        <translation>Οι κάρτες μεγαλώνουν με το παράθυρο. Με F11 γεμίζει η οθόνη.</translation>
     </message>
     <message>
         <source>Cards in your hand</source>

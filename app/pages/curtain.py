@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -29,6 +28,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.pages import letters
+from app.pages.curtain_bar import CurtainBar
 from app.paint.controls import paint_key
 from app.paint.curtain import curtain_pixmap
 from app.paint.shapes import paint_player
@@ -68,7 +69,8 @@ class Curtain(QWidget):
     with Enter (`lift_requested`), once the name can have been read; the owner then shows that
     player's view and calls `rise`, which ends with `risen`. Who has just left the screen may ask to
     come back (`take_back_requested`), where `fall` was told their name. While it is down the
-    keyboard's focus stays on the curtain.
+    keyboard's focus stays on the curtain. Its bar leads home and to other pages, and so does Esc:
+    nobody has to look at a hand that is not theirs to get away.
     """
 
     fallen = Signal()
@@ -102,6 +104,7 @@ class Curtain(QWidget):
         self._besides = _Foot(look, self._board)
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
+        self.bar = CurtainBar(look, self._board)
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move_to)
         self._clock.finished.connect(self._arrive)
@@ -167,12 +170,17 @@ class Curtain(QWidget):
         besides = None if self._before is None else TurnBefore("", self._before.besides)
         self._besides.show_turn(besides)
         self._switch.retranslate()
+        self.bar.retranslate()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key can stop, in order."""
+        take_back = [self.take_back] if self._left else []
+        return [*self.bar.stops, self._button, *take_back, self._switch.chosen_half]
 
     def focusNextPrevChild(self, following: bool) -> bool:
         """Keep the focus on the curtain: nothing behind it can be reached."""
-        stops: list[QWidget] = [self._button, self._switch.chosen_half]
-        if self._left:
-            stops.insert(1, self.take_back)
+        stops = self.stops
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
         stops[(at + (1 if following else -1)) % len(stops)].setFocus(reason)
@@ -182,8 +190,10 @@ class Curtain(QWidget):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not control:
             self._button.click()
-        elif event.matches(QKeySequence.StandardKey.Undo):
+        elif letters.is_undo(event):
             self.take_back.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.bar.home_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -271,6 +281,7 @@ class Curtain(QWidget):
             self._switch,
         ):
             part.set_metrics(self._metrics)
+        self.bar.place(self.width(), self._metrics)
         self._place_words()
         self._place_foot()
         self.update()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 SIGNAL: Final = (Qt.Key.Key_S, 0x03A3)
 PAUSE: Final = (Qt.Key.Key_P, 0x03A0)
@@ -11,3 +12,9 @@ POINTS: Final = (Qt.Key.Key_T, 0x03A4)
 HINT: Final = (Qt.Key.Key_H, 0x0397)
 UNDO: Final = (Qt.Key.Key_Z, 0x0396)
 """Together with Ctrl."""
+
+
+def is_undo(event: QKeyEvent) -> bool:
+    """Whether a key takes something back, on a keyboard without Latin letters, too."""
+    ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return event.matches(QKeySequence.StandardKey.Undo) or (ctrl and event.key() in UNDO)

@@ -28,11 +28,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.text import SMALLEST, Metrics
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.measured import Measured
+from app.widgets.question import InlineQuestion
 
 BAR_HEIGHT: Final = 56.0
 BAR_MARGIN: Final = 22.0
@@ -120,6 +122,7 @@ class Page(QWidget):
     settings_requested = Signal()
     language_chosen = Signal(str)
     """ "el" or "en"."""
+    leave_full_screen_requested = Signal()
 
     def __init__(
         self,
@@ -154,7 +157,12 @@ class Page(QWidget):
         self.language_switch = LanguageSwitch(look, self)
         self.bar_extra: list[BarButton] = []
         """Further buttons of the bar, left of rules and settings."""
+        self.shrink_button = BarButton(look, "shrink", self)
+        self.shrink_button.show_word(False)
+        self.shrink_button.hide()
+        self.bar_extra.append(self.shrink_button)
         self.home_button.clicked.connect(self.home_requested)
+        self.shrink_button.clicked.connect(self.leave_full_screen_requested)
         self.rules_button.clicked.connect(lambda: self.rules_requested.emit(self.game_id))
         self.settings_button.clicked.connect(self.settings_requested)
         self.language_switch.chosen.connect(self.language_chosen)
@@ -183,9 +191,16 @@ class Page(QWidget):
 
     def retranslate(self) -> None:
         self.home_button.set_word(QCoreApplication.translate("Page", "Home"))
+        self.shrink_button.set_word(leave_full_screen_words())
         self.rules_button.set_word(QCoreApplication.translate("Page", "Rules"))
         self.settings_button.set_word(QCoreApplication.translate("Page", "Settings"))
         self.language_switch.retranslate()
+
+    def show_full_screen(self, on: bool) -> None:
+        """Show the way out of the full screen while the window fills it."""
+        if on == self.shrink_button.isHidden():
+            self.shrink_button.setVisible(on)
+            self.relayout()
 
     def place_content(self) -> None:
         """Place the subclass's widgets; the base has none."""
@@ -236,10 +251,19 @@ class Page(QWidget):
         pass
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.on_escape is not None:
+        if event.key() == Qt.Key.Key_Escape and self.go_back():
+            return
+        super().keyPressEvent(event)
+
+    def go_back(self) -> bool:
+        """One step back, from a question or from the page; false where there is none."""
+        asked = (each for each in self.findChildren(InlineQuestion) if each.isVisible())
+        question = next(asked, None)
+        if question is not None:
+            question.answered.emit(False)
+        elif self.on_escape is not None:
             self.on_escape.emit()
-        else:
-            super().keyPressEvent(event)
+        return question is not None or self.on_escape is not None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -270,7 +294,7 @@ class Page(QWidget):
         gap, height = px(10), self.bar_height
         buttons = (*self.bar_extra, self.rules_button, self.settings_button)
         for button in (self.home_button, *buttons):
-            button.show_word(self.width() >= WORDS_FROM)
+            button.show_word(self.width() >= WORDS_FROM and button is not self.shrink_button)
         right = self.width() - px(BAR_MARGIN)
         size = self.language_switch.body_size()
         right -= size.width()

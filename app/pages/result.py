@@ -42,6 +42,7 @@ class ResultPage(ResultFrame):
         self.rail_left += [self._home, self.take_back]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
+        self.on_escape = self.home_requested
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -94,7 +94,7 @@ class ScoresPage(PointsTable):
         self.rail_left.append(self._home)
         self.rail_right.append(self.next)
         self.first_focus = self.next
-        self.on_escape = self.next_requested
+        self.on_escape = self.home_requested
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -148,7 +148,9 @@ class SettingsPage(Page):
     def _translate_text_size(self) -> None:
         self.text_size.title.setText(QCoreApplication.translate("SettingsPage", "Text size"))
         self.text_size.line.setText(
-            QCoreApplication.translate("SettingsPage", "Cards grow with the window.")
+            QCoreApplication.translate(
+                "SettingsPage", "Cards grow with the window. F11 fills the screen."
+            )
         )
         percent = QCoreApplication.translate("SettingsPage", "{number}%")
         words = {size: percent.format(number=size) for size in TEXT_SIZES}

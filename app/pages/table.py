@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.clock import Clock
@@ -40,7 +40,7 @@ from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.slips import answered, changed
-from app.table.gestures import Offer
+from app.table.gestures import Mode, Offer
 from app.table.pose import Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView
@@ -128,6 +128,7 @@ class TablePage(Page):
         self._last_look = self.view.scene.clock.alarm(self._look_over)
         self._connect()
         self.setFocusProxy(self.view)
+        self.on_escape = self.home_requested
         self.view.set_told(session.phase is not Phase.CURTAIN)
         if computers is not None:
             self._seat_computers(computers)
@@ -563,7 +564,18 @@ class TablePage(Page):
         if key in letters.POINTS and not self.points.isHidden():
             self.points_requested.emit()
             return True
-        return False
+        return key == Qt.Key.Key_Escape and self._close_something()
+
+    def _close_something(self) -> bool:
+        """Take away what lies over the table with no card in the hand; whether there was anything.
+
+        Esc goes one step back.
+        """
+        busy = self.view.gestures.mode is not Mode.IDLE
+        if busy or not (self.hint.sought or self.view.reason or self.replaying):
+            return False
+        self._clear_table()
+        return True
 
     def key(self, key: int, target_id: str | None) -> bool:
         if key in letters.SIGNAL and target_id is not None:
@@ -843,11 +855,9 @@ class TablePage(Page):
         return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ctrl = _with_ctrl(event)
-        undo = event.matches(QKeySequence.StandardKey.Undo)
-        if undo or (ctrl and event.key() in letters.UNDO):
+        if letters.is_undo(event):
             self.undo()
-        elif event.key() in _ENTER and ctrl:
+        elif event.key() in _ENTER and _with_ctrl(event):
             self.press_main()
         elif not self.view.take_key(event):
             super().keyPressEvent(event)

@@ -1,0 +1,309 @@
+"""From everywhere there is a way back in sight, and Esc goes it one step at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt
+from PySide6.QtWidgets import QApplication
+
+from app.fitting import fitted
+from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
+from app.pages.rules import RulesPage
+from app.pages.settings import SettingsPage
+from app.pages.setup import SetupPage
+from app.pages.table import TablePage
+from app.settings import Settings
+from app.slips import SEEN
+from app.widgets.question import InlineQuestion
+from app.window import Window, free_part
+from tests.app.hands import Hands
+from tests.app.window_at_hand import (
+    SIZE,
+    button,
+    close_window,
+    deal,
+    events_of,
+    focused,
+    open_window,
+    page_of,
+    prepare,
+    settle,
+    spoken,
+    store_of,
+)
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+Open = Callable[[], tuple[Window, Hands]]
+
+
+@pytest.fixture
+def data(data_folder: Path) -> Path:
+    prepare(data_folder)
+    return data_folder
+
+
+@pytest.fixture
+def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
+    """Opens the window, with hands that have looked at it."""
+    windows: list[Window] = []
+
+    def close() -> None:
+        while windows:
+            close_window(windows.pop())
+
+    def open_(size: QSize | None = SIZE) -> tuple[Window, Hands]:
+        close()
+        windows.append(open_window(data, size))
+        hands = Hands(windows[-1])
+        hands.wait(2000)
+        return windows[-1], hands
+
+    yield open_
+    close()
+    QLocale.setDefault(QLocale.c())
+
+
+def press(window: Window, hands: Hands, name: str) -> None:
+    """Click on the button of that name, and look at what comes of it."""
+    top = window.curtain if window.curtain.isVisible() else window.page
+    hands.click(button(top, name))
+    look(hands)
+
+
+def look(hands: Hands) -> None:
+    settle()
+    hands.wait(1500)
+
+
+def esc(hands: Hands) -> None:
+    hands.key(Key.Key_Escape)
+    look(hands)
+
+
+# --- The curtain ------------------------------------------------------------------------------
+
+
+def test_the_curtain_leads_home_and_nobody_saw_a_hand(opened: Open, data: Path) -> None:
+    path = deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    assert window.curtain.down
+    press(window, hands, "Home")
+    page_of(window, HomePage)
+    assert not window.curtain.isVisible()
+    assert (window.session, events_of(path)) == (None, [])
+    press(window, hands, "Continue the game")
+    assert window.curtain.down
+
+
+@pytest.mark.parametrize("name", ["Settings", "Rules"])
+def test_from_the_curtain_to_a_page_and_back_before_it(opened: Open, data: Path, name: str) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    press(window, hands, name)
+    page_of(window, SettingsPage if name == "Settings" else RulesPage)
+    assert not window.curtain.isVisible()
+    assert window.page.isAncestorOf(focused())
+    assert not any("card 1 of" in said for said in spoken(window))
+    esc(hands)
+    assert window.curtain.down
+    assert window.curtain.isAncestorOf(focused())
+    session = window.session
+    assert session is not None
+    press(window, hands, "Lift the curtain")
+    assert (session.seat, window.curtain.isVisible()) == (0, False)
+
+
+def test_esc_on_the_curtain_leads_home(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    esc(hands)
+    page_of(window, HomePage)
+
+
+def test_the_keyboard_finds_the_ways_out_of_the_curtain(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    names = []
+    for _ in window.curtain.stops:
+        hands.key(Key.Key_Tab)
+        names.append(focused().accessibleName())
+    assert {"Home", "Rules", "Settings", "Lift the curtain"} <= set(names)
+    while focused().accessibleName() != "Home":
+        hands.key(Key.Key_Tab)
+    hands.key(Key.Key_Return)
+    settle()
+    page_of(window, HomePage)
+
+
+def test_enter_lifts_it_only_once_the_name_can_have_been_read(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    hands.click(button(window.page, "Continue the game"))
+    settle()
+    session = window.session
+    assert session is not None
+    for _ in range(3):
+        hands.key(Key.Key_Return)
+        hands.wait(200)
+    assert session.seat is None
+    hands.wait(SEEN)
+    hands.key(Key.Key_Return)
+    assert session.seat == 0
+
+
+# --- Esc --------------------------------------------------------------------------------------
+
+
+def test_esc_closes_a_question_before_it_leaves_the_page(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Saved games")
+    press(window, hands, "Delete")
+    page = page_of(window, MatchesPage)
+    asked = page.findChild(InlineQuestion)
+    assert isinstance(asked, InlineQuestion)
+    assert asked.isVisible()
+    page.setFocus()  # wherever the keyboard is
+    esc(hands)
+    assert page_of(window, MatchesPage) is page
+    assert not asked.isVisible()
+    assert len(store_of(data).saved()) == 1
+    esc(hands)
+    page_of(window, HomePage)
+
+
+def test_esc_at_the_table_lets_go_of_a_card_then_leads_home(opened: Open, data: Path) -> None:
+    deal(data, ["Anna"])
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    page = page_of(window, TablePage)
+    card = page.view.scene.cards[page.view.keyboard._first(1)]  # type: ignore[index]
+    x, y = card.pose.rect.middle
+    hands.click(QPoint(round(x), round(y) - 20))
+    assert page.view.gestures.lifted is not None
+    esc(hands)
+    assert page.view.gestures.lifted is None
+    press(window, hands, "End turn")
+    assert page.view.reason
+    esc(hands)
+    assert not page.view.reason
+    assert window.page is page
+    esc(hands)
+    page_of(window, HomePage)
+
+
+def test_esc_pressed_twice_goes_one_step(opened: Open) -> None:
+    window, hands = opened()
+    press(window, hands, "The Game")
+    press(window, hands, "Settings")
+    for _ in range(3):
+        hands.key(Key.Key_Escape)
+        hands.wait(100)
+    page_of(window, SetupPage)
+
+
+def test_a_held_esc_goes_one_step(opened: Open) -> None:
+    window, hands = opened()
+    press(window, hands, "The Game")
+    press(window, hands, "Settings")
+    hands.hold(Key.Key_Escape)
+    page_of(window, SetupPage)
+
+
+# --- The full screen --------------------------------------------------------------------------
+
+
+def test_the_full_screen_has_a_button_that_leaves_it(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    hands.key(Key.Key_F11)
+    look(hands)
+    assert window.isFullScreen()
+    press(window, hands, "Leave full screen (F11)")
+    assert not window.isFullScreen()
+    assert not window.page.shrink_button.isVisible()
+    hands.key(Key.Key_F11)
+    look(hands)
+    press(window, hands, "Continue the game")
+    press(window, hands, "Leave full screen (F11)")
+    assert not window.isFullScreen()
+    assert window.curtain.down
+
+
+def test_settings_name_the_key(opened: Open) -> None:
+    window, hands = opened()
+    press(window, hands, "Settings")
+    assert "F11" in page_of(window, SettingsPage).text_size.line.text()
+
+
+def test_esc_on_the_first_page_leaves_the_full_screen(opened: Open) -> None:
+    window, hands = opened()
+    press(window, hands, "The Game")
+    hands.key(Key.Key_F11)
+    look(hands)
+    esc(hands)
+    page_of(window, HomePage)
+    assert window.isFullScreen()
+    esc(hands)
+    assert not window.isFullScreen()
+    esc(hands)
+    page_of(window, HomePage)
+
+
+@pytest.mark.parametrize("maximized", [True, False])
+def test_after_the_full_screen_the_window_is_as_it_was(
+    opened: Open, data: Path, maximized: bool
+) -> None:
+    window, hands = opened()
+    if maximized:
+        window.showMaximized()
+        settle()
+    before = window.geometry()
+    hands.key(Key.Key_F11)
+    look(hands)
+    hands.key(Key.Key_F11)
+    look(hands)
+    assert (window.isMaximized(), window.geometry()) == (maximized, before)
+    hands.key(Key.Key_F11)
+    look(hands)
+    window.close()
+    again = open_window(data, None)
+    try:
+        assert (again.isFullScreen(), again.isMaximized()) == (False, maximized)
+        room = free_part(again.screen())
+        assert maximized or again.size() == fitted(before.size(), room)
+    finally:
+        close_window(again)
+
+
+def test_a_full_screen_that_was_kept_is_not_taken_up(opened: Open, data: Path) -> None:
+    window, _hands = opened()
+    window.showFullScreen()
+    settle()
+    settings = Settings(data / "settings.ini")
+    settings.geometry = window.saveGeometry()
+    settings.flush()
+    again = open_window(data, None)
+    try:
+        assert not again.isFullScreen()
+    finally:
+        close_window(again)
+
+
+def test_ctrl_q_quits_and_all_is_kept(opened: Open, data: Path) -> None:
+    deal(data)
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    hands.key(Key.Key_Q, CTRL)
+    settle()
+    assert not window.isVisible()
+    assert len(store_of(data).saved()) == 1
