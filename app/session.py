@@ -122,7 +122,7 @@ class Session(QObject):
 
     def view(self) -> View:
         """What the person at the screen may know now."""
-        return self.match.view(self.seat if self._hand_open else None)
+        return self.view_at(-1)
 
     @property
     def parting_view(self) -> View | None:
@@ -289,6 +289,10 @@ class Session(QObject):
             seat, self._called, self._together = self.next_seat, None, False
             self._enter(Phase.PLAYING, seat)
 
+    def view_at(self, index: int) -> View:
+        """What the person at the screen may know of one of the match's states."""
+        return self.match.view(self.seat if self._hand_open else None, index)
+
     def unseen_views(self) -> list[View]:
         """The views of the seat on screen since its own last action, the present one last.
 
@@ -297,14 +301,11 @@ class Session(QObject):
         """
         own = [index for index, move in enumerate(self.match.moves, 1) if move.seat == self.seat]
         since = own[-1] if own else 0
-        viewer = self.seat if self._hand_open else None
-        return [self.match.view(viewer, index) for index in range(since, len(self.match.states))]
+        return [self.view_at(index) for index in range(since, len(self.match.states))]
 
     def seen_views(self, count: int) -> list[View]:
         """The first `count` views of the match, as the person at the screen may know them now."""
-        viewer = self.seat if self._hand_open else None
-        states = min(count, len(self.match.states))
-        return [self.match.view(viewer, index) for index in range(states)]
+        return [self.view_at(index) for index in range(min(count, len(self.match.states)))]
 
     def turn_before(self) -> tuple[int, View, View] | None:
         """What all may know of the action with which another seat ended its turn.

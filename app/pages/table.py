@@ -103,6 +103,8 @@ class TablePage(Page):
         self._asked: tuple[object, ...] = ()
         """What presses on the table and its buttons answered when it was shown last."""
         self._view: Mapping[str, Any] | None = None
+        self._count = 0
+        """How many states the match had when it was read last."""
         self._situation = self._read()
         self.view = TableView(look, self, self, clock)
         self.view.lower()
@@ -179,6 +181,7 @@ class TablePage(Page):
         if seat is None and session.phase is not Phase.CURTAIN:
             seat = self._game.watched_from()
         view = session.view()
+        self._count = len(session.match.states)
         return Situation(
             view=view,
             seat=seat,
@@ -325,7 +328,7 @@ class TablePage(Page):
         """The session has a new view."""
         self._ended = False
         self._forget_chosen()
-        before, self._situation = self._situation, self._read()
+        before, count, self._situation = self._situation, self._count, self._read()
         parting = self.session.parting_view
         self._parting = parting is not None and not self._away
         if self.session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
@@ -345,6 +348,9 @@ class TablePage(Page):
         if self._game.round_over(before, self._situation):
             self._end_round(before)
             return
+        if not self._parting and count <= self._count:
+            # Told to whoever sits there now, by what they may know of both.
+            before = replace(before, view=self.session.view_at(count - 1))
         self._say(before)
         self._show()
         self._change_hands(before)

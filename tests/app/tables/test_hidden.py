@@ -273,8 +273,14 @@ class Passing:
         ended = self.table.page.situation.stage == "ended"
         if ended:
             known |= self._faces_at_the_end(before)
-        self._look_round(known)
-        self._listen(count - 1, before)
+        if session.parting_view is not None:  # They see to its end what they did.
+            last = len(self.match.states) - 1
+            self._look_round(
+                known | self._faces_of(before, count - 1) | self._faces_of(before, last)
+            )
+        else:
+            self._look_round(known)
+            self._listen(count - 1, before)
         self.table.settle()
         self._look_round(known)
         if ended:
