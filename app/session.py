@@ -228,9 +228,11 @@ class Session(QObject):
 
     def why_not_undo(self) -> Refusal | None:
         """Why the last action may not be taken back now; None if it may."""
-        if self._was_not_asked():
+        seat = self.seat if self.undoer is None else self.undoer
+        own = any(isinstance(move, Done) and move.seat == seat for move in self.match.moves)
+        if not own or self._was_not_asked():
             return Refusal("nothing-to-undo")
-        return self.match.why_not_undo(self.seat if self.undoer is None else self.undoer, "table")
+        return self.match.why_not_undo(seat, "table")
 
     @property
     def can_undo(self) -> bool:

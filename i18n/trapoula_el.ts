@@ -3749,6 +3749,49 @@
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>The game is over and stays as it ended.</source>
+        <translation>Η παρτίδα τελείωσε και μένει όπως έληξε.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Δεν έχεις κίνηση για αναίρεση.</translation>
+    </message>
+    <message>
+        <source>Too late: a hidden card has been turned up.</source>
+        <translation>Είναι αργά: άνοιξε μια κλειστή κάρτα.</translation>
+    </message>
+    <message>
+        <source>Too late: cards have been shuffled.</source>
+        <translation>Είναι αργά: ανακατεύτηκαν κάρτες.</translation>
+    </message>
+    <message>
+        <source>Too late: the round is over.</source>
+        <translation>Είναι αργά: ο γύρος τελείωσε.</translation>
+    </message>
+    <message>
+        <source>Too late: you have looked through the pile.</source>
+        <translation>Είναι αργά: κοίταξες τη στοίβα.</translation>
+    </message>
+    <message>
+        <source>Too late: you have seen a new card.</source>
+        <translation>Είναι αργά: είδες νέα κάρτα.</translation>
+    </message>
+    <message>
+        <source>Too late: you have seen its colour.</source>
+        <translation>Είναι αργά: είδες το χρώμα της.</translation>
+    </message>
+    <message>
+        <source>Too late: {name} has already played.</source>
+        <translation>Είναι αργά: έπαιξε ήδη ο παίκτης {name}.</translation>
+    </message>
+    <message>
+        <source>Too late: {name} has given a signal.</source>
+        <translation>Είναι αργά: έδωσε σήμα ο παίκτης {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -36,6 +36,7 @@ from app.pages.signal_choices import SignalChoices
 from app.pages.table_hint import TableHint
 from app.pages.table_rail import TableRail
 from app.pages.table_seats import seat_of, with_seats
+from app.pages.undo_words import why_not_undone
 from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
@@ -264,7 +265,8 @@ class TablePage(Page):
         rail, situation = self.rail, self._situation
         self.set_title(self._game.name, self._game.line(situation))
         rail.status.tell(*self._status())
-        rail.undo.setEnabled(self.session.can_undo or bool(self._chosen_before))
+        why_not = self._why_not_undone()
+        rail.undo.set_allowed(not why_not, why_not)
         rail.tell_main(self._main())
         rail.tell_extras(self._game.extras(situation))
         rail.tell_computers(self.turn, self._near_player())
@@ -735,14 +737,19 @@ class TablePage(Page):
             self._do(extras[index].deed, lambda: self.rail.rect_of(self.rail.extras[index]))
 
     def undo(self) -> None:
-        """Take back the last choice, or the last action if that may be done."""
+        """Take back the last choice, or the last action; where that may not be, say why."""
         self._clear_table()
         if self._chosen_before:
             self._show_chosen(self._chosen_before.pop())
-        elif self.session.can_undo:
-            refusal = self.session.undo()
-            if refusal is not None:
-                self._explain(self.rail.undo_rect, refusal)
+        elif self._why_not_undone():
+            self.view.explain(self.rail.undo_rect, self._why_not_undone)
+        else:
+            self.session.undo()
+
+    def _why_not_undone(self) -> str:
+        """Why nothing can be taken back, "" if something can."""
+        refusal = None if self._chosen_before else self.session.why_not_undo()
+        return "" if refusal is None else why_not_undone(refusal, self.session.players)
 
     def _do(
         self, deed: Deed, about: str | Callable[[], Rect | None], *, warned: bool = False

@@ -219,6 +219,8 @@ class ToolButton(Control):
         """Fast clicks all count: it only takes back."""
         self.waits = False
         """Three dots stand in place of the icon: what it was pressed for is on its way."""
+        self.allowed = True
+        """Dim where it is not; it can still be pressed, so that it can say why it does nothing."""
 
     def is_ready(self, _at: QPoint | None) -> bool:
         """Whether a press counts whatever has just changed (see `app.slips`)."""
@@ -232,6 +234,12 @@ class ToolButton(Control):
 
     def set_icon(self, icon: str) -> None:
         self._icon = icon
+        self.update()
+
+    def set_allowed(self, allowed: bool, why_not: str = "") -> None:
+        """Dim it, or not; `why_not` describes it."""
+        self.allowed = allowed
+        self.setAccessibleDescription(why_not)
         self.update()
 
     def set_waits(self, waits: bool, said: str = "") -> None:
@@ -257,11 +265,11 @@ class ToolButton(Control):
     def paint_body(self, painter: QPainter, body: QRectF) -> None:
         theme = self.look.theme
         px = self.metrics.px
-        if (self.hovered or self.isDown()) and self.isEnabled():
+        if (self.hovered or self.isDown()) and self.isEnabled() and self.allowed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.rail_button)
             painter.drawRoundedRect(body, px(14), px(14))
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        painter.setOpacity(1.0 if self.isEnabled() and self.allowed else 0.45)
         size = px(23)
         rect = QRectF(body.center().x() - size / 2, body.top() + px(8), size, size)
         if self.waits:

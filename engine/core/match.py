@@ -298,9 +298,11 @@ class Match:
             return None
         if self.over is not None:
             return None if self.seats == 1 else Refusal("undo-over")
-        others = [move.seat for move in self._moves[last:] if move.seat != seat]
+        others = [move for move in self._moves[last:] if move.seat != seat]
         if others:
-            return Refusal("undo-not-yours", {"seat": seat, "acted": others[-1]})
+            signal = isinstance(others[-1], Signalled)
+            acted: dict[str, Json] = {"seat": seat, "acted": others[-1].seat, "signal": signal}
+            return Refusal("undo-not-yours", acted)
         settled = self.game.settled(
             self._states[last], self._states[last + 1], self._moves[last].seat
         )

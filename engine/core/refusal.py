@@ -16,7 +16,7 @@ code                arguments                   when
 ``bad-option``      option, value, choices      not one of the option's choices
 ``nothing-to-undo``                             no action has been done
 ``undo-over``                                   several players, and the match is over
-``undo-not-yours``  seat, acted                 that other seat has acted or signalled since
+``undo-not-yours``  seat, acted, signal         that other seat has acted or signalled since
 ``undo-settled``    cause                       it used chance or showed a card
 ``match-too-long``  limit                       the match has as many events as a journal holds
 ==================  ==========================  ============================================

@@ -233,7 +233,7 @@ def test_alone_the_next_turn_follows_a_stop(seat: Seat) -> None:
 def test_a_stop_cannot_be_taken_back(seat: Seat) -> None:
     table = seat(nothing(3))
     table.drag("39", "down2")
-    assert not table.page.rail.undo.isEnabled()
+    assert not table.page.rail.undo.allowed
 
 
 # Under silence

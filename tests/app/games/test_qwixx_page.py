@@ -189,7 +189,7 @@ def test_a_deal_comes_from_the_draw_pile(look: Look) -> None:
 def test_chosen_cards_rise_and_undo_takes_choices_back_one_by_one(seat: Sit) -> None:
     table = seat(match_at("play"), *ALONE)
     undo = table.page.rail.undo
-    assert not undo.isEnabled()
+    assert not undo.allowed
     for target in ("r5", "r7", "cell:red:7"):
         table.click(target)
         table.settle()
@@ -199,10 +199,10 @@ def test_chosen_cards_rise_and_undo_takes_choices_back_one_by_one(seat: Sit) -> 
     assert chosen(table) == ("r5", "r7", "red:5", "red:7")
     undo.click()
     assert chosen(table) == ("r5", "red:5")
-    assert undo.isEnabled()
+    assert undo.allowed
     undo.click()
     assert chosen(table) == ()
-    assert not undo.isEnabled()
+    assert not undo.allowed
 
 
 def test_another_colour_takes_over_and_a_number_that_does_not_go_says_why(seat: Sit) -> None:

@@ -225,7 +225,7 @@ def press(hands: Hands, target: str) -> None:
 
 def check_chosen(table: Table) -> None:
     """A choice changes nothing in the match."""
-    assert table.page.rail.undo.isEnabled()
+    assert table.page.rail.undo.allowed
     check_scene = table.view.scene
     assert check_scene.lifted is None
 
@@ -248,7 +248,7 @@ def test_a_choice_can_be_taken_back(table_of: SetTable) -> None:
     assert list(table.page.situation.chosen) == ["strip2"]
     table.page.rail.undo.click()
     assert list(table.page.situation.chosen) == []
-    assert not table.page.rail.undo.isEnabled()
+    assert not table.page.rail.undo.allowed
 
 
 def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> None:
@@ -358,7 +358,7 @@ def test_a_2_can_be_taken_back_until_the_next_card(table_of: SetTable) -> None:
     hands = Hands(table, "drag")
     hands.do("play 2")
     table.settle()
-    assert table.page.rail.undo.isEnabled()
+    assert table.page.rail.undo.allowed
     table.page.undo()
     table.settle()
     check(table)

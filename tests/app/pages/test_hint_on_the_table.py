@@ -468,7 +468,7 @@ def test_undo_brings_back_chosen_cards_of_qwixx(sit: Sit, adviser: Adviser) -> N
     assert chosen(table) == ("r5", "r7")
     adviser.advise()
     assert chosen(table) == ()
-    assert table.page.rail.undo.isEnabled()
+    assert table.page.rail.undo.allowed
     table.page.rail.undo.click()
     assert chosen(table) == ("r5", "r7")
     assert lit(table) == set()

@@ -52,12 +52,12 @@ def test_the_status_counts_what_the_turn_asks_for(table: Table) -> None:
 
 
 def test_undo_is_dim_where_nothing_can_be_taken_back(table: Table) -> None:
-    assert not table.page.rail.undo.isEnabled()
+    assert not table.page.rail.undo.allowed
     table.drag("37", "up1")
-    assert table.page.rail.undo.isEnabled()
+    assert table.page.rail.undo.allowed
     table.page.rail.undo.click()
     assert table.session.view()["turn"]["placed"] == []
-    assert not table.page.rail.undo.isEnabled()
+    assert not table.page.rail.undo.allowed
 
 
 def test_ending_too_early_says_why_at_the_button(table: Table) -> None:
@@ -127,7 +127,7 @@ def test_after_the_end_the_drawn_cards_arrive_and_the_turn_is_handed_over(table:
     assert table.page.rail.status.lines == ("You drew 2 card(s)", "Nikos is next")
     assert table.page.rail.main.word == "Hand over"
     assert table.page.rail.main.allowed
-    assert not table.page.rail.undo.isEnabled()
+    assert not table.page.rail.undo.allowed
     table.settle()
     table.assert_sound()
     table.page.rail.main.click()

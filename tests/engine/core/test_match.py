@@ -186,7 +186,11 @@ def test_at_the_table_the_refusal_says_what_came_of_it_and_who_acted() -> None:
     match.do(1, "place 94 down1")
     refusal = match.why_not_undo(0, "table")
     assert refusal is not None
-    assert refusal.args == {"seat": 0, "acted": 1}
+    assert refusal.args == {"seat": 0, "acted": 1, "signal": False}
+    match.signal(0, "up1", "leave")
+    refusal = match.why_not_undo(1, "table")
+    assert refusal is not None
+    assert refusal.args == {"seat": 1, "acted": 0, "signal": True}
 
 
 def test_at_a_table_of_several_never_after_the_end_of_the_match() -> None:

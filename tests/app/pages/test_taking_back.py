@@ -1,0 +1,202 @@
+"""Taking back: at the table, and from the curtain by who has just left; where not, it says why."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from app.application import build_window
+from app.look import Look
+from app.pages.table import TablePage
+from app.session import Phase, Session
+from app.window import Window
+from engine.core.events import Kind
+from engine.core.header import Player
+from engine.core.match import Match
+from tests.app.table.support import Table, seat_at
+from tests.app.waiting import wait_until
+from tests.app.window_at_hand import close_window, prepare
+from tests.engine.games.qwixx_cards.positions import position as qwixx
+from tests.engine.games.the_game.positions import position as the_game
+from tests.engine.games.wednesday.positions import position as wednesday
+
+CTRL_Z = Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+NAMES = ("Anna", "Leo", "Zoe")
+
+
+@pytest.fixture
+def sit(qapp: object, look: Look) -> Iterator[Callable[..., Table]]:
+    tables: list[Table] = []
+
+    def make(match: Match, *kinds: Kind) -> Table:
+        table = seat_at(look, match, kinds)
+        tables.append(table)
+        return table
+
+    yield make
+    for table in tables:
+        table.page.close()
+
+
+def reasons_of(table: Table) -> list[str]:
+    """What is said when the dim button is clicked, and when Ctrl+Z is pressed; and of it."""
+    undo = table.page.rail.undo
+    assert not undo.allowed
+    said = [undo.accessibleDescription()]
+    QTest.mouseClick(undo, LEFT, NO_KEYS, undo.rect().center())
+    said.append(table.view.reason)
+    table.view.hush()
+    QTest.keyClick(table.page, *CTRL_Z)
+    return [*said, table.view.reason]
+
+
+def test_a_dim_undo_says_that_there_is_nothing(sit: Callable[..., Table]) -> None:
+    table = sit(the_game([20, 30, 40], draw=3))
+    assert reasons_of(table) == ["There is nothing to take back."] * 3
+
+
+def test_a_dim_undo_says_that_cards_were_drawn(sit: Callable[..., Table]) -> None:
+    table = sit(the_game([20, 30, 40], draw=3))
+    for action in ("place 20 up1", "place 30 up1", "end"):
+        assert table.session.submit(action) is None
+    table.settle()
+    assert reasons_of(table) == ["Too late: you have seen a new card."] * 3
+
+
+def test_a_dim_undo_says_that_a_colour_was_seen(sit: Callable[..., Table]) -> None:
+    table = sit(qwixx("r5 r7 y8", part="take"), "human", "easy")
+    assert table.session.submit("take 1") is None
+    table.settle()
+    assert reasons_of(table) == ["Too late: you have seen its colour."] * 3
+
+
+def test_a_dim_undo_says_who_has_acted(sit: Callable[..., Table]) -> None:
+    match = wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2)
+    table = sit(match, "human", "easy", "easy")
+    assert table.session.submit("pass") is None
+    assert table.page.rail.undo.allowed
+    assert table.session.play(1, "pass") is None
+    table.settle()
+    assert reasons_of(table) == ["Too late: Nikos has already played."] * 3
+
+
+def test_a_dim_undo_says_who_has_signalled(sit: Callable[..., Table]) -> None:
+    table = sit(the_game([20, 30, 40], [50, 60], draw=3), "human", "easy")
+    assert table.session.submit("place 20 up1") is None
+    assert table.session.signal_of(1, "up1", "leave") is None
+    table.settle()
+    assert reasons_of(table) == ["Too late: Nikos has given a signal."] * 3
+
+
+def test_a_turn_that_goes_to_a_computer_is_taken_back_at_the_table(
+    sit: Callable[..., Table],
+) -> None:
+    match = wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2)
+    table = sit(match, "human", "easy", "easy")
+    before = table.session.view()
+    assert table.session.submit("play 9") is None
+    table.settle()
+    QTest.keyClick(table.page, *CTRL_Z)
+    assert (table.session.phase, table.session.view()) == (Phase.PLAYING, before)
+
+
+# In the window
+
+
+@pytest.fixture
+def window(qapp: object, tmp_path: Path) -> Iterator[Window]:
+    prepare(tmp_path)
+    window = build_window(tmp_path)
+    window.resize(1280, 800)
+    window.show()
+    yield window
+    close_window(window)
+
+
+def begin(window: Window, match: Match, kinds: Sequence[Kind] = ("human",) * 3) -> Session:
+    """Put a match on the window's table, the curtain lifted."""
+    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    window._seat_down(Match.from_state(match.game, match.state(), players=players))
+    session = window.session
+    assert session is not None
+    session.lift()
+    return session
+
+
+def wait_for_the_curtain(window: Window) -> None:
+    wait_until(lambda: window.curtain.down)
+
+
+def test_from_the_curtain_who_has_left_takes_it_back_by_a_click(window: Window) -> None:
+    session = begin(window, wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2))
+    before = session.view()
+    assert isinstance(window.page, TablePage)
+    assert session.submit("pass") is None
+    wait_for_the_curtain(window)
+    curtain = window.curtain
+    assert curtain._name == "Leo"
+    assert curtain.take_back.isVisible()
+    assert curtain.take_back.word == "Undo the last move (Anna)"
+    QTest.mouseClick(curtain.take_back, LEFT, NO_KEYS, curtain.take_back.rect().center())
+    wait_for_the_curtain(window)
+    assert (session.phase, curtain._name) == (Phase.CURTAIN, "Anna")
+    assert not curtain.take_back.isVisible()
+    assert all(card is None for card in session.view()["hands"][0])
+    session.lift()
+    assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
+
+
+def test_from_the_curtain_who_has_left_takes_it_back_by_the_keys(window: Window) -> None:
+    session = begin(window, wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2))
+    assert session.submit("play 6") is None
+    wait_for_the_curtain(window)
+    QTest.keyClick(window.curtain, *CTRL_Z)
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
+
+
+def test_from_the_curtain_nothing_is_taken_back_once_cards_were_drawn(window: Window) -> None:
+    session = begin(window, the_game([20, 30, 40], [50, 60], draw=3), ("human", "human"))
+    for action in ("place 20 up1", "place 30 up1", "end"):
+        assert session.submit(action) is None
+    session.hand_over()
+    wait_for_the_curtain(window)
+    assert not window.curtain.take_back.isVisible()
+    QTest.keyClick(window.curtain, *CTRL_Z)
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
+
+
+def test_a_decision_is_taken_back_from_the_curtain_with_all_hands_face_down(
+    window: Window,
+) -> None:
+    match = qwixx("r5 r7 r8 g9 b12", part="number", draw="g7", seats=2)
+    session = begin(window, match, ("human", "human"))
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    assert session.submit("mark red 7") is None
+    wait_for_the_curtain(window)
+    assert window.curtain.take_back.word == "Undo the last move (Leo)"
+    window.curtain.take_back.click()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    wait_until(lambda: not window.curtain.isVisible())
+    assert not any(card.startswith("r") for hand in session.view()["hands"] for card in hand)
+
+
+def test_the_hand_stays_until_the_last_card_lies_and_is_gone_when_the_curtain_falls(
+    sit: Callable[..., Table],
+) -> None:
+    table = sit(wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2))
+    held: list[bool] = []
+    table.page.left.connect(lambda: held.append(holds(table)))
+    assert table.session.submit("play 6") is None
+    assert holds(table)
+    QCoreApplication.processEvents()
+    assert held == []
+    table.settle()
+    assert held == [False]
+
+
+def holds(table: Table) -> bool:
+    """Whether a hand lies open on the table."""
+    return any(item.pose.place == "hand" for item in table.view.scene.cards.values())
