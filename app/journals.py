@@ -27,7 +27,7 @@ def deal(new: NewMatch, folder: Path, ending: str) -> Match:
         len(new.players),
         new.options,
         new.seed,
-        players=[Player(player.name, player.kind) for player in new.players],
+        players=[Player(player.given, player.kind) for player in new.players],
         started=now.isoformat(timespec="seconds"),
     )
     path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{new.game}", ending)

@@ -21,12 +21,27 @@ _JOINERS: Final = "\u200c\u200d"
 """They hold letters, or the parts of an emoji, together."""
 
 
-class PlayerInfo(NamedTuple):
-    """A seat at the table: name, colour (0..5, with its shape), who plays it."""
-
-    name: str
+class _Player(NamedTuple):
+    given: str
+    """The name that somebody has typed; "" for none."""
     colour: int
     kind: Kind = "human"
+    seat: int = 0
+    begun_as: Kind = "human"
+    """Of one without a name: where they sit, and who played there at first."""
+
+
+class PlayerInfo(_Player):
+    """A seat at the table: name, colour (0..5, with its shape), who plays it.
+
+    Who was given no name is "Player 2" or "Robot 2", in the language on screen.
+    """
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return self.given or shown_name("", self.seat, self.begun_as)
 
 
 class NewMatch(NamedTuple):
@@ -38,13 +53,27 @@ class NewMatch(NamedTuple):
     seed: int
 
 
+def named(
+    name: str, colour: int, kind: Kind, seat: int, begun_as: Kind | None = None
+) -> PlayerInfo:
+    """The player at a seat by the name that a file has; `begun_as` is `kind` unless given."""
+    if can_be_shown(one_line(name)):
+        return PlayerInfo(shown_name(name, seat), colour, kind)
+    return PlayerInfo("", colour, kind, seat, begun_as or kind)
+
+
+def can_be_shown(line: str) -> bool:
+    """Whether something of a name can be seen."""
+    return not all(unicodedata.category(letter)[0] in "CZM" for letter in line)
+
+
 def shown_name(name: str, seat: int, kind: Kind = "human") -> str:
     """A name from a file as it can be shown: one short line; "Player 2" if nothing can be seen.
 
     A computer is then "Robot 2". `seat` counts from 0.
     """
     line = one_line(name)
-    if all(unicodedata.category(letter)[0] in "CZM" for letter in line):
+    if not can_be_shown(line):
         if kind == "human":
             name = QCoreApplication.translate("Players", "Player {number}")
         else:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.finished import FinishedMatches, Stamp
-from app.players import COLOURS, NewMatch, PlayerInfo, shown_name
+from app.players import COLOURS, NewMatch, PlayerInfo, named
 from app.settings import Settings
 from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from engine.core.header import Player
     from engine.core.match import Match
 
 ENDING: Final = ".trapoula"
@@ -132,12 +131,16 @@ class MatchStore:
             taken.append(next((c for c in order if c not in taken), seat % COLOURS))
         return taken
 
-    def player_infos(self, players: Sequence[Player]) -> tuple[PlayerInfo, ...]:
+    def player_infos(self, match: Match) -> tuple[PlayerInfo, ...]:
         """The players of a match with their colours."""
-        names = [shown_name(player.name, seat, player.kind) for seat, player in enumerate(players)]
+        at_first = match.header["players"]
+        infos = [
+            named(player.name, seat, player.kind, seat, at_first[seat]["kind"])
+            for seat, player in enumerate(match.players)
+        ]
+        colours = self.colours([info.name for info in infos])
         return tuple(
-            PlayerInfo(name, colour, player.kind)
-            for name, colour, player in zip(names, self.colours(names), players, strict=True)
+            info._replace(colour=colour) for info, colour in zip(infos, colours, strict=True)
         )
 
     def _stamped(self) -> list[tuple[str, Stamp]]:
@@ -174,7 +177,7 @@ class MatchStore:
             path,
             modified,
             match.game.id,
-            self.player_infos(match.players),
+            self.player_infos(match),
             match.seed,
             match.practice,
             match.view(None),

@@ -167,6 +167,15 @@ def initial(name: str) -> str:
     return (parts[:1] if accented else first).upper()[:1]
 
 
+def joined(*parts: str) -> str:
+    """The parts in one line, those that are empty left out.
+
+    >>> joined("The Game", "", "On Fire")
+    'The Game · On Fire'
+    """
+    return " · ".join(part for part in parts if part)
+
+
 def joined_names(names: Iterable[str]) -> str:
     """Names in one line, parted by commas; those written from right to left stay in their place."""
     return ", ".join(map(_isolated, names))

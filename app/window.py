@@ -307,7 +307,7 @@ class Window(QWidget):
         from app.thinker import Thinker
 
         self._clear_table()
-        self._session = session = Session(match, self._store.player_infos(match.players), self)
+        self._session = session = Session(match, self._store.player_infos(match), self)
         session.phase_changed.connect(self._follow_phase)
         if session.phase is Phase.CURTAIN:
             self._drop_curtain(at_once=True)

@@ -69,6 +69,17 @@ class GameSetup(ABC):
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
         """What will be dealt, in one line for the rail."""
 
+    def variant(self, seats: int, options: Mapping[str, OptionValue]) -> str:
+        """What is switched on or picked besides the plain game, in a line; "" for nothing."""
+        on = [each.title for each in self.switches(seats) if options.get(each.option) == each.on]
+        defaults = complete_options(self.rules.options, {}, seats)
+        picked = [
+            pick.words[options[pick.option]]
+            for pick in self.picks(seats)
+            if options.get(pick.option, defaults[pick.option]) != defaults[pick.option]
+        ]
+        return " · ".join([*on, *picked])
+
     def seat_line(self, seat: int, options: Mapping[str, OptionValue]) -> str:
         """What the options make of a seat, such as its team; "" for nothing."""
         return ""
@@ -84,6 +95,11 @@ class GameSetup(ABC):
         chosen = {name: value for name, value in options.items() if name != starter}
         state = self.rules.deal(seats, complete_options(self.rules.options, chosen, seats), 0)
         return len(self.rules.document(state)["hands"][0])
+
+
+def played_as(view: Mapping[str, Any]) -> str:
+    """The options that a match is played with besides the plain game; "" for none."""
+    return game_setup(view["game"]).variant(view["seats"], view["options"])
 
 
 def game_setup(game_id: str) -> GameSetup:

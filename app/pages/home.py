@@ -15,7 +15,7 @@ from app.look import Look
 from app.pages.page import WORDS_FROM, Page
 from app.resources import rules_text
 from app.storage import SavedMatch
-from app.text import joined_names
+from app.text import joined, joined_names
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_plate import ContinuePlate
@@ -237,12 +237,15 @@ class HomePage(Page):
         saved = self._unfinished
         if saved is None or saved.view is None:
             return
+        # Imported here: without a game to go on with it is not needed.
+        from app.games.setup import played_as
+
         summary = game_summary(saved.game)
         names = [player.name for player in saved.players]
         self._continue.show_match(
             summary.faces(saved.view),
             QCoreApplication.translate("HomePage", "Continue the game"),
-            game_entry(saved.game).title,
+            joined(game_entry(saved.game).title, played_as(saved.view)),
             joined_names(names),
             summary.progress(saved.view, names),
         )

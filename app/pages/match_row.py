@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.damage import damage_text
 from app.games.catalogue import game_entry
+from app.games.setup import played_as
 from app.games.summary import game_summary
 from app.look import Look
 from app.players import one_line
 from app.storage import SavedMatch
-from app.text import Metrics, joined_names, number
+from app.text import Metrics, joined, joined_names, number
 from app.widgets.buttons import LinkButton, PlateButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
@@ -134,7 +135,8 @@ class MatchRow(Plate):
         assert saved.view is not None
         names = [player.name for player in saved.players]
         progress = game_summary(saved.game).progress(saved.view, names)
-        parts = [game_entry(saved.game).title, progress, when]
+        title = joined(game_entry(saved.game).title, played_as(saved.view))
+        parts = [title, progress, when]
         computers = sum(player.kind != "human" for player in saved.players)
         if computers:
             parts.append(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.players import COLOURS, LONGEST_NAME, PlayerInfo, one_line, shown_name
+from app.players import COLOURS, LONGEST_NAME, PlayerInfo, named, one_line, shown_name
 from app.settings import RememberedPlayer
 from engine.core.events import KINDS, Kind
 
@@ -125,11 +125,11 @@ class Party:
 
     def players(self) -> tuple[PlayerInfo, ...]:
         """The players in order of play, every one with a name."""
-        found = []
+        found: list[PlayerInfo] = []
         for place in self.taken:
             guest = self._guests[place]
             assert guest is not None
-            found.append(PlayerInfo(self.name(place), guest.colour, guest.kind))
+            found.append(named(guest.name, guest.colour, guest.kind, len(found)))
         return tuple(found)
 
     def remembered(self) -> list[RememberedPlayer]:

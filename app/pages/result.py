@@ -4,13 +4,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
+from app.games.setup import game_setup
 from app.look import Look
 from app.pages.result_body import result_body
 from app.pages.result_frame import ResultFrame
 from app.pages.setup_options import made_up_deal
 from app.players import NewMatch
 from app.session import Session
-from app.text import number
+from app.text import joined, number
 from app.widgets.buttons import PrimaryButton, RailButton
 
 
@@ -66,10 +67,10 @@ class ResultPage(ResultFrame):
 
     def _bar_line(self) -> str:
         match = self._session.match
-        parts = []
+        parts = [game_setup(match.game.id).variant(match.seats, match.options)]
         if match.seed is not None:
             deal = QCoreApplication.translate("ResultPage", "deal {number}")
             parts.append(deal.format(number=number(match.seed)))
         if match.practice:
             parts.append(QCoreApplication.translate("ResultPage", "practice"))
-        return " · ".join(parts)
+        return joined(*parts)

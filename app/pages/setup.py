@@ -18,6 +18,7 @@ from app.pages.setup_seats import EDGE, SeatRing
 from app.players import NewMatch, kind_words, level_word
 from app.settings import RememberedPlayer
 from app.slips import changed
+from app.text import joined
 from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
@@ -96,7 +97,11 @@ class SetupPage(Page):
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
         self._button.set_word(QCoreApplication.translate("SetupPage", "Deal"))
-        self._summary.setText(self._setup.summary(len(taken), options))
+        self._summary.setText(
+            joined(
+                self._setup.summary(len(taken), options), self._setup.variant(len(taken), options)
+            )
+        )
         complaint = self._complaint()
         namesakes = self._party.namesakes() or ()
         self._editor.name.set_wrong(self._chosen in namesakes)
@@ -140,6 +145,9 @@ class SetupPage(Page):
         left = round(px(self.rail_margin))
         width = self._button.body_in_parent().left() - left - round(px(24))
         head, line = self._summary.heightForWidth(width), self._hint.heightForWidth(width)
+        if head + line > rail.height() - px(8) and not self._complaint():
+            line = 0  # What will be dealt has to be seen whole.
+        self._hint.setVisible(bool(line))
         top = rail.center().y() + px(3) - (head + line) / 2
         self._summary.setGeometry(left, round(top), width, head)
         self._hint.setGeometry(left, round(top) + head, width, line)

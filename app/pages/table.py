@@ -26,6 +26,7 @@ from app.games.contract import (
     Status,
     TurnHand,
 )
+from app.games.setup import played_as
 from app.games.tables import TABLES
 from app.look import Look
 from app.pages import letters
@@ -45,6 +46,7 @@ from app.table.gestures import Mode, Offer
 from app.table.pose import Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView
+from app.text import joined
 from app.widgets.buttons import BarButton
 from engine.core.events import Done
 from engine.core.refusal import Refusal
@@ -107,6 +109,8 @@ class TablePage(Page):
         self._count = 0
         """How many states the match had when it was read last."""
         self._situation = self._read()
+        self._played_as = ""
+        """The options of the match, in words."""
         self.view = TableView(look, self, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
@@ -263,7 +267,7 @@ class TablePage(Page):
 
     def _tell_rail(self) -> None:
         rail, situation = self.rail, self._situation
-        self.set_title(self._game.name, self._game.line(situation))
+        self.set_title(self._game.name, joined(self._played_as, self._game.line(situation)))
         rail.status.tell(*self._status())
         why_not = self._why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
@@ -841,6 +845,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._played_as = played_as(self._situation.view)
         self.rail.retranslate()
         self.points.set_word(QCoreApplication.translate("Table", "Points"))
         self.points.setToolTip("T")

@@ -191,7 +191,7 @@ def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     assert saved.unfinished
     assert [player.name for player in saved.players] == ["P0", "P1"]
     match = store.open(saved.path)
-    again = Session(match, store.player_infos(match.players))
+    again = Session(match, store.player_infos(match))
     assert again.match.state() == session.match.state()
     assert (again.phase, again.next_seat) == (Phase.CURTAIN, 1)
     assert again.elapsed_ms >= 0

@@ -8,16 +8,19 @@ from datetime import UTC
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app import journals
 from app.games.catalogue import CATALOGUE
 from app.games.tables import TABLES
+from app.pages.party import Party
 from app.players import NewMatch, PlayerInfo
 from app.settings import RememberedPlayer, Settings
 from app.storage import MatchStore
 from engine.core.errors import Damaged
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.speaking import speaking
 
 Deal = Callable[..., Match]
 
@@ -237,6 +240,22 @@ def test_names_from_files_are_fit_to_be_shown(store: MatchStore, deal: Deal) -> 
     [saved] = store.saved()
     names = [player.name for player in saved.players]
     assert names == ["Anna Maria", "x" * 19 + "…", "Player 3", "Leo", "Player 5"]
+
+
+def test_who_was_given_no_name_is_called_by_the_language_on_screen(
+    store: MatchStore, settings: Settings, qapp: QApplication
+) -> None:
+    party = Party(3, [RememberedPlayer("", 0), RememberedPlayer("", 1, "hard")])
+    new = NewMatch("the-game", {}, party.players(), 7)
+    assert [player.name for player in new.players] == ["Player 1", "Robot 2"]
+    match = store.deal(new)
+    match.set_kind(1, "human")
+    match.close()
+    [saved] = store.saved()
+    assert [player.name for player in saved.players] == ["Player 1", "Robot 2"]
+    with speaking() as speak:
+        speak("el")
+        assert [player.name for player in saved.players] == ["Παίκτης 1", "Ρομπότ 2"]
 
 
 def test_deleting(store: MatchStore, deal: Deal) -> None:

@@ -483,7 +483,7 @@ def test_every_kind_of_damage_has_its_words() -> None:
 
 def test_foreign_names_stay_in_one_line(look: Look) -> None:
     match = saved(play(("Anna", "Leo"), moves=30))
-    hebrew = tuple(player._replace(name="שרה") for player in match.players)
+    hebrew = tuple(player._replace(given="שרה") for player in match.players)
     page, _ = matches(look, match._replace(players=hebrew), damaged("/saved/two\nlines"))
     assert page.rows[0].names.text() == "\u2068שרה\u2069, \u2068שרה\u2069"
     assert page.rows[1].names.text() == "two lines"

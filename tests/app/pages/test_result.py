@@ -170,7 +170,8 @@ def test_many_cards_find_room(look: Look, size: tuple[int, int]) -> None:
     final = dict(match.state()) | {"over": {"won": False, "remaining": 98, "reason": "stuck"}}
     match.state = lambda *_: final  # type: ignore[method-assign]
     session.players = tuple(
-        player._replace(name=name) for player, name in zip(session.players, LONG_NAMES, strict=True)
+        player._replace(given=name)
+        for player, name in zip(session.players, LONG_NAMES, strict=True)
     )
     page = ResultPage(look, session)
     show(page, *size)

@@ -1,0 +1,64 @@
+"""The options that a match is played with are told wherever the match is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from app.games.setup import played_as
+from app.look import Look
+from app.pages.result import ResultPage
+from app.pages.setup import SetupPage
+from app.settings import RememberedPlayer
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.pages.support import seat
+from tests.app.table.support import seat_at
+
+OPTIONS: Mapping[str, tuple[int, Mapping[str, Any], str]] = {
+    "the-game": (3, {"on_fire": True, "min_cards": 3}, "On Fire · Three cards per turn"),
+    "the-game-extreme": (
+        2,
+        {"commands": "shuffled", "fewer_cards": True},
+        "Shuffled commands · Smaller hands",
+    ),
+    "qwixx-cards": (2, {"jokers": True}, "Jokers"),
+    "wednesday": (4, {"expert": True, "teams": 2}, "Expert rounds · 2 team(s)"),
+}
+
+
+def match_of(game_id: str) -> Match:
+    seats, options, _ = OPTIONS[game_id]
+    return Match.new(GAMES[game_id], seats, options, 7)
+
+
+@pytest.mark.parametrize("game_id", OPTIONS)
+def test_the_bar_of_the_table_begins_with_them(look: Look, game_id: str) -> None:
+    table = seat_at(look, match_of(game_id))
+    assert table.page.bar_title.line.startswith(f"{OPTIONS[game_id][2]} · ")
+    table.page.close()
+    table.page.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", OPTIONS)
+def test_the_bar_of_the_result_begins_with_them(look: Look, game_id: str) -> None:
+    match = match_of(game_id)
+    while match.over is None:
+        match.do(match.to_act[0], match.legal(match.to_act[0])[-1])
+    page = ResultPage(look, seat(match))
+    assert page.bar_title.line.startswith(f"{OPTIONS[game_id][2]} · deal 7")
+
+
+@pytest.mark.parametrize("game_id", OPTIONS)
+def test_the_set_up_says_them_before_the_deal(look: Look, game_id: str) -> None:
+    seats, options, words = OPTIONS[game_id]
+    players = [RememberedPlayer(f"P{number}", number) for number in range(seats)]
+    page = SetupPage(look, game_id, players, options)
+    assert page._summary.text().endswith(f" · {words}")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_plain_game_says_nothing(game_id: str) -> None:
+    assert played_as(Match.new(GAMES[game_id], 2, {}, 7).view(None)) == ""
