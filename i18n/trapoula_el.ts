@@ -2513,16 +2513,16 @@
         <translation>Αφαίρεση παίκτη</translation>
     </message>
     <message>
-        <source>Same number, same deal: share it with friends.</source>
-        <translation>Ίδιος αριθμός, ίδια μοιρασιά: δώσ’ τον σε φίλους.</translation>
-    </message>
-    <message>
         <source>Swapped colours with {name}</source>
         <translation>Ανταλλαγή χρωμάτων με: {name}</translation>
     </message>
     <message>
         <source>That deal number is too large. The largest one is {number}.</source>
         <translation>Αυτός ο αριθμός μοιρασιάς είναι πολύ μεγάλος. Ο μεγαλύτερος είναι ο {number}.</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to as many players with these options.</source>
+        <translation>Ο ίδιος αριθμός μοιράζει τις ίδιες κάρτες σε τόσους παίκτες, με τις ίδιες επιλογές.</translation>
     </message>
     <message>
         <source>Two players share a name: {name}. Change one of them.</source>

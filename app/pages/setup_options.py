@@ -140,7 +140,8 @@ class OptionsColumn(ScrollArea):
         self._deal_line.setText(
             problem
             or QCoreApplication.translate(
-                "SetupPage", "Same number, same deal: share it with friends."
+                "SetupPage",
+                "The same number deals the same cards to as many players with these options.",
             )
         )
         self._deal_line.set_tone("danger" if problem else "text_2")
