@@ -72,7 +72,7 @@ TEST_PROGRAMS = {
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
-SOAKS = ("matches", "lines", "kills", "bots")
+SOAKS = ("slow", "matches", "lines", "kills", "bots")
 
 
 class Trouble(Exception):
@@ -355,9 +355,7 @@ COMMANDS = {
         test, "test [ARGUMENT...]", "check everything; with arguments, pytest alone with them"
     ),
     "bench": Command(bench, "bench [PART...]", "measure speed and memory"),
-    "soak": Command(
-        soak, "soak [NAME [ARGUMENT...]]", "the long random runs in tests/soak, one or all"
-    ),
+    "soak": Command(soak, "soak [NAME [ARGUMENT...]]", "the long runs in tests/soak, one or all"),
     "translate": Command(translate, "translate", "take new texts into i18n/*.ts and compile them"),
     "build": Command(
         build,
