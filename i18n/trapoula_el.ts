@@ -4552,6 +4552,10 @@
         <translation>Έχεις 1: ο γύρος ανοίγει με αυτό, όχι με το {number}.</translation>
     </message>
     <message>
+        <source>You have no cards left: wait.</source>
+        <translation>Δεν σου έμειναν κάρτες: περίμενε.</translation>
+    </message>
+    <message>
         <source>You have no {number}.</source>
         <translation>Δεν έχεις {number} στο χέρι.</translation>
     </message>

@@ -101,6 +101,8 @@ class TablePage(Page):
         """The table shows the end of a round, though the next one is dealt in the match."""
         self._fresh = False
         """The round dealt last has not been seen by anybody yet."""
+        self._opened = True
+        """Nobody has sat down yet since the match was opened."""
         self._warned: set[str] = set()
         """What the person at the screen has been warned of as things stand."""
         self._asked: tuple[object, ...] = ()
@@ -462,10 +464,13 @@ class TablePage(Page):
         self.view.set_told(True)
         views = self._unseen()
         dealt = self._dealt_in(views)
-        if self._fresh or not self.session.match.moves:
+        match = self.session.match
+        opened, self._opened = self._opened, False
+        if self._fresh or not (match.moves or match.seed is None):
             self._fresh = False
             self._show(Manner.DEAL)
-        elif len(views) < 2 or self._situation.stage == "over":
+        elif len(views) < 2 or self._situation.stage == "over" or (opened and dealt):
+            # Whoever opens a match finds the cards where they lie: a round is not dealt again.
             self._show(Manner.AT_ONCE)
         else:
             self._replay = views[dealt + 1 :]

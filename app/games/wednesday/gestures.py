@@ -115,10 +115,6 @@ class WednesdayTable(GameTable):
     def line(self, situation: Situation) -> str:
         view, seat = situation.view, situation.seat
         parts = []
-        special = special_of(view)
-        if special is not None:
-            character = names.first_name(special.character)
-            parts.append(words.surprise(special.outcast, character))
         if seat is not None:
             team = team_of(view, seat)
             if team is None:
@@ -126,6 +122,10 @@ class WednesdayTable(GameTable):
             else:
                 mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
                 parts.append(words.team_points(sum(points_of(view, mate) for mate in mates)))
+        special = special_of(view)
+        if special is not None:
+            character = names.first_name(special.character)
+            parts.append(words.surprise(special.outcast, character))
         if situation.seed is not None:
             parts.append(words.deal(situation.seed))
         if situation.practice:

@@ -143,8 +143,9 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
     extra = in_spite(view)
     if view["open"] == "enid" and extra is not None and step != "insert":
         rect = single_rect(measures)
-        size = measures.frame.metrics.pixels(13)
-        lines = tuple(wrap(words.single_place(extra), font(size, 550), rect.width - 4))
+        room = rect.width - measures.px(14)
+        size = _size_for(words.single_place(extra), measures.frame.metrics.pixels(13), room)
+        lines = tuple(wrap(words.single_place(extra), font(size, 550), room))
         yield PlacePose(
             ids.SINGLE,
             rect,
@@ -164,9 +165,7 @@ def _open_place(situation: Situation, measures: Measures) -> PlacePose:
     if character is None:
         text = words.no_character()
         room = rect.width - measures.px(14)
-        size = measures.frame.metrics.pixels(14)
-        while size > SMALLEST and _longest(text, size) > room:
-            size -= 1
+        size = _size_for(text, measures.frame.metrics.pixels(14), room)
         lines = tuple(wrap(text, font(size, 550), room))
         look, name = SlotLook(True, lines, size), text
     else:
@@ -178,6 +177,13 @@ def _open_place(situation: Situation, measures: Measures) -> PlacePose:
         ids.OPEN, rect, rect, name, look, 1, takes_cards=False, radius=0.085 * rect.width,
         tip=name,
     )  # fmt: skip
+
+
+def _size_for(text: str, size: int, room: float) -> int:
+    """The height of letters in which its longest word has room."""
+    while size > SMALLEST and _longest(text, size) > room:
+        size -= 1
+    return size
 
 
 def _longest(text: str, size: int) -> float:

@@ -13,6 +13,7 @@ from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, 
 from app.games.wednesday.verdict import round_heading
 from app.table.pose import Sign
 from app.text import font
+from engine.games.wednesday.actions import PASS
 from engine.games.wednesday.cards import PROTEUS
 
 
@@ -25,7 +26,9 @@ def line_parts(situation: Situation) -> tuple[str, ...]:
     if situation.stage == "ended":
         return (round_heading(view["round"]),)
     may = may_be_played(situation)
-    if turn["step"] == "open":
+    leads = not view["played"] and not turn["passes"]
+    if turn["step"] == "open" or (leads and str(PASS) not in situation.legal):
+        # Nobody may pass yet.
         return (may,)
     return may, words.passes(turn["passes"], holders(view))
 

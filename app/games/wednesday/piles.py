@@ -102,7 +102,7 @@ def characters_rect(measures: Measures) -> Rect:
 def single_rect(measures: Measures) -> Rect:
     """Beside the played pile, where one card may go alone."""
     x, y = measures.centre
-    return card_at(x + 1.22 * measures.m, y + 0.1 * measures.m, 0.62 * measures.m)
+    return card_at(x + 1.08 * measures.m, y + 0.06 * measures.m, 0.6 * measures.m)
 
 
 def heart(pile: Rect, deck: str) -> tuple[float, float]:

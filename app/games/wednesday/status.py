@@ -26,7 +26,10 @@ def status_of(situation: Situation) -> Status:
         return Status(round_heading(view["round"]), "")
     if situation.stage == "reviewing":
         return Status(_what_came(situation) or words.turn_done(), words.next_player(name))
-    return Status(words.playing_now(name), words.does_now(turn["step"]))
+    second = words.does_now(turn["step"])
+    if situation.seat is not None and not view["hands"][situation.seat]:
+        second = words.no_cards_left()
+    return Status(words.playing_now(name), second)
 
 
 def _what_came(situation: Situation) -> str:

@@ -669,6 +669,11 @@ def does_now(step: str) -> str:
     return QCoreApplication.translate("Wednesday", source) if source else ""
 
 
+def no_cards_left() -> str:
+    """The second line in another player's turn, for who has no cards."""
+    return QCoreApplication.translate("Wednesday", "You have no cards left: wait.")
+
+
 def turn_done() -> str:
     """The status line after the end of one's turn."""
     return QCoreApplication.translate("Wednesday", "Your turn is over")

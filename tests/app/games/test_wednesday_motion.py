@@ -440,3 +440,31 @@ def test_a_card_taken_from_a_hidden_hand_flies_as_a_card(table_of: SetTable) -> 
         assert item.spot.width <= 1.01 * unit
         assert isinstance(item.pose.face, BackFace)
         assert item.pose.face.number == 0
+
+
+def test_a_match_that_is_opened_lies_as_it_was(look: Look) -> None:
+    """Nothing is dealt again, and the open character is there from the first moment."""
+    match = Match.new(GAME, 2, {}, 3)
+    while len(match.view(None)["scores"]) < 1:
+        match.do(match.to_act[0], str(match.legal(match.to_act[0])[-1]))
+    for _ in range(60):
+        if match.view(None)["open"] is not None and match.view(None)["round"] == 2:
+            break
+        match.do(match.to_act[0], "pass" if "pass" in map(str, match.legal(match.to_act[0]))
+                 else str(match.legal(match.to_act[0])[0]))  # fmt: skip
+    assert match.view(None)["open"] is not None
+    state = match.game.document(match.states[-1])
+    for opened in (match, Match.from_state(GAME, state)):
+        table = sit(look, opened, settle=False)
+        scene = table.view.scene
+        assert all(item.flight is None for item in scene.cards.values())
+        assert any(isinstance(item.pose.face, CharacterFace) for item in scene.cards.values())
+        table.page.close()
+        table.page.deleteLater()
+
+
+def test_who_has_no_cards_left_is_told_to_wait(table_of: SetTable) -> None:
+    state = position(((), (1, 3), (4, 8)), played=(2,), open_="weems", aside=(),
+                     turn={"seat": 1, "last": 0, "last_number": 2})  # fmt: skip
+    table = table_of(state, kinds=ALONE[:3])
+    assert table.page.rail.status.lines[1] == "You have no cards left: wait."
