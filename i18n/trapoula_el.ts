@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Nobody else has cards: no card is swapped.</source>
-        <translation>Κανένας άλλος δεν έχει κάρτες: δεν γίνεται ανταλλαγή.</translation>
+        <translation>Κανείς άλλος δεν έχει κάρτες: δεν γίνεται ανταλλαγή.</translation>
     </message>
     <message>
         <source>Nobody has a 1: open with any card</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Wednesday is out of this round: the 6s are only burnt.</source>
-        <translation>Η Γουένσντεϊ είναι έξω από αυτόν τον γύρο: τα 6 μόνο «καίγονται».</translation>
+        <translation>Η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο: τα 6 απλώς καίγονται.</translation>
     </message>
     <message>
         <source>Wednesday is the next character</source>
@@ -4694,7 +4694,7 @@
         <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>if Wednesday is revealed next, the round goes on</source>
+        <source>if Wednesday is revealed next, the round continues</source>
         <translation>αν ανοίξει μετά η Γουένσντεϊ, ο γύρος συνεχίζεται</translation>
     </message>
     <message>
@@ -4762,10 +4762,6 @@
         <translation>μετά</translation>
     </message>
     <message>
-        <source>no card of yours can follow</source>
-        <translation>δεν έχεις κάρτα να ακολουθήσει</translation>
-    </message>
-    <message>
         <source>no card you have not yet seen can beat it</source>
         <translation>από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του</translation>
     </message>
@@ -4779,11 +4775,11 @@
     </message>
     <message>
         <source>no swap, because it is your last card</source>
-        <translation>δεν ανταλλάσσεις, γιατί είναι η τελευταία σου κάρτα</translation>
+        <translation>χωρίς ανταλλαγή, γιατί είναι η τελευταία σου κάρτα</translation>
     </message>
     <message>
         <source>no swap, because nobody else has cards</source>
-        <translation>δεν ανταλλάσσεις, γιατί κανένας άλλος δεν έχει κάρτες</translation>
+        <translation>χωρίς ανταλλαγή, γιατί κανείς άλλος δεν έχει κάρτες</translation>
     </message>
     <message>
         <source>nobody else seems a better choice</source>
@@ -4795,6 +4791,10 @@
             <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
             <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none of your cards can follow</source>
+        <translation>καμία κάρτα σου δεν μπαίνει μετά</translation>
     </message>
     <message>
         <source>nothing else is possible</source>
@@ -4996,8 +4996,8 @@
         <translation>μετά παίρνεις όποια «καμένη» κάρτα θέλεις</translation>
     </message>
     <message>
-        <source>three 6s onto the burnt pile: no more, Wednesday is out of this round</source>
-        <translation>φουλ του 6 στα «καμένα»: τίποτα άλλο, η Γουένσντεϊ είναι έξω από αυτόν τον γύρο</translation>
+        <source>three 6s onto the burnt pile: nothing more, Wednesday is out of this round</source>
+        <translation>φουλ του 6 στα «καμένα»: τίποτε άλλο, η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο</translation>
     </message>
     <message>
         <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
@@ -5042,8 +5042,8 @@
         <translation>όλες οι κάρτες σου στα «καμένα»</translation>
     </message>
     <message>
-        <source>{ability}, unless only {number}s are burnt</source>
-        <translation>{ability}, εκτός αν στα «καμένα» υπάρχει μόνο {number}</translation>
+        <source>{ability}, unless the burnt pile has only {number}s</source>
+        <translation>{ability}, εκτός αν τα «καμένα» έχουν μόνο κάρτες με το {number}</translation>
     </message>
     <message>
         <source>{last} or higher</source>

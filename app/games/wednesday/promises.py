@@ -158,13 +158,15 @@ def nothing_burnt() -> str:
 
 def unless_blocked(said: str, blocked: int) -> str:
     """The same where the few burnt cards may all be blocked."""
-    line = QCoreApplication.translate("Wednesday", "{ability}, unless only {number}s are burnt")
+    line = QCoreApplication.translate(
+        "Wednesday", "{ability}, unless the burnt pile has only {number}s"
+    )
     return line.format(ability=said, number=blocked)
 
 
 def no_second_play() -> str:
     """Of a 2."""
-    return QCoreApplication.translate("Wednesday", "no card of yours can follow")
+    return QCoreApplication.translate("Wednesday", "none of your cards can follow")
 
 
 def no_swap_with_the_last_card() -> str:
@@ -180,7 +182,7 @@ def nobody_to_swap_with() -> str:
 def keeps_wednesday_away() -> str:
     """Of the 13."""
     return QCoreApplication.translate(
-        "Wednesday", "if Wednesday is revealed next, the round goes on"
+        "Wednesday", "if Wednesday is revealed next, the round continues"
     )
 
 

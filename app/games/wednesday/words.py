@@ -429,7 +429,8 @@ def shows_combination(number: int, *, moves_wednesday: bool) -> str:
     """While a card is lifted that makes a combination with others."""
     if number == 6 and not moves_wednesday:
         return QCoreApplication.translate(
-            "Wednesday", "three 6s onto the burnt pile: no more, Wednesday is out of this round"
+            "Wednesday",
+            "three 6s onto the burnt pile: nothing more, Wednesday is out of this round",
         )
     if number == 6:
         return QCoreApplication.translate(
