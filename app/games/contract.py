@@ -188,6 +188,10 @@ class GameTable(ABC):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         """A hint in words, and what of the table belongs to it."""
 
+    def follow(self, _situation: Situation, hint: Hint) -> Deed:
+        """What doing as the hint says means, as far as it is for one press."""
+        return Do((hint.action,))
+
     def why_no_hint(self, situation: Situation) -> str:
         """Why nothing is advised now although something could be done; "": nothing against it."""
         return ""

@@ -618,7 +618,8 @@ class TablePage(Page):
         if lit is None:
             self.hint.ask()
         else:
-            self._do(Do((lit.action,)), lambda: self.rail.rect_of(self.rail.hint), warned=True)
+            deed = self._game.follow(self._situation, lit)
+            self._do(deed, lambda: self.rail.rect_of(self.rail.hint), warned=True)
 
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""

@@ -220,13 +220,13 @@ def _before(situation: Situation, chosen: Chosen, card: str) -> Chosen:
     return Chosen() if refusal is not None and refusal.code == OTHER_COLOUR else chosen
 
 
-def _crossed(situation: Situation, chosen: Chosen) -> Chosen:
+def _crossed(situation: Situation, chosen: Chosen, row: str = "") -> Chosen:
     """The cards with the crosses there are and as many more as can be made, but for those left.
 
-    Of jokers alone it is the cross that chooses the row: they come without.
+    Of jokers alone it is the cross that chooses the row: they come without, unless it is given.
     """
     rows = [*rows_open_to(situation, chosen)] if chosen.cards else []
-    row = rows[0] if len(rows) == 1 else chosen.row
+    row = rows[0] if len(rows) == 1 else row or chosen.row
     if row not in rows:
         return _made(chosen.cards, "", (), chosen.left)
     wanted = set(chosen.shown) - chosen.left
@@ -240,6 +240,11 @@ def _crossed(situation: Situation, chosen: Chosen) -> Chosen:
     possible = [numbers for numbers in marks(situation, chosen, row) if numbers <= wanted]
     best = max(possible, key=rank, default=frozenset())
     return _made(chosen.cards, row, best, chosen.left)
+
+
+def advised(situation: Situation, row: str, cards: Iterable[str]) -> Choose:
+    """Choose these cards to be played in that colour, with their crosses."""
+    return Choose(_crossed(situation, _made(cards, "", ()), row).words)
 
 
 def toggle_cross(situation: Situation, row: str, number: int) -> Deed:

@@ -29,6 +29,7 @@ from app.games.qwixx_cards import (
 )
 from app.games.qwixx_cards.buttons import extra_buttons, main_button
 from app.games.qwixx_cards.choice import (
+    advised,
     chosen_of,
     colour_of,
     cross_with,
@@ -122,6 +123,13 @@ class QwixxCardsTable(GameTable):
 
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
+
+    def follow(self, situation: Situation, hint: Hint) -> Deed:
+        verb, *rest = hint.action.split()
+        if verb == "play":
+            # The crosses belong to it, and are still to be thought over: the main button does both.
+            return advised(situation, rest[0], rest[1:])
+        return decide(situation, hint.action) if verb in ("mark", "skip") else Do((hint.action,))
 
     def why_no_hint(self, situation: Situation) -> str:
         # What is decided is not legal any more: what is advised would always be something else.

@@ -17,6 +17,7 @@ from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.sheet import cell_id
 from app.text import MINUS
+from app.thinker import Hint
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -502,3 +503,15 @@ def test_a_lock_that_a_cross_will_close_is_shown_and_said_before() -> None:
     assert "Red 12 closes the red row: lock +1." in said
     offer = GAME.offers(situation, "r12")["cell:red:12"]
     assert offer.caption.endswith("closes the row, lock +1")
+
+
+def test_what_a_hint_says_is_chosen_or_decided_and_jokers_take_its_row() -> None:
+    play = situation_at("play")
+    red = ("r5", "r7", "red:5", "red:7")
+    assert GAME.follow(play, Hint("play red r5 r7", ())) == Choose(red)
+    joker = situation_at("joker", chosen=())
+    assert GAME.follow(joker, Hint("play blue j7", ())) == Choose(("j7", "blue:7"))
+    number = situation_at("number")
+    assert GAME.follow(number, Hint("mark red 7", ())) == Do(("mark red 7",))
+    assert GAME.follow(number, Hint("skip", ())) == Do(("skip",))
+    assert GAME.follow(situation_at("take"), Hint("take 1", ())) == Do(("take 1",))

@@ -463,17 +463,37 @@ def test_undo_brings_back_chosen_cards_of_qwixx(sit: Sit, adviser: Adviser) -> N
     table = sit("human", "easy", "easy", match=match_at("play"))
     table.click("r5")
     table.click("r7")
-    assert chosen(table) == ("r5", "r7")
+    both = ("r5", "r7", "red:5", "red:7")
+    assert chosen(table) == both
     ask(table)
-    assert chosen(table) == ("r5", "r7")
+    assert chosen(table) == both
     adviser.advise()
     assert chosen(table) == ()
     assert table.page.rail.undo.allowed
     table.page.rail.undo.click()
-    assert chosen(table) == ("r5", "r7")
+    assert chosen(table) == both
     assert lit(table) == set()
     table.page.rail.undo.click()
-    assert chosen(table) == ("r5",)
+    assert chosen(table) == ("r5", "red:5")
+
+
+def test_doing_what_a_hint_says_chooses_the_cards_with_their_crosses(
+    sit: Sit, adviser: Adviser
+) -> None:
+    table = sit("human", "easy", "easy", match=match_at("play"))
+    ask(table)
+    adviser.advise(Hint("play red r5 r7", (Reason("at-once", {"numbers": [5, 7]}),)))
+    ask(table)
+    # They do not lie on the table yet: a third card can be added, and one press does the rest.
+    assert table.session.match.moves == []
+    assert chosen(table) == ("r5", "r7", "red:5", "red:7")
+    assert table.page.rail.main.word == "Cross 5 and 7"
+    table.click("r8")
+    assert table.page.rail.main.word == "Cross 5, 7 and 8"
+    table.page.press_main()
+    assert [str(move.action) for move in table.session.match.moves] == [  # type: ignore[union-attr]
+        "play red r5 r7 r8", "mark red 5 7 8",
+    ]  # fmt: skip
 
 
 def test_undo_brings_back_the_chosen_card_of_wednesday(sit: Sit, adviser: Adviser) -> None:
