@@ -1146,10 +1146,6 @@
         <translation>Στοίβα τραβήγματος</translation>
     </message>
     <message>
-        <source>Everybody has decided</source>
-        <translation>Αποφάσισαν όλοι</translation>
-    </message>
-    <message>
         <source>First choose the cards to play: one, or up to three of one colour.</source>
         <translation>Διάλεξε πρώτα τις κάρτες που θα παίξεις: μία ή ως τρεις του ίδιου χρώματος.</translation>
     </message>
@@ -1438,10 +1434,6 @@
     <message>
         <source>Your cards are face up: now cross their numbers, or nothing.</source>
         <translation>Οι κάρτες σου είναι ανοιχτές: τώρα τσέκαρε τους αριθμούς τους ή τίποτα.</translation>
-    </message>
-    <message>
-        <source>Your turn is over</source>
-        <translation>Τελείωσες</translation>
     </message>
     <message>
         <source>Your turn · {name}</source>
@@ -1826,10 +1818,6 @@
     <message>
         <source>{name} is deciding</source>
         <translation>Αποφασίζει τώρα: {name}</translation>
-    </message>
-    <message>
-        <source>{name} is next</source>
-        <translation>Παίζει μετά: {name}</translation>
     </message>
     <message>
         <source>{name} is playing</source>

@@ -28,7 +28,7 @@ from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 
 def main_button(situation: Situation) -> RailAction | None:
     """The main button of a turn; None after its end."""
-    if situation.stage in ("over", "reviewing"):
+    if situation.stage == "over":
         return None
     part = situation.view["turn"]["part"]
     if part == "take":

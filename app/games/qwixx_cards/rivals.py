@@ -168,8 +168,6 @@ def _current(situation: Situation, seat: int) -> bool:
     view = situation.view
     if view["over"] is not None:
         return seat in view["over"]["winners"]
-    if situation.stage == "reviewing":
-        return False
     turn = view["turn"]
     if turn["part"] == "number":
         return seat in turn["waiting"]
@@ -183,8 +181,6 @@ def _line(situation: Situation, seat: int) -> list[str]:
         return []
     if turn["part"] == "number":
         return [_decision(situation, seat)]
-    if situation.stage == "reviewing":
-        return [words.plays_next()] if turn["seat"] == seat else []
     if turn["seat"] == seat:
         return [words.plays_now()]
     return [words.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []

@@ -32,10 +32,6 @@ def status_of(situation: Situation) -> Status:
             winners = [names[seat] for seat in over["winners"]]
             best = over["scores"][over["winners"][0]]
             return Status(words.won(winners, best), words.ended_by(over["reason"]))
-        case "reviewing":
-            after_decisions = turn["part"] == "play"
-            first = words.all_have_decided() if after_decisions else words.turn_is_over()
-            return Status(first, words.next_player(names[view["to_act"][0]]))
         case "watching":
             decided = turn["part"] == "number" and has_decided(situation)
             if decided and not is_watched(situation):

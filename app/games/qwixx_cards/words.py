@@ -542,21 +542,6 @@ def watched_step(part: str) -> str:
     return QCoreApplication.translate("QwixxCards", "Step 3: plays and crosses")
 
 
-def turn_is_over() -> str:
-    """The status line after the end of the turn."""
-    return QCoreApplication.translate("QwixxCards", "Your turn is over")
-
-
-def all_have_decided() -> str:
-    """The status line after part 2."""
-    return QCoreApplication.translate("QwixxCards", "Everybody has decided")
-
-
-def next_player(name: str) -> str:
-    """The second line before the screen is handed over."""
-    return QCoreApplication.translate("QwixxCards", "{name} is next").format(name=name)
-
-
 def won(names: Sequence[str], count: int) -> str:
     """The status line at the end."""
     line = QCoreApplication.translate("QwixxCards", "{names} won · {points}")

@@ -390,18 +390,15 @@ def frame_colour(table: Table) -> int | None:
 
 
 def test_the_sheet_bears_its_owner_and_says_what_became_of_the_others(seat: Sit) -> None:
-    table = seat(match_at("number", 3))
-    assert frame_colour(table) == table.session.players[0].colour
-    table.session.ask(1)
-    others_do(table, 1, "mark red 7")
+    table = seat(match_at("others", 3))
+    players = table.session.players
+    assert (frame_colour(table), asked(table)) == (players[0].colour, "Maria is deciding")
+    table.click("cell:red:7")
     table.settle()
     tab = next(sign.look for sign in table.view.scene.signs() if sign.id == "asked")
     assert isinstance(tab, AskedLook)
-    seat_now = table.session.seat
-    assert seat_now != 1
-    assert tab.text == f"{table.session.players[seat_now or 0].name} is deciding"
-    assert tab.told == "Nikos has decided."
-    assert frame_colour(table) == tab.colour == table.session.players[seat_now or 0].colour
+    assert (tab.text, tab.told) == ("Nikos is deciding", "Maria has decided.")
+    assert frame_colour(table) == tab.colour == players[1].colour
     assert frame_colour(seat(match_at("number"), *ALONE)) is None
     assert frame_colour(seat(match_at("play", 3))) is None
 
@@ -430,9 +427,8 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
 def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     seat: Sit, look: Look
 ) -> None:
-    table = seat(match_at("number", 3))
+    table = seat(match_at("others", 3))
     scene = table.view.scene
-
     assert {item.pos().x() for item in scene.places.values()} == {0.0}
     table.session.ask(1)
     sheet, tab = (scene._signs[id_] for id_ in ("sheet:1", "asked"))
@@ -444,8 +440,8 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     table.clock.advance(300)
     assert {item.pos().x() for item in (sheet, tab, cell)} == {0.0}
     look.set_motion("reduced")
-    table.session.ask(2)
-    assert scene._signs["sheet:2"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
+    table.session.ask(0)
+    assert scene._signs["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
 
 
 def test_alone_against_computers_it_is_plain_who_is_asked(seat: Sit) -> None:

@@ -14,6 +14,7 @@ from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
 from app.table.pose import Layout
+from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards import refusals
@@ -181,9 +182,13 @@ def test_a_single_cross_is_not_called_all() -> None:
 def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
     sheets = [{"red": [8], "yellow": [9], "green": [6], "blue": [5]}]
     match = position("r5 g9 b12 y3 y4", part="number", draw="r7", sheets=sheets)
-    status = GAME.status(situation_of(match, players=people(2)))
-    assert status.second == "It fits none of your rows · Maria"
-    action = GAME.main(situation_of(match, players=people(2)))
+    # Nobody is asked, unless their skip could not be written.
+    asked = situation_of(
+        match, players=people(2), view=match.view(0), legal=("skip",), stage="playing",
+        why=lambda action: None if action == "skip" else Refusal("row-closed"),
+    )  # fmt: skip
+    assert GAME.status(asked).second == "It fits none of your rows · Maria"
+    action = GAME.main(asked)
     assert action is not None
     assert not action.quiet
 
@@ -193,15 +198,15 @@ def test_other_stages() -> None:
     assert GAME.status(watching)[:2] == ("Maria is playing", "Step 1: takes from the display")
     over = situation_at("over")
     assert GAME.status(over)[:2] == ("Nikos won · 16 point(s)", "Four penalties on one sheet")
-    match = match_at("mark")
+
+
+def test_who_need_not_decide_is_told_that_it_fits_none_of_their_rows() -> None:
+    closed = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
+    match = position("r5 g9 b12 y3 y4", part="number", draw="g7", sheets=[closed, {}])
     match.do(0, "skip")
-    reviewing = situation_of(match, stage="reviewing")
-    assert GAME.status(reviewing)[:2] == ("Your turn is over", "Nikos is next")
-    decided = match_at("number", 2)
-    for seat in (1, 0):
-        decided.do(seat, "skip")
-    reviewing = situation_of(decided, seat=1, stage="reviewing", players=people(2))
-    assert GAME.status(reviewing)[:2] == ("Everybody has decided", "Maria is next")
+    alone: tuple[Kind, ...] = ("human", "easy")
+    status = GAME.status(situation_of(match, players=people(2, alone)))
+    assert status[:2] == ("7 fits none of your rows", "Waiting for Nikos")
 
 
 def test_what_a_cross_would_skip_is_said_before_it_is_made() -> None:
