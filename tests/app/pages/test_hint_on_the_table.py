@@ -491,7 +491,7 @@ def test_doing_what_a_hint_says_chooses_the_cards_with_their_crosses(
     table.click("r8")
     assert table.page.rail.main.word == "Cross 5, 7 and 8"
     table.page.press_main()
-    assert [str(move.action) for move in table.session.match.moves] == [  # type: ignore[union-attr]
+    assert [str(move.action) for move in table.session.match.moves] == [
         "play red r5 r7 r8", "mark red 5 7 8",
     ]  # fmt: skip
 
