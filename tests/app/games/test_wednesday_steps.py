@@ -271,9 +271,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "too low": (STEPS["play"], "r2:hand:2:0", "played", "it must be higher than 6"),
     "blocked": (STEPS["play"], "r2:hand:5:0", "played", "5 is blocked"),
     "not a combination": (STEPS["play"], "r2:hand:10:0", "burnt", "You need 4 cards numbered 10"),
-    "nothing to lay off": (STEPS["again"], "r2:hand:9:0", "burnt", "Upon a 2"),
-    "not only blocked": (STEPS["play"], "r2:hand:9:0", "burnt", "only when all of it is blocked"),
-    "not a 1": (STEPS["open"], "r2:hand:5:0", "played", "You hold a 1"),
+    "nothing to lay off": (STEPS["again"], "r2:hand:9:0", "burnt", "After a 2"),
+    "not only blocked": (STEPS["play"], "r2:hand:9:0", "burnt", "only when every card in it is blocked"),
+    "not a 1": (STEPS["open"], "r2:hand:5:0", "played", "You have a 1"),
     "only one": (turn(7, 9, 9, open_="enid", played=(2, 2)), "r2:hand:7:0", "played", "only one 7"),
     "the card just taken": (
         position(((2, 9), *REST), played=(3, 4), turn={"step": "give", "last": 0, "taken": 9,
@@ -337,7 +337,7 @@ def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
 def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:
     table = table_of(ACTIONS["a single 9"][0])
     Hands(table, "click").click("single")
-    assert "a single 9 may be played in spite of Enid" in table.view.reason
+    assert "a single 9 may be played even with Enid in play" in table.view.reason
 
 
 def test_passing_at_the_wrong_time_says_why(table_of: SetTable) -> None:
