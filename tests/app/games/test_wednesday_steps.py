@@ -272,7 +272,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "blocked": (STEPS["play"], "r2:hand:5:0", "played", "5 is blocked"),
     "not a combination": (STEPS["play"], "r2:hand:10:0", "burnt", "You need 4 cards numbered 10"),
     "nothing to lay off": (STEPS["again"], "r2:hand:9:0", "burnt", "After a 2"),
-    "not only blocked": (STEPS["play"], "r2:hand:9:0", "burnt", "only when every card in it is blocked"),
+    "not only blocked": (STEPS["play"], "r2:hand:9:0", "burnt", "when every card in it is blocked"),
     "not a 1": (STEPS["open"], "r2:hand:5:0", "played", "You have a 1"),
     "only one": (turn(7, 9, 9, open_="enid", played=(2, 2)), "r2:hand:7:0", "played", "only one 7"),
     "the card just taken": (
