@@ -37,6 +37,8 @@ class Offer:
     """What a screen reader says after the place's name."""
     skips: int = 0
     """How many numbers it costs; below 0 where it wins some back."""
+    along: tuple[str, ...] = ()
+    """Ids of the other cards of the hand that are laid with it."""
 
 
 def clear_place(offers: Mapping[str, Offer]) -> str | None:
@@ -230,6 +232,7 @@ class Gestures:
         place = self._meant()
         self.aimed = place if place in self.offers else None
         self._scene.stand_under(self.aimed)
+        self._raise_along()
         self._scene.tell_beside_card(self.aimed)
 
     def _meant(self) -> str | None:
@@ -286,6 +289,7 @@ class Gestures:
         """Choose a place for the picked card."""
         self.aimed = place_id
         self._scene.stand_under(place_id)
+        self._raise_along()
 
     def aim_next(self, step: int) -> None:
         """Choose the next legal place, or the one before (-1)."""
@@ -376,6 +380,17 @@ class Gestures:
     def _ask(self, card_id: str) -> None:
         self.offers = self._guide.offers(card_id)
         self._scene.light(self.offers, self._guide.aim_signs(card_id, self.offers))
+        self._raise_along()
+
+    def _raise_along(self) -> None:
+        """Let the cards that will be laid too stand beside the lifted one.
+
+        Until a place is chosen, those that go with it wherever it is laid.
+        """
+        aimed = self.offers.get(self.aimed or "")
+        meant = [aimed] if aimed is not None else [*self.offers.values()]
+        groups = [set(offer.along) for offer in meant]
+        self._scene.raise_along(set.intersection(*groups) if groups else ())
 
     def _lifted(self) -> str:
         assert self._scene.lifted is not None

@@ -25,6 +25,8 @@ from app.table.pose import CardPose, PlacePose, Rect, Sign
 
 HOVER_RISE = 0.06
 """How far a card rises under the pointer, in card widths."""
+PICKED_RISE = 0.24
+"""How far a card that was picked by click or key stands over the hand, in card widths."""
 LIFT_SCALE = 0.08
 LIFT_TURN = 4.0
 """Degrees that a lifted card is turned."""
@@ -128,6 +130,8 @@ class CardItem(Item):
         self.flight: Flight | None = None
         self.hover = Slide()
         self.lift = Slide()
+        self.along = Slide()
+        """How far it stands over the hand because the lifted card would take it along."""
         self.tilt = Slide(-LIFT_TURN)
         self.held = False
         """In the hand of the player: lifted, not bound to its pose."""
@@ -174,6 +178,7 @@ class CardItem(Item):
     def step(self, now: float) -> bool:
         moving = self.hover.step(now)
         moving = self.lift.step(now) or moving
+        moving = self.along.step(now) or moving
         moving = self.tilt.step(now) or moving
         flight = self.flight
         if flight is not None:
@@ -218,7 +223,7 @@ class CardItem(Item):
         x, y, width, rotation, opacity = self.spot
         lift = self.lift.value
         width *= 1.0 + LIFT_SCALE * lift
-        y -= HOVER_RISE * width * self.hover.value
+        y -= width * max(HOVER_RISE * self.hover.value, PICKED_RISE * self.along.value)
         rotation += self.tilt.value * lift
         base = self._base()
         self._take_pixmap(base)
@@ -246,7 +251,7 @@ class CardItem(Item):
         shadow = 0.0 if self.pose.flat else RESTING
         if self.lift.value or self.held:
             shadow = LIFTED
-        elif self.hover.value or self.flight is not None:
+        elif self.hover.value or self.along.value or self.flight is not None:
             shadow = HOVERED
         shown = (face, base, shadow, self.pose.over)
         if shown != self._shown:

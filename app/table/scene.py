@@ -8,7 +8,7 @@ all only gives the cards in flight another goal.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
@@ -23,6 +23,7 @@ from app.table.items import (
     FAST,
     GAP,
     LIFT_TURN,
+    PICKED_RISE,
     SMOOTH,
     Canvas,
     CardItem,
@@ -67,8 +68,6 @@ BACK_OPACITY = 0.8
 """How a card shows that goes back where it came from."""
 UNSEEN = 0.01
 """How a card begins to appear; at 0 the pointer would not find it."""
-PICKED_RISE = 0.24
-"""How far a card that was picked by click or key stands over the hand, in card widths."""
 
 
 class Moves(NamedTuple):
@@ -652,8 +651,17 @@ class Scene(QObject):
                 item.strength.go(opacity, now, self.tempo.ms(LIGHT), out_quad)
                 self._moving[item] = None
 
+    def raise_along(self, cards: Container[str]) -> None:
+        """Stand these over the hand beside the lifted card, which would take them along."""
+        now, ms = self.clock.now(), self.tempo.ms(LIFT)
+        for id_, item in self.cards.items():
+            item.along.go(1.0 if id_ in cards else 0.0, now, ms, out_quad)
+            self._moving[item] = None
+        self._wake()
+
     def unlight(self) -> None:
         """All places as they are at rest."""
+        self.raise_along(())
         now, ms = self.clock.now(), self.tempo.ms(LIGHT)
         for item in self.places.values():
             item.lit.go(0.0, now, ms, out_quad)

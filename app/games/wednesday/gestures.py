@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtGui import QFontMetricsF
@@ -32,7 +33,7 @@ from app.games.wednesday.seen import points_of, special_of, team_of
 from app.games.wednesday.status import status_of
 from app.games.wednesday.told import announced, followed
 from app.games.wednesday.tray import chosen_place, tray_step
-from app.games.wednesday.uses import action_for, uses_of
+from app.games.wednesday.uses import action_for, along, uses_of
 from app.table.gestures import Offer
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
@@ -71,7 +72,10 @@ class WednesdayTable(GameTable):
         number = ids.hand_number(card_id)
         if number is not None:
             return {
-                use.place: _hand_offer(situation, number, use.action)
+                use.place: replace(
+                    _hand_offer(situation, number, use.action),
+                    along=along(situation, card_id, use.action),
+                )
                 for use in uses_of(situation).get(number, [])
             }
         places = _targets(situation, card_id)

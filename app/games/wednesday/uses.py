@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from app.games.contract import Situation
 from app.games.wednesday import ids
+from app.games.wednesday.hand import held
 from engine.games.wednesday.combinations import CARDS
 
 
@@ -39,6 +40,22 @@ def uses_of(situation: Situation) -> dict[int, list[Use]]:
             case "give":
                 uses.setdefault(int(rest[0]), []).append(Use(ids.plate(giver), action))
     return uses
+
+
+def along(situation: Situation, card_id: str, action: str) -> tuple[str, ...]:
+    """The other cards of the hand that go with a lifted one when that is done."""
+    verb, *rest = action.split()
+    numbers = sorted(held(situation))
+    copies = [(number, numbers[:index].count(number)) for index, number in enumerate(numbers)]
+    cards = [ids.card_id(situation.view, "hand", *copy) for copy in copies]
+    others = [card for card in cards if card != card_id]
+    if verb == "shed":
+        return tuple(others)
+    count = len(rest)
+    if verb == "combo":
+        count = CARDS[int(rest[0])]
+    twins = [card for card in others if str(ids.hand_number(card)) == rest[0]]
+    return tuple(twins[: count - 1])
 
 
 def action_for(situation: Situation, number: int, place: str) -> str:

@@ -429,3 +429,51 @@ def _texts(entry: object) -> list[str]:
     fields: tuple[str, ...] = getattr(entry, "_fields", ())
     fields = fields or tuple(getattr(entry, "__dataclass_fields__", ()))
     return [text for name in fields if name not in CODES for text in _texts(getattr(entry, name))]
+
+
+# What is laid together
+
+
+def standing(table: Table) -> set[str]:
+    """The cards of the hand that stand over it."""
+    scene = table.view.scene
+    up = {id_ for id_, item in scene.cards.items() if item.along.goal}
+    return up | ({scene.lifted} if scene.lifted else set())
+
+
+@pytest.mark.parametrize(
+    ("hand", "changes", "lifted", "together"),
+    [
+        ((7, 7, 7, 9), {"played": (2, 2), "open_": "enid"}, "7:1", {"7:1", "7:0"}),
+        ((6, 6, 6, 9), {"played": (8,), "open_": "weems"}, "6:2", {"6:0", "6:1", "6:2"}),
+        ((10, 10, 10, 10), {"played": (12,), "open_": "weems"}, "10:0",
+         {"10:0", "10:1", "10:2", "10:3"}),
+        ((9, 10), {"played": (2,), "open_": "weems"}, "9:0", {"9:0"}),
+        ((5, 5, 5), {"played": (2,), "open_": "weems", "blocked": 5}, "5:0",
+         {"5:0", "5:1", "5:2"}),
+    ],
+)  # fmt: skip
+def test_all_cards_that_will_be_laid_are_lifted(
+    table_of: SetTable, hand: tuple[int, ...], changes: dict[str, Any], lifted: str,
+    together: set[str],
+) -> None:  # fmt: skip
+    table = table_of(position((hand, (1, 3), (4, 8)), aside=(), **changes))
+    hands = Hands(table, "click")
+    hands.click(f"r2:hand:{lifted}")
+    table.settle()
+    assert standing(table) == {f"r2:hand:{card}" for card in together}
+    table.key(Qt.Key.Key_Escape)
+    table.settle()
+    assert standing(table) == set()
+    assert all(item.along.value == 0.0 for item in table.view.scene.cards.values())
+
+
+def test_a_six_that_can_go_alone_or_with_others_shows_what_is_meant(table_of: SetTable) -> None:
+    table = table_of(position(((6, 6, 6, 9), (1, 3), (4, 8)), played=(2,), open_="weems", aside=()))
+    hands = Hands(table, "click")
+    hands.click("r2:hand:6:0")
+    assert standing(table) == {"r2:hand:6:0"}
+    table.view.gestures.aim(ids.BURNT)
+    assert standing(table) == {f"r2:hand:6:{copy}" for copy in range(3)}
+    table.view.gestures.aim(ids.PLAYED)
+    assert standing(table) == {"r2:hand:6:0"}
