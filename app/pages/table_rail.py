@@ -97,7 +97,9 @@ class TableRail(QObject):
     def fit_status(self) -> None:
         """The status gives way to the buttons."""
         left = self.status.x()
-        right = self.undo.x() - round(self._page.metrics.px(10))
+        page = self._page
+        shown = [button.x() for button in page.rail_right if button.isVisibleTo(page)]
+        right = min(shown, default=page.width()) - round(page.metrics.px(10))
         width = max(0, min(self.status.sizeHint().width(), right - left))
         self.status.resize(width, self.status.height())
 

@@ -768,3 +768,21 @@ def test_both_themes_paint_every_step(seat: Sit, look: Look) -> None:
             table.page.grab()
         row = next(s.look for s in table.view.scene.layout.signs if s.id == "row:red")
         assert isinstance(row, RowLook)
+
+
+def test_what_is_said_on_the_rail_gives_way_to_every_button(seat: Sit, look: Look) -> None:
+    look.set_text_size(130)
+    for size in ((1280, 800), (960, 600)):
+        table = seat(match_at("others", 3), size=size)
+        table.click("cell:red:7")
+        table.settle()
+        table.session.ask(0)
+        table.session.look()
+        table.session.lift()
+        table.page.skip_replay()
+        table.settle()
+        rail = table.page.rail
+        assert [each.accessibleName() for each in rail.extras] == ["Skip", "Hide hand"]
+        buttons = [rail.main, rail.undo, rail.hint, *rail.extras]
+        left = min(button.x() for button in buttons)
+        assert 0 < rail.status.x() + rail.status.width() <= left
