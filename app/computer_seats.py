@@ -73,6 +73,8 @@ class ComputerSeats(QObject):
         """Whose action is being thought about."""
         self.trouble: Trouble | None = None
         """Why the computer that is to act does not: somebody must do something about it."""
+        self.retrying = False
+        """Somebody has: whether the trouble is over is not known yet."""
         session.changed.connect(self._follow)
         session.phase_changed.connect(self._follow)
         session.failed.connect(self._stop)
@@ -117,7 +119,7 @@ class ComputerSeats(QObject):
 
     def try_again(self) -> None:
         """After trouble: ask once more."""
-        self.trouble = None
+        self.retrying = True
         self._follow()
 
     def ask_for_hint(self, answered: Callable[[Hint], None], failed: Callable[[], None]) -> bool:
@@ -166,7 +168,7 @@ class ComputerSeats(QObject):
             return
         self._begin_turn()
         self._drop_what_is_past()
-        if not self.trouble and self._asked is None and self._intent is None and not self.ready:
+        if not self._stuck and self._asked is None and self._intent is None and not self.ready:
             self._ask_next()
         self.changed.emit()
 
@@ -195,7 +197,15 @@ class ComputerSeats(QObject):
                 self._asked.cancel()
                 self._asked = self._asked_about = self.thinking = None
         if not to_act:
-            self.trouble = None
+            self._end_trouble()
+
+    @property
+    def _stuck(self) -> bool:
+        return self.trouble is not None and not self.retrying
+
+    def _end_trouble(self) -> None:
+        self.trouble = None
+        self.retrying = False
 
     def _holds(self, seat: int, about: Any) -> bool:
         """Whether the question to that seat is still the same."""
@@ -231,6 +241,7 @@ class ComputerSeats(QObject):
             state = self._match.states[index]
             legal = tuple(map(str, self._match.game.legal(state, seat)))
             if len(legal) == 1:
+                self._end_trouble()
                 self._intent = Intent(seat, legal[0], state)
             else:
                 self._ask(seat, legal)
@@ -252,6 +263,7 @@ class ComputerSeats(QObject):
         self._asked = self._asked_about = self.thinking = None
         seat = asked.question.seat
         if answer.action is not None:
+            self._end_trouble()
             self._intent = Intent(seat, answer.action, about)
         else:
             self._to_signal.popleft()
@@ -264,7 +276,7 @@ class ComputerSeats(QObject):
         assert asked is not None
         self._asked = self._asked_about = self.thinking = None
         if asked.question.legal:
-            self.trouble = "no-answer"
+            self.trouble, self.retrying = "no-answer", False
         else:
             self._to_signal.popleft()  # Then it says nothing.
         self._follow()
@@ -281,7 +293,7 @@ class ComputerSeats(QObject):
         make that impossible.
         """
         view = self._match.view(None)
-        if self.trouble or self._match.can_undo(view["turn"]["seat"], "table"):
+        if self._stuck or self._match.can_undo(view["turn"]["seat"], "table"):
             return
         now = view["signals"][seat]
         for pile in sorted({*now, *wanted}):

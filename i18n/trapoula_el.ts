@@ -153,6 +153,10 @@
         <translation>{name}: ο υπολογιστής δεν απαντά.</translation>
     </message>
     <message>
+        <source>The computer is thinking for {name}.</source>
+        <translation>{name}: ο υπολογιστής σκέφτεται.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Δοκίμασε ξανά</translation>
     </message>

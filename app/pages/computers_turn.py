@@ -96,6 +96,9 @@ class ComputersTurn(QObject):
             second = QCoreApplication.translate("Computers", "A person can take this seat.")
             return Status(first, second)
         name = self._session.players[self._session.computers_to_act[0]].name
+        if self.computers.retrying:
+            first = QCoreApplication.translate("Computers", "The computer is thinking for {name}.")
+            return Status(first.format(name=name), "")
         if self.computers.trouble == "not-saved":
             first = QCoreApplication.translate("Computers", "{name}’s move could not be saved.")
             second = QCoreApplication.translate(
@@ -113,7 +116,8 @@ class ComputersTurn(QObject):
     def main(self) -> RailAction:
         """The main button, where it is for what computers do."""
         if self.trouble:
-            return RailAction(QCoreApplication.translate("Computers", "Try again"), Do(()))
+            word = QCoreApplication.translate("Computers", "Try again")
+            return RailAction(word, Do(()), allowed=not self.computers.retrying)
         word = QCoreApplication.translate("Computers", "Next move")
         return RailAction(word, Do(()), quiet=not self.asks)
 
@@ -192,15 +196,19 @@ class ComputersTurn(QObject):
             self._noticed.stop()
         elif self._told[:1] != (thinking,):
             self._noticed.start(VISIBLE)
-        told = (thinking, self.trouble, self.thinking)
+        told = self._tells()
         if told != self._told:
             self._told = told
             self.changed.emit()
         self.consider()
 
     def _notice(self) -> None:
-        self._told = (self.computers.thinking, self.trouble, self.thinking)
+        self._told = self._tells()
         self.changed.emit()
+
+    def _tells(self) -> tuple[object, ...]:
+        """What of it is to be seen; first of all, who has something to think about."""
+        return self.computers.thinking, self.trouble, self.computers.retrying, self.thinking
 
     def _forget(self) -> None:
         if not self.going:

@@ -76,7 +76,7 @@ class FakeMind(Mind):
         action = None if not legal else legal[-1 if word == "last" else 0]
         reply = {"id": asked["id"], "ok": True, "action": action}
         if asked["cmd"] == "hint":
-            reply["reasons"] = [{"code": "small-step", "args": {"step": 1}}]
+            reply["reasons"] = [{"code": "only", "args": {}}]
         if self._thinker.signals:
             reply["signals"] = self._thinker.signals
         match word:

@@ -12,7 +12,8 @@ from app.look import Look
 from app.pages.computers_turn import VISIBLE
 from app.session import Phase
 from app.table.looks import ThinkingLook
-from app.thinker import TRIES, Hint
+from app.thinker import SILENT, TRIES, WORRY, Hint
+from engine.core.beat import BEAT
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker
@@ -150,9 +151,9 @@ def test_what_a_computer_did_is_announced_and_stands_on_the_rail(sit: Sit) -> No
     assert pile in table.view.scene.places
     table.wait(lambda: table.session.legal() != [])
     # It can still be read for a moment, until the person does something.
-    assert table.page.rail.status.lines[1].startswith("Nikos placed ")
+    assert table.page.rail.status.lines[1].startswith("Nikos ")
     table.session.submit(str(table.session.legal()[0]))
-    assert not table.page.rail.status.lines[1].startswith("Nikos placed ")
+    assert not table.page.rail.status.lines[1].startswith("Nikos ")
 
 
 def test_the_end_of_a_computers_turn_and_ones_own_are_announced(sit: Sit) -> None:
@@ -186,7 +187,7 @@ def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeThinker) -> 
     table = sit("human", "easy")
     table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "leave"})
     names = [place.name for place in table.view.scene.layout.places]
-    assert any("Nikos: leave" in name for name in names)
+    assert any("Nikos: keep off" in name for name in names)
 
 
 # Signals and undo
@@ -341,6 +342,34 @@ def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeTh
     assert table.page.rail.main.word == "End turn"
 
 
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_try_again_stands_until_there_is_an_answer(sit: Sit, fake: FakeThinker, by: str) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan(*["die"] * TRIES, *["die"] * TRIES, "held")
+    table.play_turn()
+    table.wait(lambda: table.turn.trouble)
+
+    def try_again() -> tuple[str, bool, str]:
+        main = table.page.rail.main
+        if by == "key":
+            table.key(Qt.Key.Key_N)
+        else:
+            main.click()
+        return main.word, main.allowed, table.page.rail.status.lines[0]
+
+    asks = ("Try again", False, "The computer is thinking for Nikos.")
+    assert try_again() == asks
+    table.wait(lambda: not table.computers.retrying)
+    assert (table.turn.trouble, table.page.rail.main.allowed) == (True, True)
+    assert try_again() == asks
+    table.let_time_go()
+    assert try_again() == asks  # Once more does nothing.
+    fake.let_go()
+    table.wait(lambda: len(table.done) > 3)
+    assert not table.turn.trouble
+
+
 def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: FakeThinker) -> None:
     table = sit("human", "easy")
     table.wait(lambda: len(fake.asked) == 1)
@@ -449,6 +478,35 @@ def test_a_hint_takes_a_signal_into_account_that_comes_meanwhile(
     table.session.signal("up2", "gentle")
     table.let_time_go()
     assert len(hints) == 1
+
+
+def test_the_button_waits_until_a_hint_comes_however_long_it_takes(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan("held", "last")
+    table.key(Qt.Key.Key_H)
+    for _ in range(10):
+        assert table.page.rail.hint.waits
+        fake.look(SILENT - 1)
+        fake.minds[0].hear(BEAT)
+    assert len(fake.minds) == 1
+    fake.look(WORRY * SILENT)  # Now it hangs, and another one is asked.
+    table.wait(lambda: table.page.hint.lit is not None)
+    assert not table.page.rail.hint.waits
+    assert table.view.reason
+
+
+def test_where_no_hint_comes_it_is_said(sit: Sit, fake: FakeThinker) -> None:
+    table = sit("human", "easy")
+    table.wait(lambda: len(fake.asked) == 1)
+    fake.plan(*["die"] * TRIES)
+    table.key(Qt.Key.Key_H)
+    assert table.page.rail.hint.waits
+    table.wait(lambda: not table.page.hint.waiting)
+    assert not table.page.rail.hint.waits
+    assert table.view.reason.startswith("No hint this time")
 
 
 # Qwixx: all decide at the same time

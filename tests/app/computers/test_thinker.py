@@ -239,7 +239,7 @@ def test_a_hint_says_why(fake: FakeThinker) -> None:
     wait_until(lambda: bool(hints))
     [hint] = hints
     assert hint.action == LEGAL[0]
-    assert [(reason.code, reason.args) for reason in hint.reasons] == [("small-step", {"step": 1})]
+    assert [(reason.code, reason.args) for reason in hint.reasons] == [("only", {})]
     [asked] = fake.asked
     assert asked["cmd"] == "hint"
     assert "level" not in asked
