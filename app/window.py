@@ -188,7 +188,7 @@ class Window(QWidget):
     def _show_rules(self, game: str) -> None:
         from app.pages.rules import RulesPage
 
-        page = RulesPage(self._look, game)
+        page = RulesPage(self._look, game, about=self.page.rules_about)
         page.back_requested.connect(self._take_off)
         self._lay(page)
 

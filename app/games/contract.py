@@ -250,6 +250,10 @@ class GameTable(ABC):
         """
         return None
 
+    def rules_about(self, situation: Situation) -> str:
+        """The picture in the rules text at which it opens now; "": at its beginning."""
+        return ""
+
     def has_points(self, situation: Situation) -> bool:
         """Whether there is a table of points to be looked at now."""
         return False

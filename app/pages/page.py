@@ -145,6 +145,8 @@ class Page(QWidget):
         """Where the keyboard goes when the page itself is given the focus."""
         self.rail_margin = RAIL_MARGIN
         """Distance of the rail's first and last widget from the window's edge, at 1280 wide."""
+        self.rules_about = ""
+        """The picture in the rules text at which it opens from here; "": at its beginning."""
         self.on_escape: SignalInstance | None = None
         """What Esc asks for on this page."""
         self.rail_left: list[QWidget] = []

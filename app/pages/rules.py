@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
@@ -21,10 +22,14 @@ class RulesPage(Page):
 
     back_requested = Signal()
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, game_id: str, parent: QWidget | None = None, *, about: str = ""
+    ) -> None:
+        """The text opens at the picture of that name."""
         super().__init__(look, parent, game_id=game_id)
         self.rules_button.hide()
         self._language = ""
+        self._about = about
         self._contents = Contents(look, self)
         self._sheet = Plate(look, self)
         self._reader = Reader(look, self)
@@ -50,6 +55,12 @@ class RulesPage(Page):
             self._reader.show_text(path.read_text(encoding="utf-8"))
             self._contents.set_headings(self._reader.headings)
             self._contents.mark(self._reader.section)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        about, self._about = self._about, ""
+        if about:
+            self._reader.go_to_picture(about)
 
     def content_stops(self) -> Sequence[QWidget]:
         return [self._contents, self._reader]

@@ -278,6 +278,7 @@ class TablePage(Page):
         rail.tell_computers(self.turn, self._near_player())
         self.hint.tell()
         self._note_what_is_asked()
+        self.rules_about = self._game.rules_about(situation)
         self.points.setVisible(self._game.has_points(situation) and not self._away)
         self._place_bar()
         self.view.overlay.after = rail.stops

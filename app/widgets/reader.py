@@ -1,6 +1,6 @@
 """A reader for long texts written in Markdown, with our own cards as pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
@@ -117,6 +117,16 @@ class Reader(QTextBrowser):
         top = self._top(section) if section else 0.0
         self.verticalScrollBar().setValue(round(top))
         self._note(section)
+
+    def go_to_picture(self, name: str) -> None:
+        """Scroll to the first picture of that name, if there is one."""
+        block = self.document().begin()
+        while block.isValid():
+            if any(form.toImageFormat().name() == name for form in _formats(block)):
+                rect = self.document().documentLayout().blockBoundingRect(block)
+                self.verticalScrollBar().setValue(round(rect.top() - self._metrics.px(24)))
+                return
+            block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name.toString() if isinstance(name, QUrl) else name
@@ -299,3 +309,11 @@ class Reader(QTextBrowser):
         if section != self._section:
             self._section = section
             self.section_changed.emit(section)
+
+
+def _formats(block: QTextBlock) -> Iterator[QTextCharFormat]:
+    """How the parts of a block look."""
+    parts = block.begin()
+    while not parts.atEnd():
+        yield parts.fragment().charFormat()
+        parts += 1

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.pages.rules import RulesPage
 from app.pages.scores import PointsPage, ScoresPage
 from app.pages.table import TablePage
 from app.window import Window
@@ -15,6 +16,7 @@ from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.wednesday_positions import position
+from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     button,
     close_window,
@@ -80,6 +82,24 @@ def test_looking_at_the_points_changes_nothing(window: Window) -> None:
     press(window, "Back")
     assert list(session.match.events) == events
     assert session.legal()
+
+
+def test_the_rules_open_at_the_open_character(window: Window) -> None:
+    press(window, "Rules")
+    page = page_of(window, RulesPage)
+    bar = page._reader.verticalScrollBar()
+    wait_until(lambda: bar.value() > 0)
+    there = bar.value()
+    cursor = page._reader.cursorForPosition(QPoint(60, 60))
+    table = cursor.currentTable()
+    assert table is not None
+    row = table.cellAt(cursor).row()
+    shown = [table.cellAt(at, 1).firstCursorPosition().block().text() for at in (row, row + 1)]
+    assert "Larissa Weems" in shown
+    key(Qt.Key.Key_Escape)
+    press(window, "Home")
+    press(window, "Rules")
+    assert page_of(window, RulesPage)._reader.verticalScrollBar().value() < there
 
 
 @pytest.mark.parametrize(

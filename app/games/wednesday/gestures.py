@@ -168,6 +168,10 @@ class WednesdayTable(GameTable):
         begun = [id_ for id_, number in cards if number.startswith(digits)]
         return next(iter([*exact, *begun]), None)
 
+    def rules_about(self, situation: Situation) -> str:
+        character = situation.view["open"]
+        return "" if character is None else f"character:{character}:small"
+
     def has_points(self, situation: Situation) -> bool:
         done = bool(situation.view["scores"])
         return done and situation.stage not in ("ended", "over")
