@@ -248,14 +248,17 @@ def advised(situation: Situation, row: str, cards: Iterable[str]) -> Choose:
 
 
 def toggle_cross(situation: Situation, row: str, number: int) -> Deed:
-    """Choose a number to cross, with the card of the hand that shows it; or leave it."""
+    """Choose a number to cross, with the card of the hand that shows it; or leave it.
+
+    Another colour takes over with its card only: its numbers are not lit.
+    """
     chosen = chosen_of(situation)
     if chosen.row == row and number in chosen.numbers:
         left = [each for each in chosen.numbers if each != number]
         return _crossing(situation, chosen._replace(left=chosen.left | {number}), row, left)
     if number not in chosen.shown:
         for card in (f"{row[0]}{number}", f"j{number}"):
-            if card in held(situation):
+            if card in held(situation) and goes_with(situation, chosen, card):
                 return cross_with(situation, card, row)
     if not chosen.cards:
         return Refuse(NOTHING_CHOSEN)

@@ -179,7 +179,8 @@ def test_a_press_on_a_number_plays_the_card_of_the_hand_that_shows_it() -> None:
     start = situation_at("play")
     assert pressed(start, "cell:red:7").chosen == ("r7", "red:7")
     assert pressed(start, "cell:red:7", "cell:red:8").chosen == ("r7", "r8", "red:7", "red:8")
-    assert pressed(start, "b12", "cell:red:7").chosen == ("r7", "red:7")
+    # Of another colour than is chosen, the card alone takes over: no number of it is lit.
+    assert code(GAME.press(pressed(start, "b12"), "cell:red:7")) == "other-colour"
     assert code(GAME.press(start, "cell:red:6")) == "nothing-chosen"
     assert code(GAME.press(start, "cell:green:9")) == "not-further-right"
     joker = situation_at("joker", chosen=())
