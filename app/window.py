@@ -394,6 +394,7 @@ class Window(QWidget):
             player.name, player.colour, self._turn_before(),
             acts=seat in session.match.to_act,
             left="" if left is None else session.players[left].name,
+            alone=not session.shared,
             at_once=at_once,
         )  # fmt: skip
 

@@ -185,6 +185,10 @@
         <translation>Σήκωσε την αυλαία</translation>
     </message>
     <message>
+        <source>Take your seat.</source>
+        <translation>Πάρε τη θέση σου.</translation>
+    </message>
+    <message>
         <source>Take your seat. Everyone else, look away!</source>
         <translation>Πάρε τη θέση σου. Οι άλλοι να μην κοιτάζουν!</translation>
     </message>

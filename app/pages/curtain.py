@@ -85,7 +85,7 @@ class Curtain(QWidget):
         self._metrics = look.metrics(QSize(1280, 800))
         self._name = ""
         self._colour = 0
-        self._acts = True
+        self._acts, self._alone = True, False
         self._left = ""
         self._before: TurnBefore | None = None
         self._rising = False
@@ -126,15 +126,17 @@ class Curtain(QWidget):
         *,
         acts: bool = True,
         left: str = "",
+        alone: bool = False,
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for the player `name`; `at_once` without motion.
 
         Unless that player `acts` now, they only sit down at the screen, and others play. `left` is
-        who has just handed over and may take that back; "" if nobody may.
+        who has just handed over and may take that back; "" if nobody may. `alone`: nobody else
+        plays at this screen, who would have to look away.
         """
         self._name, self._colour, self._before, self._acts = name, colour, before, acts
-        self._left = left
+        self._left, self._alone = left, alone
         self.take_back.setVisible(bool(left))
         self._rising = False
         self.retranslate()
@@ -160,7 +162,9 @@ class Curtain(QWidget):
         self._name_line.setText(self._name)
         self._emblem.show_player(self._name, self._colour)
         self._sentence.setText(
-            QCoreApplication.translate("Curtain", "Take your seat. Everyone else, look away!")
+            QCoreApplication.translate("Curtain", "Take your seat.")
+            if self._alone
+            else QCoreApplication.translate("Curtain", "Take your seat. Everyone else, look away!")
         )
         self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
         self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))

@@ -20,6 +20,7 @@ from app.table.items import SignItem
 from app.table.tips import tip_at
 from engine.core.events import Kind
 from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.games.qwixx_people import check, sit, spoken
 from tests.app.games.qwixx_situations import STEPS, match_at
 from tests.app.table.support import LEFT, NO_KEYS, Pretend, Table, look_at
@@ -786,3 +787,39 @@ def test_what_is_said_on_the_rail_gives_way_to_every_button(seat: Sit, look: Loo
         buttons = [rail.main, rail.undo, rail.hint, *rail.extras]
         left = min(button.x() for button in buttons)
         assert 0 < rail.status.x() + rail.status.width() <= left
+
+
+def test_who_comes_back_in_step_2_is_asked_in_the_same_order(seat: Sit) -> None:
+    match = match_at("others", 3)
+    table = seat(match)
+    assert (table.session.seat, table.session.phase) == (0, Phase.DECIDING)
+    table.click("cell:red:7")
+    table.settle()
+    assert table.session.seat == 1
+    again = seat(Match.replay(match.document(), GAMES))
+    assert (again.session.seat, again.session.phase) == (1, Phase.DECIDING)
+    again.page.skip_replay()
+    again.page.press_main()
+    again.settle()
+    # Whoever is on turn comes last, behind the curtain and with an open hand.
+    assert (again.session.phase, again.session.next_seat) == (Phase.CURTAIN, 2)
+    again.session.lift()
+    again.page.skip_replay()
+    again.settle()
+    assert (again.session.seat, again.session.phase) == (2, Phase.PLAYING)
+    assert asked(again) == "Eleni is deciding"
+
+
+def test_who_takes_a_seat_back_in_step_2_may_change_what_the_computer_decided(seat: Sit) -> None:
+    table = seat(match_at("others", 3))
+    session = table.session
+    session.seat_player(1, "easy")
+    session.play(1, "skip")
+    session.seat_player(1, "human")
+    table.settle()
+    assert (session.seat, session.phase) == (0, Phase.DECIDING)
+    table.page.press("plate1")
+    table.settle()
+    assert (session.seat, table.page.rail.main.word) == (1, "Keep it")
+    table.click("cell:red:7")
+    assert session.match.game.document(session.match.states[-1])["turn"]["waiting"] == [0, 2]

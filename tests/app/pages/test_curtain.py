@@ -230,3 +230,14 @@ def test_names_are_shown_as_they_are_written(look: Look) -> None:
     curtain.fall("<b>{name}</b> & %1", 2, before, at_once=True)
     assert curtain._name_line.text() == "<b>{name}</b> & %1"
     assert "{placed} placed 1 and drew 0" in curtain._foot.text
+
+
+def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
+    tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    window, curtain = curtain_over(make_look(tmp_path), QSize(960, 600))
+    assert "Take your seat. Everyone else, look away!" in texts(curtain)
+    curtain.fall("Anna", 0, acts=False, alone=True, at_once=True)
+    assert "Take your seat." in texts(curtain)
+    window.close()
