@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 _HOME = Path(tempfile.mkdtemp(prefix="trapoula-tests-"))
 atexit.register(shutil.rmtree, _HOME, ignore_errors=True)
@@ -24,8 +24,14 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from app.text import load_fonts  # noqa: E402
 
-# The same examples on every machine, so that a failure can be repeated.
-settings.register_profile("trapoula", derandomize=True, deadline=None, database=None)
+# The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
+settings.register_profile(
+    "trapoula",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("trapoula")
 
 

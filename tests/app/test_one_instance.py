@@ -13,10 +13,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from app import one_instance
-from app.one_instance import ENDING, PATIENCE, Listener, OneInstance, Request
+from app.one_instance import ENDING, Listener, OneInstance, Request
 from tests.app.waiting import wait_until
+from tests.patience import PATIENCE
 
 FILE = Path("/somewhere/παρτίδα.trapoula")
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, whoever asks waits for an answer, and requests stay young."""
+    monkeypatch.setattr(one_instance, "PATIENCE", PATIENCE)
 
 
 @pytest.fixture

@@ -180,9 +180,9 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     click_plate(table, 0)
     choose(table, "Person")
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 0)
-    assert table.view.overlay.told == []
     count = len(table.done)
     table.let_time_go()
+    assert table.view.overlay.told == []
     assert len(table.done) == count
     table.session.lift()
     while table.page.replaying:
