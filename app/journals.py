@@ -13,8 +13,9 @@ from pathlib import Path
 
 from app.players import NewMatch
 from engine.core.errors import Damaged
+from engine.core.events import Undone
 from engine.core.header import Player
-from engine.core.journal import Journal
+from engine.core.journal import Journal, write_line
 from engine.core.match import Match
 from engine.games import GAMES
 
@@ -33,6 +34,19 @@ def deal(new: NewMatch, folder: Path, ending: str) -> Match:
     path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{new.game}", ending)
     match.attach(Journal.create(path, match.header))
     return match
+
+
+def practise(match: Match, folder: Path, ending: str) -> Match:
+    """A copy of a match that is over, from before its last action; the match stays as it is.
+
+    The copy counts as practice from then on. Raises OSError.
+    """
+    now = datetime.now().astimezone()
+    header = {**match.header, "started": now.isoformat(timespec="seconds")}
+    lines = [header, *(event.json() for event in match.events), Undone().json()]
+    path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{match.game.id}", ending)
+    _write(path, "".join(map(write_line, lines)).encode())
+    return open_to_play(path)
 
 
 def open_to_play(path: Path) -> Match:

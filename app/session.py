@@ -79,8 +79,14 @@ class Session(QObject):
 
     @property
     def alone(self) -> bool:
-        """One seat only: nothing is handed over, and the end may be taken back."""
+        """One seat only: nothing is handed over."""
         return len(self.players) == 1
+
+    @property
+    def can_practise(self) -> bool:
+        """Whether one may go on in a copy of this match: alone, once it is over and not won."""
+        over = self.match.over
+        return self.alone and over is not None and not over["won"]
 
     @property
     def humans(self) -> list[int]:
@@ -141,12 +147,24 @@ class Session(QObject):
         assert self.seat is not None
         return self.match.why(self.seat, action)
 
-    def strands(self, action: str) -> bool:
-        """Whether `action` may be done and leaves no way to the turn's end, though others do."""
+    def strands(self, actions: Sequence[str]) -> str | None:
+        """The first of these, done one after the other, with which the match is as good as lost.
+
+        None if there is none, or another action would not be any better.
+        """
         seat, game, state = self.seat, self.match.game, self.match.states[-1]
-        if seat is None or self.match.why(seat, action) is not None:
-            return False
-        return game.strands(state, seat, game.parse(action))
+        if seat is None:
+            return None
+        for text in actions:
+            action = game.parse(text)
+            if game.why(state, seat, action) is not None:
+                break
+            if game.strands(state, seat, action):
+                return text
+            before, state = state, game.apply(state, seat, action)
+            if game.settled(before, state, seat):
+                break  # What comes of it is not to be told beforehand.
+        return None
 
     def legal_after(self, action: str) -> list[Action]:
         """What the person at the screen could do after `action`.
@@ -220,7 +238,7 @@ class Session(QObject):
 
         Who has handed over may still do it until the curtain is lifted, or a computer has acted.
         """
-        if self.phase in (Phase.PLAYING, Phase.REVIEWING, Phase.OVER):
+        if self.phase in (Phase.PLAYING, Phase.REVIEWING):
             return self.seat
         last = self._acted_last()
         back = self.phase is Phase.CURTAIN and last == self.next_seat
@@ -228,6 +246,8 @@ class Session(QObject):
 
     def why_not_undo(self) -> Refusal | None:
         """Why the last action may not be taken back now; None if it may."""
+        if self.match.over is not None:
+            return Refusal("undo-over")
         seat = self.seat if self.undoer is None else self.undoer
         own = any(isinstance(move, Done) and move.seat == seat for move in self.match.moves)
         if not own or self._was_not_asked():
@@ -243,10 +263,10 @@ class Session(QObject):
 
         Who had left the screen comes back behind the curtain, unless the hands lie face down.
         """
-        seat = self.undoer
-        if seat is None:
-            return self.why_not_undo()
-        gone = self.phase not in (Phase.PLAYING, Phase.REVIEWING, Phase.OVER)
+        seat, refusal = self.undoer, self.why_not_undo()
+        if seat is None or refusal is not None:
+            return refusal
+        gone = self.phase not in (Phase.PLAYING, Phase.REVIEWING)
         standing = partial(self._back, seat) if gone else self._standing
         return self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms), standing)
 

@@ -67,6 +67,13 @@ class MatchStore:
         self.folder.mkdir(parents=True, exist_ok=True)
         return journals.deal(new, self.folder, ENDING)
 
+    def practise(self, match: Match) -> Match:
+        """A new match that goes on from before the last action of one that is over."""
+        from app import journals
+
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return journals.practise(match, self.folder, ENDING)
+
     def open(self, path: Path) -> Match:
         """Open a saved match to go on with it; raises Damaged if its file is."""
         from app import journals

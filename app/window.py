@@ -351,14 +351,18 @@ class Window(QWidget):
         assert self._session is not None
         page = ResultPage(self._look, self._session)
         page.deal_requested.connect(self._deal)
-        page.take_back_requested.connect(self._take_back)
+        page.practice_requested.connect(self._practise)
         self._lay(page)
 
-    def _take_back(self) -> None:
-        """From the result back to the table, before the last action."""
+    def _practise(self) -> None:
+        """From the result on, in a copy: what is finished stays finished."""
         assert self._session is not None
-        self._take_off()
-        self._session.undo()
+        try:
+            match = self._store.practise(self._session.match)
+        except OSError as error:
+            self._say_not_dealt(error)
+        else:
+            self._seat_down(match)
 
     # --- The curtain -----------------------------------------------------------------------------
 

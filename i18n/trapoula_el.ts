@@ -219,6 +219,10 @@
         <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
     </message>
     <message>
+        <source>After this card you would keep one that fits nowhere, and have none to draw: a turn needs {minimum}, so {name} would win.</source>
+        <translation>Μετά από αυτή την κάρτα θα σου έμενε μία που δεν ταιριάζει πουθενά και καμία να τραβήξεις: μια σειρά χρειάζεται {minimum}, άρα θα κέρδιζε ο παίκτης {name}.</translation>
+    </message>
+    <message>
         <source>All {cards} cards placed</source>
         <translation>Κατέβηκαν και οι {cards} κάρτες</translation>
     </message>
@@ -299,6 +303,10 @@
             <numerusform>Όταν τελειώσει η σειρά σου, τραβάς %n κάρτα, την τελευταία.</numerusform>
             <numerusform>Όταν τελειώσει η σειρά σου, τραβάς τις τελευταίες %n κάρτες.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With one card in hand and none to draw you lose your next turn: it needs {minimum}. You can still place {card}, and win.</source>
+        <translation>Με μία κάρτα στο χέρι και καμία να τραβήξεις χάνεις στην επόμενη σειρά σου: χρειάζεται {minimum}. Μπορείς ακόμη να τοποθετήσεις το {card} και να κερδίσεις.</translation>
     </message>
     <message numerus="yes">
         <source>You draw back up to {full}: %n card(s) if you end now.</source>
@@ -1376,6 +1384,10 @@
         <translation>Εκεί δεν υπάρχει κάρτα.</translation>
     </message>
     <message>
+        <source>This closes your second row, and the game ends: you would not win.</source>
+        <translation>Έτσι κλείνει η δεύτερη σειρά σου και η παρτίδα τελειώνει: δεν θα κέρδιζες.</translation>
+    </message>
+    <message>
         <source>This row is closed for you, but not for the others. Its lock counts as one more cross.</source>
         <translation>Αυτή η σειρά χρώματος έκλεισε, μόνο για σένα. Το λουκέτο της μετράει σαν ένας ακόμη σταυρός.</translation>
     </message>
@@ -1386,6 +1398,10 @@
     <message>
         <source>Waiting for {names}</source>
         <translation>Περιμένουμε: {names}</translation>
+    </message>
+    <message>
+        <source>With nothing crossed in this turn you take your fourth penalty, and the game ends.</source>
+        <translation>Αν δεν τσεκάρεις τίποτα, παίρνεις την τέταρτη ποινή και η παρτίδα τελειώνει.</translation>
     </message>
     <message>
         <source>With these cards you can cross only {in_row}.</source>
@@ -2105,16 +2121,20 @@
         </translation>
     </message>
     <message>
+        <source>A copy opens just before your last move and counts as practice from here on. The finished game keeps its result.</source>
+        <translation>Ανοίγει ένα αντίγραφο πριν από την τελευταία σου κίνηση, που από εδώ και πέρα μετράει ως εξάσκηση. Η παρτίδα που τελείωσε κρατά το αποτέλεσμά της.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ακύρωση</translation>
+    </message>
+    <message>
         <source>Cards left</source>
         <translation>Κάρτες που έμειναν</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Αρχική</translation>
-    </message>
-    <message>
-        <source>If you undo a move, the game counts as practice.</source>
-        <translation>Αν αναιρέσεις κίνηση, η παρτίδα μετράει ως εξάσκηση.</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -2129,8 +2149,16 @@
         <translation>Δεν έμεινε καμία κάρτα</translation>
     </message>
     <message>
+        <source>Open the copy</source>
+        <translation>Άνοιξε το αντίγραφο</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Ποινές</translation>
+    </message>
+    <message>
+        <source>Play on from before the last move</source>
+        <translation>Συνέχισε πριν από την τελευταία κίνηση</translation>
     </message>
     <message>
         <source>Points in each round</source>
@@ -2151,10 +2179,6 @@
     <message>
         <source>Total</source>
         <translation>Σύνολο</translation>
-    </message>
-    <message>
-        <source>Undo the last move</source>
-        <translation>Αναίρεση της τελευταίας κίνησης</translation>
     </message>
     <message>
         <source>backwards tricks</source>
@@ -2715,6 +2739,10 @@
         <translation>Συνέχισε ή τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message>
+        <source>If you end your turn now, no card fits any more, and the game is lost.</source>
+        <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν ταιριάζει πια καμία κάρτα και η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Δεν είναι η σειρά σου.</translation>
     </message>
@@ -2749,6 +2777,10 @@
     <message>
         <source>Place it again if you still want to.</source>
         <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
+    </message>
+    <message>
+        <source>Press again if you still want to.</source>
+        <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
     </message>
     <message>
         <source>The draw pile is empty. From now on one card per turn is enough.</source>

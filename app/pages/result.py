@@ -13,17 +13,19 @@ from app.players import NewMatch
 from app.session import Session
 from app.text import joined, number
 from app.widgets.buttons import PrimaryButton, RailButton
+from app.widgets.question import InlineQuestion
 
 
 class ResultPage(ResultFrame):
     """The result of the session's match, which is over; each game has a body of its own.
 
-    `deal_requested` carries a NewMatch with the same people and options, the same deal or another;
-    `take_back_requested` asks to take back the last move, where `session.can_undo` allows it.
+    `deal_requested` carries a NewMatch with the same people and options, the same deal or another.
+    `practice_requested` asks for a copy that goes on from before the last move, where
+    `session.can_practise` allows it, and after a question that says so.
     """
 
     deal_requested = Signal(object)
-    take_back_requested = Signal()
+    practice_requested = Signal()
 
     def __init__(self, look: Look, session: Session, parent: QWidget | None = None) -> None:
         match = session.match
@@ -32,18 +34,20 @@ class ResultPage(ResultFrame):
         self.body = result_body(self.game_id)(look, self.area.board, session)
         self._home = RailButton(look, "home", self)
         self._home.clicked.connect(self.home_requested)
-        self.take_back = RailButton(look, "undo", self)
-        self.take_back.clicked.connect(self.take_back_requested)
-        self.take_back.setVisible(session.can_undo)
+        self.play_on = RailButton(look, "undo", self)
+        self.play_on.clicked.connect(lambda: self._ask_about_practice(asked=True))
+        self.question = InlineQuestion(look, self, on_rail=True)
+        self.question.answered.connect(self._answer)
+        self.question.hide()
         self.again = RailButton(look, None, self)
         self.again.clicked.connect(lambda: self._ask_to_deal(match.seed))
-        self.again.setVisible(match.seed is not None)
         self.new = PrimaryButton(look, None, self)
         self.new.clicked.connect(lambda: self._ask_to_deal(made_up_deal()))
-        self.rail_left += [self._home, self.take_back]
+        self.rail_left += [self._home, self.play_on]
         self.rail_right += [self.again, self.new]
         self.first_focus = self.new
         self.on_escape = self.home_requested
+        self._show_buttons(shown=True)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -51,12 +55,47 @@ class ResultPage(ResultFrame):
         self.set_title(game_entry(self.game_id).title, self._bar_line())
         self.body.retranslate()
         self._home.set_word(QCoreApplication.translate("ResultPage", "Home"))
-        self.take_back.set_word(QCoreApplication.translate("ResultPage", "Undo the last move"))
+        self.play_on.set_word(
+            QCoreApplication.translate("ResultPage", "Play on from before the last move")
+        )
+        self.question.set_texts(
+            QCoreApplication.translate(
+                "ResultPage",
+                "A copy opens just before your last move and counts as practice from here on."
+                " The finished game keeps its result.",
+            ),
+            QCoreApplication.translate("ResultPage", "Open the copy"),
+            QCoreApplication.translate("ResultPage", "Cancel"),
+        )
         self.again.set_word(QCoreApplication.translate("ResultPage", "Same deal again"))
         self.new.set_word(QCoreApplication.translate("ResultPage", "New deal"))
 
     def place_board(self, width: float, height: float) -> float:
         return self.body.place(self.metrics, width, height)
+
+    def place_content(self) -> None:
+        super().place_content()
+        self.question.set_metrics(self.metrics)
+        rail, margin = self.rail_rect(), self.metrics.px(self.rail_margin)
+        self.question.place(rail.x() + margin, rail.y(), rail.width() - 2 * margin, rail.height())
+
+    def _show_buttons(self, *, shown: bool) -> None:
+        for button in (self._home, self.new):
+            button.setVisible(shown)
+        self.play_on.setVisible(shown and self._session.can_practise)
+        self.again.setVisible(shown and self._session.match.seed is not None)
+
+    def _ask_about_practice(self, *, asked: bool) -> None:
+        """Ask whether to play on in a copy, in place of the buttons; or show these again."""
+        self._show_buttons(shown=not asked)
+        self.question.setVisible(asked)
+        self.relayout()
+        (self.question if asked else self.play_on).setFocus()
+
+    def _answer(self, yes: bool) -> None:
+        self._ask_about_practice(asked=False)
+        if yes:
+            self.practice_requested.emit()
 
     def _ask_to_deal(self, seed: int | None) -> None:
         match = self._session.match

@@ -29,9 +29,7 @@ class ResultBody(ABC):
 
     def retranslate(self) -> None:
         """Set every text again."""
-        session = self.session
-        practice = session.match.practice
-        self.head.show_practice(is_practice=practice, would_be=session.can_undo)
+        self.head.show_practice(is_practice=self.session.match.practice)
         self.show()
 
     @abstractmethod

@@ -58,17 +58,11 @@ class ResultHead:
         self.figures.show_figures(figures)
         self.figures.setVisible(bool(figures))
 
-    def show_practice(self, *, is_practice: bool, would_be: bool) -> None:
-        """Say that the match counts as practice, or would once a move is taken back."""
-        text = ""
-        if is_practice:
-            text = QCoreApplication.translate("ResultPage", "This game counts as practice.")
-        elif would_be:
-            text = QCoreApplication.translate(
-                "ResultPage", "If you undo a move, the game counts as practice."
-            )
-        self.practice.setText(text)
-        self.practice.setVisible(bool(text))
+    def show_practice(self, *, is_practice: bool) -> None:
+        """Say that the match counts as practice."""
+        text = QCoreApplication.translate("ResultPage", "This game counts as practice.")
+        self.practice.setText(text if is_practice else "")
+        self.practice.setVisible(is_practice)
 
     def place(
         self, metrics: Metrics, width: float, height: float, below: float | None = None

@@ -53,7 +53,7 @@ class PointsTable(ResultFrame):
         text = QCoreApplication.translate("ScoresPage", "round {round} of {rounds}")
         self.set_title(game_entry(self.game_id).title, text.format(round=number, rounds=ROUNDS))
         self.head.show(verdict, face, won=False)
-        self.head.show_practice(is_practice=False, would_be=False)
+        self.head.show_practice(is_practice=False)
         show_scores(
             self.table, self._scores, self._teams, self._players,
             lit=self.finished - 1, hands=self._hands,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.look import Look
 from app.slips import changed
 from app.text import Metrics
-from app.widgets.buttons import LinkButton, PlateButton
+from app.widgets.buttons import IconButton, LinkButton, PlateButton, RailButton
 from app.widgets.label import Label
 
 
@@ -19,14 +19,22 @@ class InlineQuestion(QWidget):
 
     answered = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, on_rail: bool = False) -> None:
+        """In the colours of plates, for what takes something away.
+
+        `on_rail` in those of the rail, for what takes nothing away.
+        """
         super().__init__(parent)
         self._metrics = look.metrics(QSize(1280, 800))
-        self.sentence = Label(look, "strong", self, wrap=True)
+        self.sentence = Label(
+            look, "strong", self, tone="rail_text" if on_rail else "text", wrap=True
+        )
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.do_it = LinkButton(look, "x", self)
+        self.do_it: IconButton = (
+            RailButton(look, None, self) if on_rail else LinkButton(look, "x", self)
+        )
         self.do_it.clicked.connect(lambda: self.answered.emit(True))
-        self.leave_it = PlateButton(look, None, self)
+        self.leave_it: IconButton = (RailButton if on_rail else PlateButton)(look, None, self)
         self.leave_it.clicked.connect(lambda: self.answered.emit(False))
         self.setFocusProxy(self.leave_it)
 

@@ -16,6 +16,7 @@ from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.engine.games.qwixx_cards.positions import position as qwixx
+from tests.engine.games.the_game.positions import position as the_game
 from tests.engine.games.wednesday.positions import position as round_state
 
 Deal = Callable[..., Session]
@@ -199,17 +200,31 @@ def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     again.close()
 
 
-def test_to_the_end_and_back_again_alone(deal: Deal) -> None:
+def test_what_is_over_stays_over_and_is_gone_on_with_in_a_copy(
+    deal: Deal, store: MatchStore
+) -> None:
     session = deal(1)
     phases: list[Phase] = []
     session.phase_changed.connect(lambda: phases.append(session.phase))
     while actions := session.legal():
         session.submit(str(actions[-1]))
     assert phases == [Phase.OVER]
-    assert session.can_undo
-    session.undo()
-    assert session.legal()
-    assert session.match.practice
+    refusal = session.undo()
+    assert (session.can_undo, refusal and refusal.code) == (False, "undo-over")
+    assert not session.match.practice
+    assert session.can_practise
+    copy = store.practise(session.match)
+    assert (copy.practice, copy.over) == (True, None)
+    assert copy.states == session.match.states[:-1]
+    assert copy.header == {**session.match.header, "started": copy.started}
+    copy.close()
+
+
+def test_a_win_is_not_gone_on_with(qapp: object) -> None:
+    match = the_game([20], draw=0)
+    match.do(0, "place 20 up1")
+    session = Session(match, people(1))
+    assert (session.phase, session.can_practise) == (Phase.OVER, False)
 
 
 def own_hand(session: Session) -> bool:

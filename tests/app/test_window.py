@@ -194,18 +194,39 @@ def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data
     assert len(store_of(data).saved()) == 2
 
 
-def test_taking_back_from_the_result(opened: Open, data: Path) -> None:
+def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
     press(window, "Continue the game")
     end_the_match(window)
+    finished = window.session
+    assert finished is not None
+    before = finished.match.document()
+    count = len(finished.match.states)
+    [path] = [saved.path for saved in store_of(data).saved()]
+    press(window, "Play on from before the last move")
+    assert [saved.path for saved in store_of(data).saved()] == [path]
+    press(window, "Open the copy")
+    page_of(window, TablePage)
     session = window.session
     assert session is not None
-    count = len(session.match.states)
-    press(window, "Undo the last move")
-    page_of(window, TablePage)
     assert (len(session.match.states), session.match.practice) == (count - 1, True)
+    # What is finished stays so, and the copy is what there is to continue.
+    assert path.read_text(encoding="utf-8") == before
+    saved = {entry.path: entry for entry in store_of(data).saved()}
+    assert len(saved) == 2
+    assert (saved[path].unfinished, saved[path].practice) == (False, False)
+    latest = store_of(data).latest_unfinished()
+    assert latest is not None
+    assert latest.path != path
+    assert latest.practice
+    press(window, "Home")
+    press(window, "Continue the game")
+    assert window.session is not None
+    assert window.session.match.practice
     end_the_match(window)
+    assert len(store_of(data).saved()) == 2
+    assert path.read_text(encoding="utf-8") == before
 
 
 def end_the_match(window: Window) -> None:

@@ -143,16 +143,36 @@ def test_a_match_without_deal_number_has_no_same_deal(look: Look) -> None:
 
 
 @pytest.mark.parametrize(("names", "offered"), [(("Anna",), True), (NAMES, False)])
-def test_a_move_is_taken_back_alone_only(look: Look, names: tuple[str, ...], offered: bool) -> None:
+def test_a_copy_to_practise_in_is_offered_alone_only(
+    look: Look, names: tuple[str, ...], offered: bool
+) -> None:
     page = ResultPage(look, seat(play(names, seed=8)))
     show(page)
-    assert page.take_back.isVisible() == offered
-    assert ("practice" in " ".join(texts(page))) == offered
-    if offered:
-        asked: list[bool] = []
-        page.take_back_requested.connect(lambda: asked.append(True))
-        click(page.take_back)
-        assert asked == [True]
+    assert page.play_on.isVisible() == offered
+    assert "practice" not in " ".join(texts(page))
+    if not offered:
+        return
+    asked: list[bool] = []
+    page.practice_requested.connect(lambda: asked.append(True))
+    click(page.play_on)
+    assert page.question.isVisible()
+    assert not any(button.isVisible() for button in (page.play_on, page.again, page.new))
+    assert "keeps its result" in page.question.sentence.text()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert (page.question.isVisible(), page.play_on.isVisible(), asked) == (False, True, [])
+    click(page.play_on)
+    click(page.question.leave_it)
+    assert asked == []
+    click(page.play_on)
+    click(page.question.do_it)
+    assert asked == [True]
+
+
+def test_a_match_that_is_won_is_never_gone_on_with(look: Look) -> None:
+    page = ResultPage(look, seat(ending(("Anna",), [[40]], "place 40 up1")))
+    show(page)
+    assert page.body.final["over"]["won"]
+    assert not page.play_on.isVisible()
 
 
 def test_practice_is_called_practice(look: Look) -> None:
