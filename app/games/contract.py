@@ -197,7 +197,7 @@ class GameTable(ABC):
         return ""
 
     def stranded(self, situation: Situation, action: str) -> str:
-        """What an action leads to that leaves no way to the end of the turn, as a sentence.
+        """What an action leads to with which the match is as good as lost, in sentences.
 
         Asked only where the game says that one does.
         """

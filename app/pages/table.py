@@ -767,7 +767,7 @@ class TablePage(Page):
     ) -> bool:
         """Do what a gesture means; false when something of it did not happen.
 
-        What leaves no way to the end of the turn is done the second time only, unless `warned`.
+        What the match is as good as lost with is done the second time only, unless `warned`.
         """
         match deed:
             case Choose():
@@ -788,16 +788,14 @@ class TablePage(Page):
         return True
 
     def _warns_of(self, actions: Sequence[str], about: str | Callable[[], Rect | None]) -> bool:
-        """Warn of actions that leave no way to the end of the turn, once as things stand."""
-        if not self.look.warns:
+        """Warn of actions with which the match is as good as lost, once as things stand."""
+        action = self.session.strands(actions) if self.look.warns else None
+        if action is None or action in self._warned:
             return False
-        for action in actions:
-            if action not in self._warned and self.session.strands(action):
-                self._warned.add(action)
-                say = partial(self._game.stranded, self._situation, action)
-                self.view.explain(about, say, lasting=True)
-                return True
-        return False
+        self._warned.add(action)
+        say = partial(self._game.stranded, self._situation, action)
+        self.view.explain(about, say, lasting=True)
+        return True
 
     def _forget_chosen(self) -> None:
         self._chosen, self._chosen_before = (), []

@@ -25,9 +25,9 @@ def strands(
 ) -> bool:
     """Whether the action, which is legal, leaves no way to the turn's end though another does.
 
-    ``ended`` tells whether an action between two states has ended the turn, ``won`` whether the
-    match has ended well for the seat; ``position`` is the same for states of one turn from which
-    it can go on in the same ways.
+    ``ended`` tells whether an action between two states has ended the turn so that the match is not
+    lost by it, ``won`` whether the match has ended well for the seat; ``position`` is the same for
+    states of one turn from which it can go on in the same ways.
     """
     after = game.apply(state, seat, action)
     if ended(state, after) or _can_end(game, after, seat, ended=ended, won=won, position=position):

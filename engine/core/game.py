@@ -102,9 +102,10 @@ class Game(ABC, Generic[StateT]):
         return False
 
     def strands(self, state: StateT, seat: int, action: Action) -> bool:
-        """Whether a legal action leaves the seat no way to end its turn, though another would.
+        """Whether the match is as good as lost with a legal action, though not with another.
 
-        The match is lost then. In most games there is no such action.
+        As far as the seat itself can tell: the action leaves no way to end its turn, or ends the
+        turn or the match where it should not. Nothing that is hidden from it comes into it.
         """
         return False
 

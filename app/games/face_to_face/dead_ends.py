@@ -1,4 +1,4 @@
-"""The warning before a card after which the turn cannot come to its end: what would happen."""
+"""The warning before an act with which the game is lost, though not with another."""
 
 from __future__ import annotations
 
@@ -6,16 +6,33 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation
 from app.games.face_to_face.sitting import near_seat
-from app.games.the_game.dead_ends import all_the_same
+from app.games.the_game.dead_ends import all_the_same, press_again
+from engine.core.placing import END
 from engine.games.face_to_face.turns import MINIMUM
 
 
-def stranded(situation: Situation) -> str:
-    """What laying any such card would lead to, and how it is laid all the same."""
-    rival = situation.players[1 - near_seat(situation)].name
-    text = QCoreApplication.translate(
-        "FaceToFace",
-        "After this card none of your other cards would fit, and you need to place "
-        "{minimum}: {name} would win.",
-    )
+def stranded(situation: Situation, action: str) -> str:
+    """What the act would lead to, and how it is done all the same."""
+    near = near_seat(situation)
+    rival = situation.players[1 - near].name
+    if action == str(END):
+        text = QCoreApplication.translate(
+            "FaceToFace",
+            "With one card in hand and none to draw you lose your next turn: it needs {minimum}. "
+            "You can still place {card}, and win.",
+        )
+        [card] = situation.view["hands"][near]
+        return f"{text.format(minimum=MINIMUM, card=card)} {press_again()}"
+    if str(END) in situation.legal_after(action):
+        text = QCoreApplication.translate(
+            "FaceToFace",
+            "After this card you would keep one that fits nowhere, and have none to draw: a turn "
+            "needs {minimum}, so {name} would win.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "FaceToFace",
+            "After this card none of your other cards would fit, and you need to place "
+            "{minimum}: {name} would win.",
+        )
     return f"{text.format(minimum=MINIMUM, name=rival)} {all_the_same()}"

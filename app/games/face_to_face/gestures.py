@@ -54,7 +54,7 @@ class FaceToFaceTable(GameTable):
         return hints.advice(hint, situation)
 
     def stranded(self, situation: Situation, action: str) -> str:
-        return dead_ends.stranded(situation)
+        return dead_ends.stranded(situation, action)
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = [*_said_of_piles(before, after), *_said_of_hands(before, after)]

@@ -23,6 +23,7 @@ from app.games.contract import (
     TurnHand,
 )
 from app.games.qwixx_cards import (
+    dead_ends,
     hints,
     painting,  # noqa: F401  (registers the painters)
     words,
@@ -134,6 +135,9 @@ class QwixxCardsTable(GameTable):
     def why_no_hint(self, situation: Situation) -> str:
         # What is decided is not legal any more: what is advised would always be something else.
         return words.decided_already() if has_decided(situation) else ""
+
+    def stranded(self, situation: Situation, action: str) -> str:
+        return dead_ends.stranded(situation, action)
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)

@@ -1,4 +1,4 @@
-"""The warning before a card after which the turn cannot come to its end: what would happen."""
+"""The warning before an act with which the game is lost, though not with another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from engine.games.the_game.piles import PILES
 
 
 def stranded(situation: Situation, action: str) -> str:
-    """What laying the card would lead to, and how it is laid all the same."""
+    """What the act would lead to, and how it is done all the same."""
+    if action == END:
+        return f"{nobody_could()} {press_again()}"
     _, _, pile = action.split()
     fires, minimum = due_fires(situation.view, pile), minimum_after(situation)
     if fits_after(situation, action):
@@ -80,3 +82,16 @@ def no_way_out() -> str:
 def all_the_same() -> str:
     """How a card is laid against the warning."""
     return QCoreApplication.translate("TheGame", "Place it again if you still want to.")
+
+
+def nobody_could() -> str:
+    """The turn ends, and no card fits any more."""
+    return QCoreApplication.translate(
+        "TheGame",
+        "If you end your turn now, no card fits any more, and the game is lost.",
+    )
+
+
+def press_again() -> str:
+    """How a button is used against the warning."""
+    return QCoreApplication.translate("TheGame", "Press again if you still want to.")

@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation
 from app.games.the_game import dead_ends as base
+from app.games.the_game.offers import END
 from app.games.the_game_extreme.orders import command_of, owed
 from engine.games.the_game.extreme import EXACTLY
 
 
 def stranded(situation: Situation, action: str) -> str:
     """What laying the card would lead to, and how it is laid all the same."""
-    if base.fits_after(situation, action):
+    if action == END or base.fits_after(situation, action):
         return base.stranded(situation, action)
     view = situation.view
     _, text, pile = action.split()

@@ -18,6 +18,7 @@ from engine.games.face_to_face.piles import CARDS, EMPTY_PILES, SEATS, Piles, in
 from engine.games.face_to_face.state import Cards, First, State
 from engine.games.face_to_face.turns import (
     HAND_SIZE,
+    MINIMUM,
     cards_drawn,
     gift,
     may_end,
@@ -118,15 +119,18 @@ class FaceToFace(Game[State]):
         return len(after.draw[seat]) < len(before.draw[seat])
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
-        """D2: such a placement is legal."""
+        """D2: such a placement is legal. D3: so is an end that leaves too few cards for a turn."""
         return strands(
             self, state, seat, action,
-            ended=_ended, won=lambda after: _won(after, seat), position=_position,
+            ended=lambda before, after: _ended_well(before, after, seat),
+            won=lambda after: _won(after, seat),
+            position=_position,
         )  # fmt: skip
 
 
-def _ended(before: State, after: State) -> bool:
-    return after.number != before.number
+def _ended_well(before: State, after: State, seat: int) -> bool:
+    """Whether the turn has ended with cards enough in hand for another one."""
+    return after.number != before.number and len(after.hands[seat]) >= MINIMUM
 
 
 def _won(state: State, seat: int) -> bool:

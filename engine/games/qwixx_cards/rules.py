@@ -14,7 +14,7 @@ from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import RANDOM, Option, Options, seat_option
 from engine.core.refusal import Refusal, Refused
-from engine.games.qwixx_cards import refusals
+from engine.games.qwixx_cards import losing, refusals
 from engine.games.qwixx_cards.actions import parse
 from engine.games.qwixx_cards.cards import deck
 from engine.games.qwixx_cards.documents import write_over, write_state, write_view
@@ -137,3 +137,10 @@ class QwixxCards(Game[State]):
         somebody goes on with the turn.
         """
         return "colour" if before.part == "take" else None
+
+    def strands(self, state: State, seat: int, action: Action) -> bool:
+        """The fourth penalty, or a row closed that ends the match for others to win."""
+        part = RULES[state.part]
+        return losing.loses(state, seat, action) and not all(
+            losing.loses(state, seat, other) for other in part.legal(state, seat)
+        )

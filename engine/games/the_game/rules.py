@@ -144,8 +144,8 @@ class TheGame(Game[State]):
         return True
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
-        """G2: such a placement is legal."""
-        return strands(self, state, seat, action, ended=_ended, won=_won, position=_position)
+        """G2: such a placement is legal; so is an end after which nobody can place anything."""
+        return strands(self, state, seat, action, ended=_ended_well, won=_won, position=_position)
 
     def _fitting(self, state: State) -> Rows:
         """Which cards may be placed on which piles now."""
@@ -252,8 +252,17 @@ class TheGame(Game[State]):
         return self._may_end(state)
 
 
-def _ended(before: State, after: State) -> bool:
-    return after.number != before.number
+def _ended_well(before: State, after: State) -> bool:
+    """Whether the turn has ended, and not with a loss that could be told before.
+
+    It could where all cards that the seat did not see lay in one place, and none stays hidden in
+    the draw pile: then they are known by counting.
+    """
+    if after.number == before.number:
+        return False
+    others = sum(map(bool, before.hands)) - bool(before.hands[before.seat])
+    told = not after.draw and others + bool(before.draw) <= 1
+    return not (told and after.over is not None)
 
 
 def _won(state: State) -> bool:

@@ -1,0 +1,43 @@
+"""What a seat is to be warned of: what ends the match by its fourth penalty, or for others to win.
+
+Only what it can tell itself comes into it: its own cards, and the sheets.
+"""
+
+from engine.core.action import Action
+from engine.games.qwixx_cards.actions import Mark, Play, Skip
+from engine.games.qwixx_cards.ending import outcome
+from engine.games.qwixx_cards.mark import MarkPart
+from engine.games.qwixx_cards.play import PlayPart
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END
+from engine.games.qwixx_cards.sheets import crossed_sheet
+from engine.games.qwixx_cards.state import NO_DECISIONS, State
+
+MARK, PLAY = MarkPart(), PlayPart()
+
+
+def loses(state: State, seat: int, action: Action) -> bool:
+    """Whether the legal action leads there, whatever the seat does afterwards in the turn."""
+    match action:
+        case Play():
+            after = PLAY.after(state, seat, action)
+            return all(loses(after, seat, choice) for choice in MARK.legal(after, seat))
+        case Mark():
+            return _ends_for_others(state, seat, action)
+        case Skip() if seat == state.seat and _last_penalty_looms(state):
+            after = state._replace(part="play", decisions=NO_DECISIONS)
+            return state.part == "mark" or all(
+                loses(after, seat, play) for play in PLAY.legal(after, seat)
+            )
+    return False
+
+
+def _ends_for_others(state: State, seat: int, mark: Mark) -> bool:
+    """Whether the crosses end the match, and others have more points even if they cross nothing."""
+    sheet = crossed_sheet(state.sheets[seat], mark.row, mark.crosses)
+    ending = outcome((*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]))
+    return ending is not None and seat not in ending.winners
+
+
+def _last_penalty_looms(state: State) -> bool:
+    """Whether the seat on turn takes its last penalty unless it crosses something."""
+    return not state.crossed and state.sheets[state.seat].penalties + 1 == PENALTIES_TO_END
