@@ -2833,6 +2833,10 @@
         <translation>Σειρά σου · {name}</translation>
     </message>
     <message>
+        <source>after anything else your turn could not come to its end</source>
+        <translation>με οτιδήποτε άλλο η σειρά σου δεν θα μπορούσε να ολοκληρωθεί</translation>
+    </message>
+    <message>
         <source>backwards trick</source>
         <translation>ανάποδο κόλπο</translation>
     </message>
@@ -2879,6 +2883,35 @@
         <translation>από εδώ μπορούν να κατέβουν όλες οι κάρτες που μένουν, και οι {left}</translation>
     </message>
     <message numerus="yes">
+        <source>if you keep {card}, it will be %n step(s) away after this turn</source>
+        <translation>
+            <numerusform>αν κρατήσεις το {card}, μετά από αυτή τη σειρά θα απέχει %n βήμα</numerusform>
+            <numerusform>αν κρατήσεις το {card}, μετά από αυτή τη σειρά θα απέχει %n βήματα</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the rest of your turn the piles go back by %n step(s) in all; with {card} first they would move on by {others}</source>
+        <translation>
+            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες γυρίζουν %n βήμα πίσω συνολικά· με το {card} πρώτα θα προχωρούσαν {others}</numerusform>
+            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες γυρίζουν %n βήματα πίσω συνολικά· με το {card} πρώτα θα προχωρούσαν {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the rest of your turn the piles move on by %n step(s) in all; with {card} first it would be {others}</source>
+        <translation>
+            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες προχωρούν %n βήμα συνολικά· με το {card} πρώτα θα ήταν {others}</numerusform>
+            <numerusform>στην υπόλοιπη σειρά σου οι στοίβες προχωρούν %n βήματα συνολικά· με το {card} πρώτα θα ήταν {others}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can wait: your next turn needs cards too</source>
+        <translation>μπορεί να περιμένει: και η επόμενη σειρά σου θέλει κάρτες</translation>
+    </message>
+    <message>
+        <source>it follows later in your turn</source>
+        <translation>ακολουθεί αργότερα στη σειρά σου</translation>
+    </message>
+    <message numerus="yes">
         <source>it is %n step(s) away</source>
         <translation>
             <numerusform>απέχει %n βήμα</numerusform>
@@ -2912,6 +2945,10 @@
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
     <message>
+        <source>keep it for a backwards trick with {other}</source>
+        <translation>κράτησέ το για ανάποδο κόλπο με το {other}</translation>
+    </message>
+    <message>
         <source>keep off</source>
         <translation>άφησέ την</translation>
     </message>
@@ -2933,6 +2970,13 @@
     <message>
         <source>none of your cards fits on any pile</source>
         <translation>καμία κάρτα σου δεν μπαίνει σε στοίβα</translation>
+    </message>
+    <message numerus="yes">
+        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
+        <translation>
+            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστική μοιρασιά με τις κρυφές κάρτες</numerusform>
+            <numerusform>απ’ όσα μπορείς να κάνεις, αυτό βγήκε καλύτερο σε %n δοκιμαστικές μοιρασιές με τις κρυφές κάρτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>on the first ascending pile</source>
@@ -2991,8 +3035,24 @@
         <translation>το ανάποδο κόλπο με το {card} μπορεί να περιμένει την επόμενη σειρά σου</translation>
     </message>
     <message>
+        <source>the backwards trick with {card} follows later in your turn</source>
+        <translation>το ανάποδο κόλπο με το {card} ακολουθεί αργότερα στη σειρά σου</translation>
+    </message>
+    <message>
+        <source>the fire on {fire} will have to be out by the end of your next turn</source>
+        <translation>η πυρκαγιά στο {fire} πρέπει να σβήσει ως το τέλος της επόμενης σειράς σου</translation>
+    </message>
+    <message>
+        <source>the first ascending pile ends your turn no further than {top}</source>
+        <translation>στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+    </message>
+    <message>
         <source>the first ascending pile, which has more room, stays at {top}</source>
         <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
+    </message>
+    <message>
+        <source>the first descending pile ends your turn no further than {top}</source>
+        <translation>στο τέλος της σειράς σου η πρώτη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
         <source>the first descending pile, which has more room, stays at {top}</source>
@@ -3003,26 +3063,24 @@
         <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσες περισσότερες γίνεται</translation>
     </message>
     <message>
+        <source>the second ascending pile ends your turn no further than {top}</source>
+        <translation>στο τέλος της σειράς σου η δεύτερη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
+    </message>
+    <message>
         <source>the second ascending pile, which has more room, stays at {top}</source>
         <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
+    </message>
+    <message>
+        <source>the second descending pile ends your turn no further than {top}</source>
+        <translation>στο τέλος της σειράς σου η δεύτερη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
         <source>the second descending pile, which has more room, stays at {top}</source>
         <translation>η δεύτερη φθίνουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
-    <message numerus="yes">
-        <source>then {then} is only %n step(s) away there</source>
-        <translation>
-            <numerusform>έπειτα το {then} απέχει εκεί μόνο %n βήμα</numerusform>
-            <numerusform>έπειτα το {then} απέχει εκεί μόνο %n βήματα</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then {then} is only %n step(s) away {on_pile}</source>
-        <translation>
-            <numerusform>έπειτα το {then} απέχει μόνο %n βήμα {on_pile}</numerusform>
-            <numerusform>έπειτα το {then} απέχει μόνο %n βήματα {on_pile}</numerusform>
-        </translation>
+    <message>
+        <source>then {then} and {last} take the pile back by 10 each</source>
+        <translation>έπειτα το {then} και το {last} γυρίζουν τη στοίβα από 10 πίσω</translation>
     </message>
     <message>
         <source>then {then} takes the pile back by 10</source>
@@ -3049,6 +3107,14 @@
         <translation>μέχρι και την επόμενη σειρά</translation>
     </message>
     <message>
+        <source>with it first the piles would move on by {others} in the rest of your turn, not {steps}</source>
+        <translation>με αυτό πρώτα οι στοίβες θα προχωρούσαν {others} στην υπόλοιπη σειρά σου, όχι {steps}</translation>
+    </message>
+    <message>
+        <source>with it first the piles would not go back by {back} in the rest of your turn</source>
+        <translation>με αυτό πρώτα οι στοίβες δεν θα γύριζαν {back} πίσω στην υπόλοιπη σειρά σου</translation>
+    </message>
+    <message>
         <source>you have no other move</source>
         <translation>δεν έχεις άλλη κίνηση</translation>
     </message>
@@ -3067,6 +3133,10 @@
     <message>
         <source>you keep {low} and {high} for a backwards trick</source>
         <translation>κρατάς το {low} και το {high} για ανάποδο κόλπο</translation>
+    </message>
+    <message>
+        <source>you leave the fire on {fire} to {name}, who will have to put it out</source>
+        <translation>την πυρκαγιά στο {fire} θα πρέπει να τη σβήσει ο επόμενος παίκτης ({name})</translation>
     </message>
     <message numerus="yes">
         <source>you placed %n card(s), enough for this turn</source>
@@ -3089,6 +3159,10 @@
     <message>
         <source>your turn cannot end before the fire on {fire} is out</source>
         <translation>η σειρά σου δεν τελειώνει πριν σβήσει η πυρκαγιά στο {fire}</translation>
+    </message>
+    <message>
+        <source>{after} follows there, and then {then} takes the pile back by 10</source>
+        <translation>εκεί ακολουθεί το {after}, και έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
     </message>
     <message>
         <source>{cards} and {card} have been burning since the last turn: cover them before you end yours.</source>
@@ -3118,6 +3192,13 @@
         <source>{card} has been burning since the last turn: cover it before you end yours.</source>
         <translation>Το {card} καίει από την προηγούμενη σειρά: σκέπασέ το πριν τελειώσεις τη δική σου.</translation>
     </message>
+    <message numerus="yes">
+        <source>{card} is %n step(s) away, but {but}</source>
+        <translation>
+            <numerusform>το {card} απέχει %n βήμα, αλλά {but}</numerusform>
+            <numerusform>το {card} απέχει %n βήματα, αλλά {but}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} is back in your hand.</source>
         <translation>Το {card} γύρισε στο χέρι σου.</translation>
@@ -3134,6 +3215,10 @@
     <message>
         <source>{card}, fire, card {index} of {count}</source>
         <translation>{card}, πυρκαγιά, κάρτα {index} από {count}</translation>
+    </message>
+    <message>
+        <source>{instead}, if you keep it, will then be {later} steps away</source>
+        <translation>το {instead}, αν το κρατήσεις, θα απέχει μετά {later} βήματα</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
@@ -3157,6 +3242,10 @@
     <message>
         <source>{name} says “{word}” {on_pile}.</source>
         <translation>{name}: «{word}» {on_pile}.</translation>
+    </message>
+    <message>
+        <source>{name} signals to leave that pile alone</source>
+        <translation>το σήμα λέει να μείνει ήσυχη εκείνη η στοίβα ({name})</translation>
     </message>
     <message>
         <source>{name}: {word}</source>

@@ -391,6 +391,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you keep {card}, it will be %n step(s) away after this turn</source>
+        <translation>
+            <numerusform>if you keep {card}, it will be %n step away after this turn</numerusform>
+            <numerusform>if you keep {card}, it will be %n steps away after this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the rest of your turn the piles go back by %n step(s) in all; with {card} first they would move on by {others}</source>
+        <translation>
+            <numerusform>in the rest of your turn the piles go back by %n step in all; with {card} first they would move on by {others}</numerusform>
+            <numerusform>in the rest of your turn the piles go back by %n steps in all; with {card} first they would move on by {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the rest of your turn the piles move on by %n step(s) in all; with {card} first it would be {others}</source>
+        <translation>
+            <numerusform>in the rest of your turn the piles move on by %n step in all; with {card} first it would be {others}</numerusform>
+            <numerusform>in the rest of your turn the piles move on by %n steps in all; with {card} first it would be {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it is %n step(s) away</source>
         <translation>
             <numerusform>it is %n step away</numerusform>
@@ -419,17 +440,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then {then} is only %n step(s) away there</source>
+        <source>of all that you could do, this came out best in %n trial deal(s) of the hidden cards</source>
         <translation>
-            <numerusform>then {then} is only %n step away there</numerusform>
-            <numerusform>then {then} is only %n steps away there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then {then} is only %n step(s) away {on_pile}</source>
-        <translation>
-            <numerusform>then {then} is only %n step away {on_pile}</numerusform>
-            <numerusform>then {then} is only %n steps away {on_pile}</numerusform>
+            <numerusform>of all that you could do, this came out best in %n trial deal of the hidden cards</numerusform>
+            <numerusform>of all that you could do, this came out best in %n trial deals of the hidden cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -444,6 +458,13 @@
         <translation>
             <numerusform>you still need to place %n card</numerusform>
             <numerusform>you still need to place %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is %n step(s) away, but {but}</source>
+        <translation>
+            <numerusform>{card} is %n step away, but {but}</numerusform>
+            <numerusform>{card} is %n steps away, but {but}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

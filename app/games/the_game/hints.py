@@ -17,10 +17,18 @@ if TYPE_CHECKING:
 FEW = 3
 """So many steps at most are called few."""
 
-ALONE: Final = ("last-card", "all-can-go", "lost", "only")
+ALONE: Final = ("last-card", "all-can-go", "lost", "only", "no-other-way")
 """Reasons beside which no other is said, and which are said beside no other."""
 
-OF_OTHERS: Final = ("trick-next", "spares", "then", "needed", "still-due")
+OF_OTHERS: Final = (
+    "trick-next",
+    "tricks-next",
+    "trick-later",
+    "spares",
+    "room",
+    "needed",
+    "still-due",
+)
 """Reasons that do not say what the card itself costs, so that this is put before them."""
 
 TWICE: Final[Mapping[str, str]] = {
@@ -165,16 +173,156 @@ def _spares(_: Situation, args: Args) -> str:
     return text.format(top=args["top"])
 
 
-def _then(_: Situation, args: Args) -> str:
-    if args["on"] == args["pile"]:
-        text = QCoreApplication.translate(
-            "TheGame", "then {then} is only %n step(s) away there", None, args["jump"]
-        )
-        return text.format(then=args["then"])
+def _tricks_next(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGame", "then {then} is only %n step(s) away {on_pile}", None, args["jump"]
+        "TheGame", "then {then} and {last} take the pile back by 10 each"
     )
-    return text.format(then=args["then"], on_pile=words.on_pile(args["on"]))
+    return text.format(then=args["then"], last=args["last"])
+
+
+def _trick_later(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame", "{after} follows there, and then {then} takes the pile back by 10"
+    )
+    return text.format(after=args["after"], then=args["then"])
+
+
+def _no_other_way(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "TheGame", "after anything else your turn could not come to its end"
+    )
+
+
+def _trials(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "TheGame",
+        "of all that you could do, this came out best in %n trial deal(s) of the hidden cards",
+        None,
+        args["deals"],
+    )
+
+
+def _fewer_steps(_: Situation, args: Args) -> str:
+    steps = args["steps"]
+    if steps < 0:
+        text = QCoreApplication.translate(
+            "TheGame",
+            "in the rest of your turn the piles go back by %n step(s) in all; with {card} first "
+            "they would move on by {others}",
+            None,
+            -steps,
+        )
+    else:
+        text = QCoreApplication.translate(
+            "TheGame",
+            "in the rest of your turn the piles move on by %n step(s) in all; with {card} first "
+            "it would be {others}",
+            None,
+            steps,
+        )
+    return text.format(card=args["card"], others=args["others"])
+
+
+def _gets_rid(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "TheGame",
+        "if you keep {card}, it will be %n step(s) away after this turn",
+        None,
+        args["jump"],
+    )
+    return text.format(card=args["card"])
+
+
+def _room(_: Situation, args: Args) -> str:
+    match args["pile"]:
+        case "up1":
+            text = QCoreApplication.translate(
+                "TheGame", "the first ascending pile ends your turn no further than {top}"
+            )
+        case "up2":
+            text = QCoreApplication.translate(
+                "TheGame", "the second ascending pile ends your turn no further than {top}"
+            )
+        case "down1":
+            text = QCoreApplication.translate(
+                "TheGame", "the first descending pile ends your turn no further than {top}"
+            )
+        case _:
+            text = QCoreApplication.translate(
+                "TheGame", "the second descending pile ends your turn no further than {top}"
+            )
+    return text.format(top=args["top"])
+
+
+def _fire_left(situation: Situation, args: Args) -> str:
+    if len(situation.players) == 1:
+        text = QCoreApplication.translate(
+            "TheGame", "the fire on {fire} will have to be out by the end of your next turn"
+        )
+        return text.format(fire=args["fire"])
+    text = QCoreApplication.translate(
+        "TheGame", "you leave the fire on {fire} to {name}, who will have to put it out"
+    )
+    return text.format(fire=args["fire"], name=situation.players[args["seat"]].name)
+
+
+def _but(jump: int, card: int, but: str) -> str:
+    """What the card that everybody sees would take, and why it is not that one."""
+    text = QCoreApplication.translate("TheGame", "{card} is %n step(s) away, but {but}", None, jump)
+    return text.format(card=card, but=but)
+
+
+def _cheaper_after(_: Situation, args: Args) -> str:
+    if args["jump"] < 0:
+        text = QCoreApplication.translate(
+            "TheGame", "the backwards trick with {card} follows later in your turn"
+        )
+        return text.format(card=args["card"])
+    but = QCoreApplication.translate("TheGame", "it follows later in your turn")
+    return _but(args["jump"], args["card"], but)
+
+
+def _cheaper_asked(situation: Situation, args: Args) -> str:
+    but = QCoreApplication.translate("TheGame", "{name} signals to leave that pile alone")
+    name = situation.players[args["seat"]].name
+    return _but(args["jump"], args["card"], but.format(name=name))
+
+
+def _cheaper_pair(_: Situation, args: Args) -> str:
+    but = QCoreApplication.translate("TheGame", "keep it for a backwards trick with {other}")
+    return _but(args["jump"], args["card"], but.format(other=args["other"]))
+
+
+def _cheaper_dear(_: Situation, args: Args) -> str:
+    if args["steps"] >= 0:
+        but = QCoreApplication.translate(
+            "TheGame",
+            "with it first the piles would move on by {others} in the rest of your turn, not {steps}",
+        )
+    else:
+        but = QCoreApplication.translate(
+            "TheGame",
+            "with it first the piles would not go back by {back} in the rest of your turn",
+        )
+    steps = args["steps"]
+    return _but(
+        args["jump"],
+        args["card"],
+        but.format(others=args["others"], steps=steps, back=-steps),
+    )
+
+
+def _cheaper_waits(_: Situation, args: Args) -> str:
+    but = QCoreApplication.translate("TheGame", "it can wait: your next turn needs cards too")
+    return _but(args["jump"], args["card"], but)
+
+
+def _cheaper_kept(_: Situation, args: Args) -> str:
+    but = QCoreApplication.translate(
+        "TheGame", "{instead}, if you keep it, will then be {later} steps away"
+    )
+    text = but.format(instead=args["instead"], later=args["later"])
+    return _but(args["jump"], args["card"], text)
 
 
 def _cheap(_: Situation, _args: Args) -> str:
@@ -247,12 +395,25 @@ WHY: Final[Mapping[str, Why]] = {
     "covers-fire": _covers_fire,
     "trick": _trick,
     "trick-next": _trick_next,
+    "tricks-next": _tricks_next,
+    "trick-later": _trick_later,
     "leaves-alone": _leaves_alone,
     "despite": _despite,
     "keeps-pair": _keeps_pair,
     "smallest-jump": _smallest_jump,
     "spares": _spares,
-    "then": _then,
+    "room": _room,
+    "gets-rid": _gets_rid,
+    "fewer-steps": _fewer_steps,
+    "no-other-way": _no_other_way,
+    "trials": _trials,
+    "fire-left": _fire_left,
+    "cheaper-after": _cheaper_after,
+    "cheaper-asked": _cheaper_asked,
+    "cheaper-pair": _cheaper_pair,
+    "cheaper-dear": _cheaper_dear,
+    "cheaper-waits": _cheaper_waits,
+    "cheaper-kept": _cheaper_kept,
     "cheap": _cheap,
     "needed": _needed,
     "still-due": _still_due,

@@ -23,36 +23,42 @@ code               arguments                  what is true
 =================  =========================  =====================================================
 
 ``smallest-jump`` and ``dear`` are about the cards that the commands allow, ``last-card`` is said
-only if no command is left unfulfilled, ``needed`` of no ``stop``, ``then`` of no ``skull``, and
+only if no command is left unfulfilled, ``needed`` of no ``stop``, and
 ``cheap`` and ``further`` of no turn with a ``three``.
 """
 
 from collections.abc import Iterator
+from math import inf
 
 from engine.bots.bot import Reason
 from engine.bots.extreme.turns import HAS_THREE, LOCK_AT, ExtremeRules
-from engine.bots.the_game.hints import Advice, all_reasons, weightiest
+from engine.bots.the_game.hints import (
+    NEVER_FIRST,
+    Advice,
+    Weighed,
+    all_reasons,
+    answers,
+    weightiest,
+)
 from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES
 
-FIRST = ("last-card", "all-can-go", "lost", "only")
-"""What weighs more than all that is said of commands."""
-
 
 def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
     """Why the next step of the plan is good."""
+    return weightiest(advice, weighed(rules, advice), answers(rules, advice))
+
+
+def weighed(rules: ExtremeRules, advice: Advice) -> list[Weighed]:
+    """All that can be said for the next step of the plan."""
     of_the_game = [
-        _of_skulls(rules, reason)
-        for reason in all_reasons(rules, advice)
-        if _is_true(rules, advice, reason.code)
+        each._replace(reason=_of_skulls(rules, each.reason))
+        for each in all_reasons(rules, advice)
+        if _is_true(rules, advice, each.reason.code)
     ]
-    found = [
-        *(reason for reason in of_the_game if reason.code in FIRST),
-        *(_of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)),
-        *(reason for reason in of_the_game if reason.code not in FIRST),
-    ]
-    return weightiest(found)
+    of_commands = _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
+    return [*of_commands, *of_the_game]
 
 
 def _of_skulls(rules: ExtremeRules, reason: Reason) -> Reason:
@@ -75,8 +81,6 @@ def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
             true = rules.commands[turn.tops[pile]] != SKULL
         case "needed":
             true = rules.commands[card] != STOP
-        case "then":
-            true = rules.commands[card] != SKULL
         case "cheap" | "further":
             true = not turn.bound & HAS_THREE
         case _:
@@ -84,33 +88,47 @@ def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
     return true
 
 
-def _of_placing(rules: ExtremeRules, advice: Advice) -> Iterator[Reason]:
-    turn, (card, pile) = advice.turn, advice.rest[0]
+def _of_placing(rules: ExtremeRules, advice: Advice) -> Iterator[Weighed]:
+    turn, (card, pile), ways = advice.turn, advice.rest[0], advice.ways
     top, name = turn.tops[pile], PILES[pile]
     covered, command = rules.commands[top], rules.commands[card]
+    without_card, without_top = rules.without_command(card), rules.without_command(top)
+    free = turn._replace(due=turn.due & ~(1 << pile))
     if command == STOP:
         minimum = {"placed": turn.laid, "minimum": rules.required}
-        yield Reason("stop", {"card": card, **minimum})
+        yield Weighed(
+            Reason("stop", {"card": card, **minimum}), ways.decides_under(without_card, turn)
+        )
     if covered == SKULL:
-        yield Reason("covers-skull", {"skull": top, "pile": name})
+        yield Weighed(
+            Reason("covers-skull", {"skull": top, "pile": name}),
+            ways.decides_under(without_top, free),
+        )
     then = next((card for card, on in advice.rest[1:] if on == pile), None)
     if command == SKULL and then is not None:
-        yield Reason("skull-then", {"card": card, "pile": name, "then": then})
+        yield Weighed(Reason("skull-then", {"card": card, "pile": name, "then": then}), NEVER_FIRST)
     if turn.bound & HAS_THREE:
-        yield Reason("three-needs", {"placed": turn.laid})
+        loose = turn._replace(bound=turn.bound & ~HAS_THREE)
+        yield Weighed(
+            Reason("three-needs", {"placed": turn.laid}), ways.decides_under(rules, loose)
+        )
     after = rules.in_force(rules.place(turn, card, pile).tops)
     if covered & LASTING & ~after:
-        yield Reason("ends-command", {"command": NAMES[covered], "covered": top, "pile": name})
+        yield Weighed(
+            Reason("ends-command", {"command": NAMES[covered], "covered": top, "pile": name}),
+            ways.decides_under(without_top, turn),
+        )
     if turn.bound >> LOCK_AT:
-        yield Reason("one-pile", {"pile": name})
+        loose = turn._replace(bound=turn.bound & (1 << LOCK_AT) - 1)
+        yield Weighed(Reason("one-pile", {"pile": name}), ways.decides_under(rules, loose))
 
 
-def _of_ending(rules: ExtremeRules, advice: Advice) -> Iterator[Reason]:
+def _of_ending(rules: ExtremeRules, advice: Advice) -> Iterator[Weighed]:
     turn = advice.turn
     if turn.bound & HAS_THREE:
-        yield Reason("three-lie", {})
+        yield Weighed(Reason("three-lie", {}), inf)
     elif _would_fit(rules, advice) and not any(rules.placements(turn)):
-        yield Reason("none-allowed", {})
+        yield Weighed(Reason("none-allowed", {}), inf)
 
 
 def _would_fit(rules: ExtremeRules, advice: Advice) -> bool:

@@ -50,6 +50,11 @@ class ExtremeRules(TurnRules):
         self._at_tops: dict[Tops, int] = {}
         self._carriers: dict[int, Cards] = {}
 
+    def without_command(self, card: int) -> "ExtremeRules":
+        """The same, if this card carried no command."""
+        commands = self.commands[:card] + bytes(1) + self.commands[card + 1 :]
+        return ExtremeRules(self.required, self.hand_size, self.on_fire, commands, self._last)
+
     def carriers(self, command: int) -> Cards:
         """The cards that carry this command, by its bit."""
         found = self._carriers.get(command)

@@ -23,7 +23,7 @@ from engine.games.face_to_face.actions import PLACES
 TURNS = "turns"
 """The weights by which ends of turns are chosen, at both seats."""
 
-OF_A_HINT = 6
+OF_A_HINT = 4
 """So many times as many deals as hard's are dealt for a hint."""
 
 CHANCES = "chances"

@@ -5,11 +5,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from engine.bots.bot import HINT_SEED, Hint, Level, Reason
 from engine.bots.the_game import easy
+from engine.bots.the_game.deciding import Judges, Ways, cheapest_first
 from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
-from engine.bots.the_game.hard import END_DEALS, Deals, Table, best_plan
+from engine.bots.the_game.hard import END_DEALS, Deals, Table, best_plan, deals_of
 from engine.bots.the_game.hints import Advice, reasons
 from engine.bots.the_game.planning import (
     LOST,
@@ -21,7 +22,7 @@ from engine.bots.the_game.planning import (
     longest,
 )
 from engine.bots.the_game.position import Placement, Position, Tops, read_position
-from engine.bots.the_game.signals import signals_of
+from engine.bots.the_game.signals import asks, signals_of
 from engine.bots.the_game.turns import Breadth, Turn, TurnRules
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.chance import Chance
@@ -37,8 +38,11 @@ IN_GENERAL = Effort(Breadth(nearest=6, leap=8), width=10, required_width=60, vol
 AT_THE_END = IN_GENERAL._replace(voluntary=8)
 """With an empty draw pile, when a turn may well be all that is left."""
 
-OF_A_HINT = 6
+OF_A_HINT = 4
 """So many times as many deals as hard's are dealt for a hint."""
+
+REMEMBERED = 8
+"""So many plans are kept."""
 
 CANDIDATES = 8
 """Of so many of the best ends of a turn, hard chooses one."""
@@ -56,7 +60,8 @@ class TheGameBot(WeightedBot):
     """Plays The Game, for all seats of the team; a game with other turns has other ``rules``.
 
     A turn is planned when it begins, and the plan is followed. Where the cards placed so far are
-    no beginning of the plan, because somebody else placed them, the rest is planned anew.
+    no beginning of the plan, because somebody else placed them, the rest is planned anew from where
+    the plan was left.
     """
 
     game: ClassVar[Game[Any]] = GAMES["the-game"]
@@ -69,7 +74,7 @@ class TheGameBot(WeightedBot):
         super().__init__(other)
         self._judgements: dict[str, Judgement] = {}
         self._remembered: list[_Remembered] = []
-        """That of the turn, and that of the rest of a turn that somebody else began."""
+        """Those of the turn, the last one first: from its start, and where somebody left a plan."""
 
     def weights_key(self, seats: int, options: Options) -> str:
         """Tuned for each number of seats: with a minimum of 2 or of 3, or On Fire."""
@@ -104,22 +109,42 @@ class TheGameBot(WeightedBot):
         return _text(rest)
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+        rules, advice = self.advice(view, seat, legal)
+        return Hint(_text(advice.rest), self.reasons(rules, advice))
+
+    def advice(self, view: Document, seat: int, legal: Sequence[str]) -> tuple[TurnRules, Advice]:
+        """What is advised, and all that the reasons for it are found by."""
         position = self._to_act(view, seat)
         plan, rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
         rules = self.rules(position, position.draw > 0)
+        begun = begin(rules, position)
         advice = Advice(
             position,
-            begin(rules, position),
+            begun,
             rest,
             only=len(legal) == 1,
             wins=plan.value >= WON,
             lost=plan.value == LOST,
+            ways=Ways(rules, begun, self._judges(position, rules), rest),
+            trials=OF_A_HINT * deals_of(position, self.deals_ahead(position)),
         )
-        return Hint(_text(rest), self.reasons(rules, advice))
+        return rules, advice
+
+    def _judges(self, position: Position, rules: TurnRules) -> Judges:
+        """By what reasons are found to decide."""
+        landscape = self._judgement(position).landscape(position)
+        whole = scene(position)
+        return Judges(
+            self.evaluation(landscape, whole, rules),
+            self.evaluation(landscape, whole._replace(leave=0, gentle=0), rules),
+            landscape.features.plain["leave"],
+            lambda other: self.evaluation(landscape, whole, other),
+        )
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
         position = read_position(self.game, view, seat)
-        said = signals_of(position.hand, tops_now(position))
+        asking = asks(seat, position.turn, position.seats)
+        said = signals_of(position.hand, tops_now(position), asking=asking)
         return {
             name: "leave" if said.leave >> pile & 1 else "gentle"
             for pile, name in enumerate(PILES)
@@ -137,9 +162,12 @@ class TheGameBot(WeightedBot):
     ) -> tuple[Plan, Sequence[Placement]]:
         """The plan that the turn follows, and what of it is still to be placed."""
         placed = position.placed
-        plan = self._plan(position._replace(placed=()), level, times, chance.state)
-        if plan.placements[: len(placed)] == placed:
-            return plan, plan.placements[len(placed) :]
+        for begun in range(len(placed)):
+            start = position._replace(placed=placed[:begun])
+            plan = self._plan(start, level, times, chance.state)
+            followed = placed[begun:]
+            if plan.placements[: len(followed)] == followed:
+                return plan, plan.placements[len(followed) :]
         plan = self._plan(position, level, times, chance.state)
         return plan, plan.placements
 
@@ -149,9 +177,14 @@ class TheGameBot(WeightedBot):
         for known in self._remembered:
             if known.asked == asked:
                 return known.plan
-        plan = self._planned(position, level, times, Chance(seed))
-        self._remembered = [_Remembered(asked, plan), *self._remembered[:1]]
+        plan = self._in_order(position, self._planned(position, level, times, Chance(seed)))
+        self._remembered = [_Remembered(asked, plan), *self._remembered[: REMEMBERED - 1]]
         return plan
+
+    def _in_order(self, position: Position, plan: Plan) -> Plan:
+        """The plan with the cheapest cards first."""
+        rules = self.rules(position, position.draw > 0)
+        return cheapest_first(rules, begin(rules, position), plan)
 
     def _planned(self, position: Position, level: Level, times: int, chance: Chance) -> Plan:
         rules = Rules(self.rules(position, drawing=True), self.rules(position, drawing=False))

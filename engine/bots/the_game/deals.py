@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.bots.the_game.position import Cards, Heard, Position, Tops, cards_in
-from engine.bots.the_game.signals import near_cards, trick_card
+from engine.bots.the_game.signals import asks, near_cards, trick_card
 from engine.core.chance import Chance
 from engine.games.the_game.piles import PILES
 
@@ -34,7 +34,7 @@ def deal_unseen(position: Position, chance: Chance) -> Deal:
         hands[seat] |= told
         left ^= told
     hinted = [
-        (seat, choice & ~_denied(position.heard[seat], position.tops))
+        (seat, choice & ~_denied(position, seat))
         for seat in others
         for choice in _hinted(position.heard[seat], position.tops, position.unseen)
     ]
@@ -48,7 +48,7 @@ def deal_unseen(position: Position, chance: Chance) -> Deal:
     rest = chance.shuffled(cards_in(left))
     for seat in others:
         lacking = position.sizes[seat] - hands[seat].bit_count()
-        denied = _denied(position.heard[seat], position.tops)
+        denied = _denied(position, seat)
         taken = [card for card in rest if not denied >> card & 1][:lacking]
         taken += [card for card in rest if card not in taken][: lacking - len(taken)]
         for card in taken:
@@ -74,13 +74,15 @@ def _hinted(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
             yield near_cards(pile, top)
 
 
-def _denied(heard: Heard, tops: Tops) -> Cards:
+def _denied(position: Position, seat: int) -> Cards:
     """The cards that the seat would have signalled, and did not."""
-    denied = 0
+    heard, denied = position.heard[seat], 0
     if heard:
-        for pile, top in enumerate(tops):
+        asking = asks(seat, position.turn, position.seats)
+        for pile, top in enumerate(position.tops):
             if not heard.leave >> pile & 1:
-                denied |= trick_card(pile, top)
+                if asking:
+                    denied |= trick_card(pile, top)
                 if not heard.gentle >> pile & 1:
                     denied |= near_cards(pile, top)
     return denied

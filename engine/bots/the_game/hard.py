@@ -79,11 +79,23 @@ def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) 
         return _surest(table, plans, begun)
     if len(plans) == 1 or plans[0].value >= WON:
         return plans[0]
-    if position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT:
+    if _near_the_end(position):
         return _most_promising(table, plans[:END_CANDIDATES], chance)
     if table.deals.ahead:
         return _best_ahead(table, plans[:AHEAD_CANDIDATES], chance)
     return plans[0]
+
+
+def deals_of(position: Position, ahead: int) -> int:
+    """For how many deals plans are tried, where it looks ahead for so many; 0 where for none."""
+    if not position.draw and _nothing_hidden(position):
+        return 0
+    return END_DEALS if _near_the_end(position) else ahead
+
+
+def _near_the_end(position: Position) -> bool:
+    """Whether deals are searched to the last card."""
+    return position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT
 
 
 def _nothing_hidden(position: Position) -> bool:

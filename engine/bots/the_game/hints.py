@@ -1,7 +1,8 @@
-"""Why an action is good, as codes with arguments: all true, the weightiest first.
+"""Why an action is good, as codes with arguments: all true, and the one that decides comes first.
 
 Cards and jumps are numbers, piles names, seats numbers. ``minimum`` is how many cards the turn
-takes at least, ``placed`` how many it has.
+takes at least, ``placed`` how many it has. Each reason stands for a part of what ways to go on are
+worth; ``deciding`` tells by how much it decides.
 
 =================  ======================  ========================================================
 code               arguments               what is true
@@ -11,38 +12,67 @@ code               arguments               what is true
 ``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
                                            can be go
 ``only``           none                    nothing else is legal
+``no-other-way``   none                    after anything else the turn could not come to an end
+``trials``         deals                   of some ways to go on it did best in so many deals of
+                                           what is hidden
 ``covers-fire``    fire, pile              it covers the fire, which is due in this turn
 ``trick``          card, pile, top         it is the backwards trick: the pile goes back by 10
 ``trick-next``     card, pile, then        the card ``then`` goes 10 back on it next
+``tricks-next``    card, pile, then, last  the same, and after it ``last`` goes back another 10
+``trick-later``    card, pile, after,      later in the turn ``after`` is placed on it, and then
+                   then                    ``then`` goes 10 back
 ``leaves-alone``   pile, seat              the turn leaves this pile alone, as the seat signals
 ``despite``        pile, seat              the seat signals to leave this pile alone; it goes there;
                                            never the first reason, nor left out
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
                                            though one would jump no further than this card
 ``smallest-jump``  card, pile, jump        no card jumps less on any pile
+``fewer-steps``    steps, card, pile,      from here to the end of the turn the piles come on by so
+                   others                  many steps in all; with this other card first it would
+                                           be ``others``, which is more
 ``spares``         pile, top               a card would jump less on this pile, but the turn leaves
                                            it alone; it is the one of the same direction that has
                                            more room
-``then``           card, pile, then, on,   after it the card ``then`` jumps by 5 at most, on the
-                   jump                    pile ``on``; the turn may go on with it
-``needed``         placed, minimum         the minimum does not lie yet
+``gets-rid``       card, jump              after the best turn without the card, no pile would
+                                           take it for less, and that is more than now
+``room``           card, pile, top         with the cheapest other card, which is not placed on it,
+                                           this pile would be further on; now it stays on ``top``
+``needed``         placed, minimum         the minimum does not lie yet; only where nothing else is
 ``still-due``      fire, pile              the minimum lies, but the fire on this other pile is due
 ``cheap``          card, pile, jump        the turn may end, and the card jumps by 3 at most
 ``further``        card, pile, jump        the turn may end; the card goes too, before others come
 ``minimum-lies``   placed, minimum         the turn may end
 ``nothing-fits``   none                    no card fits on any pile any more
+``fire-left``      fire, pile, seat        the turn ends, and the seat, next, has to cover the fire
 ``trick-waits``    card, pile, top         the backwards trick can be done, but not in this turn
 ``waits``          card, pile, jump        no card would jump less than this one, by 3 at most; it
                                            stays in the hand
 ``dear``           card, pile, jump        no card would jump less than this one
+``cheaper-after``  card, pile, jump        this one, which jumps least, is placed later in this turn
+``cheaper-asked``  card, pile, jump, seat  likewise; the seat asks that its pile be left alone
+``cheaper-pair``   card, pile, jump,       likewise; it stays in the hand for a trick with ``other``
+                   other
+``cheaper-dear``   card, pile, jump,       likewise; the rest of the turn comes to ``steps`` in all,
+                   steps, others           with it first to ``others``, which is more
+``cheaper-kept``   card, pile, jump,       likewise; with it the card that is advised would stay in
+                   instead, later          the hand, and jump by ``later`` then, which is more
+``cheaper-waits``  card, pile, jump        likewise; it stays in the hand, and nothing is placed on
+                                           its pile
 =================  ======================  ========================================================
+
+The last ones answer why it is not the card that everybody sees; they are never the first reason.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from math import inf
 from typing import NamedTuple
 
 from engine.bots.bot import Reason
-from engine.bots.the_game.position import Placement, Position, cards_in
+from engine.bots.the_game.deciding import Ways, goes_back, jump
+from engine.bots.the_game.endgame import next_seat
+from engine.bots.the_game.planning import Plan
+from engine.bots.the_game.position import Placement, Position, burning, cards_in
 from engine.bots.the_game.turns import Turn, TurnRules
 from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING, PILES
@@ -52,9 +82,6 @@ MOST = 3
 
 CHEAP = 3
 """The largest jump that is called cheap, and that is not dear."""
-
-NEAR = 5
-"""The largest jump of a card that is said to follow."""
 
 
 class Advice(NamedTuple):
@@ -70,121 +97,277 @@ class Advice(NamedTuple):
     """Whether all cards can surely be placed on the plan's way."""
     lost: bool
     """Whether no way leads to an end of the turn."""
+    ways: Ways
+    """What else could be done."""
+    trials: int
+    """In how many deals it did best, where that has decided; else 0."""
+
+
+class Weighed(NamedTuple):
+    """A reason, and by how much it decides: only if by more than 0."""
+
+    reason: Reason
+    by: float
+
+
+NEVER_FIRST = -inf
+"""Of what is true, but decides nothing."""
+
+FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fits")
+"""Reasons that decide whatever else could be said."""
 
 
 def reasons(rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
     """Why the next step of the plan is good."""
-    return weightiest(all_reasons(rules, advice))
+    return weightiest(advice, all_reasons(rules, advice), answers(rules, advice))
 
 
-def weightiest(found: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The first of the reasons, with what speaks against them behind the very first."""
-    reasons = [*found]
-    against = [reason for reason in reasons if reason.code == "despite"]
-    first, *others = [reason for reason in reasons if reason.code != "despite"]
-    return (first, *against, *others)[:MOST]
+def weightiest(
+    advice: Advice, found: Iterable[Weighed], answered: Iterable[Reason]
+) -> tuple[Reason, ...]:
+    """The reason that decides, what speaks against it, and the next ones."""
+    first, *others = [each.reason for each in in_order(found)]
+    against = [] if first.code in FACTS else [*_unheard(advice), *answered]
+    if first.code == "fewer-steps":
+        against = [each for each in against if each.code != "cheaper-dear"]
+    codes = {reason.code for reason in against}
+    return (first, *against, *(each for each in others if each.code not in codes))[:MOST]
 
 
-def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """All that can be said, the weightiest first."""
+def in_order(found: Iterable[Weighed]) -> list[Weighed]:
+    """First those that decide, then what could, and what cannot last; else as they come."""
+    return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
+
+
+def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+    """All that can be said for the next step of the plan."""
     return _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
 
 
-def jump(turn: Turn, placement: Placement) -> int:
-    """By how much the pile comes on; less than nothing for a trick."""
-    card, pile = placement
-    return card - turn.tops[pile] if ASCENDING[pile] else turn.tops[pile] - card
-
-
-def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    position, turn = advice.position, advice.turn
+def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+    turn, ways = advice.turn, advice.ways
     card, pile = advice.rest[0]
-    by = jump(turn, advice.rest[0])
+    by = jump(turn.tops, advice.rest[0])
     where = {"card": card, "pile": PILES[pile]}
-    left = (position.unseen | turn.hand).bit_count()
-    minimum = {"placed": turn.laid, "minimum": rules.required}
-    if left == 1:
-        yield Reason("last-card", {})
-    elif advice.wins:
-        yield Reason("all-can-go", {"left": left})
-    if advice.lost:
-        yield Reason("lost", minimum)
-    if advice.only:
-        yield Reason("only", {})
+    yield from _facts(rules, advice)
     if turn.due >> pile & 1:
-        yield Reason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
+        reason = Reason("covers-fire", {"fire": turn.tops[pile], "pile": PILES[pile]})
+        yield Weighed(reason, ways.decides_as_due(pile))
     if by == -TRICK:
-        yield Reason("trick", {**where, "top": turn.tops[pile]})
-    follows = _next(rules, advice)
-    if follows is not None and (follows.pile, follows.jump) == (pile, -TRICK):
-        yield Reason("trick-next", {**where, "then": follows.card})
-    yield from _left_alone(advice)
-    if by > 0:
-        yield from _asked_for(advice, pile)
-    yield from _kept_pair(rules, advice)
-    if 0 < by <= _smallest(rules, turn):
-        yield Reason("smallest-jump", {**where, "jump": by})
-    yield from _spared(rules, advice)
-    if follows is not None and 0 < follows.jump <= NEAR:
-        then = {"then": follows.card, "on": PILES[follows.pile], "jump": follows.jump}
-        yield Reason("then", {**where, **then})
+        trick = Reason("trick", {**where, "top": turn.tops[pile]})
+        yield Weighed(trick, ways.decides(ways.tricks))
+    for reason in _tricks_to_come(advice):
+        yield Weighed(reason, ways.decides(ways.tricks))
+    for reason in _left_alone(advice):
+        yield Weighed(reason, ways.decides(ways.asked(PILES.index(str(reason.args["pile"])))))
+    of_steps = [*_smallest(rules, advice), *_fewer_steps(advice), *_spared(rules, advice)]
+    for reason in (*of_steps, *_room(advice))[:1]:
+        yield Weighed(reason, ways.decides(ways.steps))
+    for reason in (*_kept_pair(rules, advice), *_gets_rid(advice)):
+        yield Weighed(reason, ways.decides(ways.hand))
     yield from _of_the_minimum(rules, advice)
 
 
-def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def _facts(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+    """What decides by itself about the next step."""
     turn = advice.turn
+    left = (advice.position.unseen | turn.hand).bit_count()
+    if left == 1:
+        yield Weighed(Reason("last-card", {}), inf)
+    elif advice.wins:
+        yield Weighed(Reason("all-can-go", {"left": left}), inf)
+    if advice.lost:
+        yield Weighed(Reason("lost", {"placed": turn.laid, "minimum": rules.required}), inf)
     if advice.only:
-        yield Reason("only", {})
-    nearest = min(rules.placements(turn), key=lambda to: (jump(turn, to), to), default=None)
+        yield Weighed(Reason("only", {}), inf)
+    if not (advice.lost or advice.only) and advice.ways.alone:
+        yield Weighed(Reason("no-other-way", {}), inf)
+    if advice.trials and advice.ways.behind > 0:
+        yield Weighed(Reason("trials", {"deals": advice.trials}), advice.ways.behind)
+
+
+def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
+    turn, ways = advice.turn, advice.ways
+    if advice.only:
+        yield Weighed(Reason("only", {}), inf)
+    nearest = min(rules.placements(turn), key=lambda to: (jump(turn.tops, to), to), default=None)
     if nearest is None:
-        yield Reason("nothing-fits", {})
-    yield from _left_alone(advice)
-    yield Reason("minimum-lies", {"placed": turn.laid, "minimum": rules.required})
+        yield Weighed(Reason("nothing-fits", {}), inf)
+    elif advice.trials and ways.behind > 0:
+        yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
+    for reason in _left_alone(advice):
+        yield Weighed(reason, ways.decides(ways.asked(PILES.index(str(reason.args["pile"])))))
     if nearest is not None:
-        yield _of_the_nearest(turn, nearest)
+        reason = _of_the_nearest(turn, nearest)
+        gain = ways.steps if reason.code == "dear" else ways.hand
+        yield Weighed(reason, max(ways.decides(gain), ways.decides(ways.steps)))
+    yield Weighed(
+        Reason("minimum-lies", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
+    )
+
+
+def answers(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+    """Why it is not the card that jumps least, and whom the end of the turn leaves a fire."""
+    if not advice.rest:
+        yield from _fire_left(rules, advice)
+        return
+    tops = advice.turn.tops
+    step = min(rules.placements(advice.turn), key=lambda to: (jump(tops, to), to))
+    if jump(tops, step) < jump(tops, advice.rest[0]):
+        yield from _why_not(advice, step)
+
+
+def _fire_left(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+    """The first fire that is left on top, and whoever is next."""
+    position, tops = advice.position, advice.turn.tops
+    if rules.on_fire and burning(tops):
+        sizes = list(position.sizes)
+        sizes[position.seat] = advice.turn.hand.bit_count()
+        seat = next_seat(sizes, position.seat)
+        pile = next(pile for pile in range(len(PILES)) if burning(tops) >> pile & 1)
+        yield Reason("fire-left", {"fire": tops[pile], "pile": PILES[pile], "seat": seat})
+
+
+def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
+    """Why it is not this step, which jumps by less."""
+    (card, pile), turn, end = step, advice.turn, advice.ways.chosen.turn
+    by = jump(turn.tops, step)
+    args = {"card": card, "pile": PILES[pile], "jump": by}
+    if not end.hand >> card & 1:
+        yield Reason("cheaper-after", args)
+        return
+    if by == -TRICK:
+        trick = {"card": card, "pile": PILES[pile], "top": turn.tops[pile]}
+        yield Reason("trick-waits", trick)
+        return
+    stays = end.tops[pile] == turn.tops[pile]
+    asking = [seat for seat, heard in enumerate(advice.position.heard) if heard.leave >> pile & 1]
+    others = [other for other in (card - TRICK, card + TRICK) if other > 0]
+    kept = [other for other in others if end.hand >> other & 1]
+    way = advice.ways.with_step(step)
+    steps = total_steps(turn, advice.rest)
+    more = total_steps(turn, way.placements) if way else steps
+    later = _later(advice, way) if way and way.turn.hand >> advice.rest[0][0] & 1 else 0
+    if asking and stays:
+        yield Reason("cheaper-asked", {**args, "seat": asking[0]})
+    elif kept:
+        yield Reason("cheaper-pair", {**args, "other": kept[0]})
+    elif steps < more:
+        yield Reason("cheaper-dear", {**args, "steps": steps, "others": more})
+    elif later:
+        yield Reason("cheaper-kept", {**args, "instead": advice.rest[0][0], "later": later})
+    elif stays:
+        yield Reason("cheaper-waits", args)
+
+
+def total_steps(turn: Turn, placements: Sequence[Placement]) -> int:
+    """By how much the piles come on in all; tricks take off."""
+    tops = list(turn.tops)
+    total = 0
+    for card, pile in placements:
+        total += card - tops[pile] if ASCENDING[pile] else tops[pile] - card
+        tops[pile] = card
+    return total
 
 
 def _of_the_nearest(turn: Turn, nearest: Placement) -> Reason:
     """Why the turn ends although this card could go."""
     card, pile = nearest
-    by, where = jump(turn, nearest), {"card": card, "pile": PILES[pile]}
+    by, where = jump(turn.tops, nearest), {"card": card, "pile": PILES[pile]}
     if by == -TRICK:
         return Reason("trick-waits", {**where, "top": turn.tops[pile]})
     return Reason("waits" if by <= CHEAP else "dear", {**where, "jump": by})
 
 
-def _smallest(rules: TurnRules, turn: Turn) -> int:
-    return min(jump(turn, placement) for placement in rules.placements(turn))
+def _smallest(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+    """That no card jumps less; of a trick it says nothing."""
+    turn, (card, pile) = advice.turn, advice.rest[0]
+    by = jump(turn.tops, advice.rest[0])
+    if 0 < by <= min(jump(turn.tops, placement) for placement in rules.placements(turn)):
+        yield Reason("smallest-jump", {"card": card, "pile": PILES[pile], "jump": by})
 
 
-def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
+def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
     """What the card has to do with all that the turn must have."""
     turn, (card, pile) = advice.turn, advice.rest[0]
-    by = jump(turn, advice.rest[0])
+    by = jump(turn.tops, advice.rest[0])
     due = next((at for at in range(len(PILES)) if at != pile and turn.due >> at & 1), None)
     if turn.laid < rules.required:
-        yield Reason("needed", {"placed": turn.laid, "minimum": rules.required})
+        yield Weighed(
+            Reason("needed", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
+        )
     elif due is not None:
-        yield Reason("still-due", {"fire": turn.tops[due], "pile": PILES[due]})
+        yield Weighed(
+            Reason("still-due", {"fire": turn.tops[due], "pile": PILES[due]}), NEVER_FIRST
+        )
     elif by > 0 and rules.may_end(turn):
         code = "cheap" if by <= CHEAP else "further"
-        yield Reason(code, {"card": card, "pile": PILES[pile], "jump": by})
+        reason = Reason(code, {"card": card, "pile": PILES[pile], "jump": by})
+        ways = advice.ways
+        yield Weighed(reason, ways.decides(ways.hand))
 
 
-class Next(NamedTuple):
-    """The next step of a plan."""
+def _tricks_to_come(advice: Advice) -> Iterator[Reason]:
+    """The backwards tricks on the same pile that the turn goes on to after the next step."""
+    card, pile = advice.rest[0]
+    where = {"card": card, "pile": PILES[pile]}
+    there = [then for then, on in advice.rest if on == pile]
+    backs = [goes_back(pile, top, then) for top, then in pairwise(there)]
+    match backs:
+        case [True, True, *_]:
+            yield Reason("tricks-next", {**where, "then": there[1], "last": there[2]})
+        case [True, *_]:
+            yield Reason("trick-next", {**where, "then": there[1]})
+        case _ if True in backs:
+            at = backs.index(True)
+            yield Reason("trick-later", {**where, "after": there[at], "then": there[at + 1]})
 
-    card: int
-    pile: int
-    jump: int
+
+def _fewer_steps(advice: Advice) -> Iterator[Reason]:
+    """That the whole turn comes to fewer steps than the best one with another card first."""
+    others = [way for way in advice.ways.others if way.placements]
+    if not others:
+        return
+    best = max(others, key=lambda way: way.value)
+    steps, more = total_steps(advice.turn, advice.rest), total_steps(advice.turn, best.placements)
+    if len(advice.rest) > 1 and steps < more and more > 0:
+        card, pile = best.placements[0]
+        args = {"steps": steps, "card": card, "pile": PILES[pile], "others": more}
+        yield Reason("fewer-steps", args)
 
 
-def _next(rules: TurnRules, advice: Advice) -> Next | None:
-    """The plan's step after this one."""
-    if len(advice.rest) < 2:
-        return None
-    then = advice.rest[1]
-    return Next(*then, jump(rules.place(advice.turn, *advice.rest[0]), then))
+def _gets_rid(advice: Advice) -> Iterator[Reason]:
+    """That the card would jump by more after the best other way, which keeps it."""
+    card, _ = advice.rest[0]
+    kept = [way for way in advice.ways.others if way.turn.hand >> card & 1]
+    if kept:
+        later = _later(advice, max(kept, key=lambda way: way.value))
+        if later:
+            yield Reason("gets-rid", {"card": card, "jump": later})
+
+
+def _later(advice: Advice, way: Plan) -> int:
+    """The least jump after another way of the card that is advised, if it is more than now; or 0.
+
+    The way keeps the card.
+    """
+    card, _ = advice.rest[0]
+    jumps = [jump(way.turn.tops, (card, pile)) for pile in range(len(PILES))]
+    least = min((by for by in jumps if by > 0 or by == -TRICK), default=0)
+    return least if least > max(0, jump(advice.turn.tops, advice.rest[0])) else 0
+
+
+def _room(advice: Advice) -> Iterator[Reason]:
+    """The pile that is less far on than after the best other way."""
+    others = advice.ways.others
+    if not others:
+        return
+    best, end = max(others, key=lambda way: way.value), advice.ways.chosen.turn
+    gains = [jump(end.tops, (best.turn.tops[pile], pile)) for pile in range(len(PILES))]
+    pile = gains.index(max(gains))
+    if gains[pile] > 0 and best.placements:
+        card, _ = best.placements[0]
+        yield Reason("room", {"card": card, "pile": PILES[pile], "top": end.tops[pile]})
 
 
 def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
@@ -195,8 +378,10 @@ def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
     behind = turn.tops[pile] - turn.tops[other]
     has_more_room = behind > 0 if ASCENDING[pile] else behind < 0
     if has_more_room and other not in touched:
-        by = jump(turn, advice.rest[0])
-        if any(on == other and jump(turn, (card, on)) < by for card, on in rules.placements(turn)):
+        by = jump(turn.tops, advice.rest[0])
+        if any(
+            on == other and jump(turn.tops, (card, on)) < by for card, on in rules.placements(turn)
+        ):
             yield Reason("spares", {"pile": PILES[other], "top": turn.tops[other]})
 
 
@@ -211,8 +396,11 @@ def _left_alone(advice: Advice) -> Iterator[Reason]:
                 return
 
 
-def _asked_for(advice: Advice, pile: int) -> Iterator[Reason]:
-    """Whoever has asked that this pile be left alone."""
+def _unheard(advice: Advice) -> Iterator[Reason]:
+    """Whoever has asked that the pile be left alone on which the next step goes on."""
+    if not advice.rest or jump(advice.turn.tops, advice.rest[0]) < 0:
+        return
+    _, pile = advice.rest[0]
     for seat, heard in enumerate(advice.position.heard):
         if heard.leave >> pile & 1:
             yield Reason("despite", {"pile": PILES[pile], "seat": seat})
@@ -222,9 +410,11 @@ def _asked_for(advice: Advice, pile: int) -> Iterator[Reason]:
 def _kept_pair(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
     """Two cards of the hand that the turn keeps together, though one jumps no further."""
     turn = advice.turn
-    by = jump(turn, advice.rest[0])
+    by = jump(turn.tops, advice.rest[0])
     kept = turn.hand & ~sum(1 << card for card, _ in advice.rest)
-    near = {card for card, pile in rules.placements(turn) if 0 < jump(turn, (card, pile)) <= by}
+    near = {
+        card for card, pile in rules.placements(turn) if 0 < jump(turn.tops, (card, pile)) <= by
+    }
     for card in cards_in(kept & kept >> TRICK):
         if near & {card, card + TRICK}:
             yield Reason("keeps-pair", {"cards": [card, card + TRICK]})

@@ -1,7 +1,8 @@
 """What a seat signals, and so what its signals say of its hand.
 
-``leave``: it holds the card of the pile's backwards trick. ``gentle``: it does not, but holds one
-of the next ``NEAR`` cards of the pile.
+``leave``: it holds the card of the pile's backwards trick, and its turn is among the next ``SOON``:
+all others do much for such a signal, so it is given only where it is short. ``gentle``: it does not
+say ``leave``, but holds one of the next ``NEAR`` cards of the pile.
 """
 
 from engine.bots.the_game.position import Cards, Heard, PileSet, Tops
@@ -9,6 +10,12 @@ from engine.core.piles import TRICK
 from engine.games.the_game.piles import ASCENDING
 
 NEAR = 2
+SOON = 2
+
+
+def asks(seat: int, on_turn: int, seats: int) -> bool:
+    """Whether a seat may ask that a pile be left alone: its turn comes soon."""
+    return (seat - on_turn) % seats <= SOON
 
 
 def trick_card(pile: int, top: int) -> Cards:
@@ -24,12 +31,12 @@ def near_cards(pile: int, top: int) -> Cards:
     return near << top + 1 if ASCENDING[pile] else near << top >> NEAR
 
 
-def signals_of(hand: Cards, tops: Tops) -> Heard:
-    """What a seat with this hand signals."""
+def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> Heard:
+    """What a seat with this hand signals; ``asking``: it may ask that piles be left alone."""
     leave: PileSet = 0
     gentle: PileSet = 0
     for pile, top in enumerate(tops):
-        if hand & trick_card(pile, top):
+        if asking and hand & trick_card(pile, top):
             leave |= 1 << pile
         elif hand & near_cards(pile, top):
             gentle |= 1 << pile

@@ -52,11 +52,13 @@ DOCUMENTED = [
 PLACING = {
     "card": 45, "top": 35, "then": 55, "on": "up1", "cards": [45, 55], "left": 12, "fire": 50,
     "skull": 43, "covered": 49, "command": "silence", "seat": 0, "drawn": 5, "without": 2,
+    "after": 56, "last": 35, "other": 55, "others": 29, "instead": 42, "later": 25,
 }  # fmt: skip
 OF_THE_GAME = [
-    {**PLACING, "pile": pile, "jump": jump, "placed": jump, "minimum": jump + 1 + jump % 2}
+    {**PLACING, "pile": pile, "jump": jump, "placed": jump, "minimum": jump + 1 + jump % 2,
+     "steps": (-1) ** jump * jump, "deals": jump}
     for jump, pile in ((1, "up1"), (2, "up2"), (7, "down1"), (8, "down2"))
-]
+]  # fmt: skip
 OF_QWIXX = {"row": "red", "points": 1, "others": 1, "skipped": 3}
 ARGS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "the-game": OF_THE_GAME,

@@ -177,4 +177,4 @@ def test_it_ends_when_its_three_lie() -> None:
     state: State = EXTREME.load(match.state())
     EXTREMES.check(state, PROOFS)
     codes = [reason.code for reason in EXTREMES.hint(state).reasons]
-    assert codes == ["only", "three-lie", "minimum-lies"]
+    assert codes == ["three-lie", "only", "minimum-lies"]

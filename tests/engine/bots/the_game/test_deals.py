@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from engine.bots.the_game.bot import tops_now
 from engine.bots.the_game.deals import deal_unseen
 from engine.bots.the_game.position import Heard, Position
-from engine.bots.the_game.signals import signals_of
+from engine.bots.the_game.signals import asks, signals_of
 from engine.core.chance import Chance
 from engine.games.the_game.state import State
 from tests.engine.bots.the_game.test_hints import GAME
@@ -37,7 +37,9 @@ def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
             hands = check_cards(position, seed)
             for seat, heard in enumerate(position.heard):
                 if heard:
-                    assert signals_of(hands[seat], tops_now(position)) == heard
+                    asking = asks(seat, position.turn, position.seats)
+                    said = signals_of(hands[seat], tops_now(position), asking=asking)
+                    assert said == heard
 
 
 @settings(max_examples=30)

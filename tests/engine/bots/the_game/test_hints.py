@@ -1,6 +1,6 @@
 """Every reason of a hint is true, by the rules of the game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 import pytest
@@ -90,6 +90,7 @@ class Shown:
         self.legal = [str(action) for action in legal]
         self.action = self.game.parse(hint.action)
         self.places = [action for action in legal if isinstance(action, Place)]
+        self._followed: list[Place] = []
 
     def jump(self, place: Place) -> int:
         top = self.state.piles[place.pile][-1]
@@ -107,13 +108,14 @@ class Shown:
 
     def followed(self) -> list[Place]:
         """What the hints go on to advise in this turn, this one first."""
-        state, followed = self.state, []
-        while state.number == self.state.number and state.over is None:
-            action = self.game.parse(self.hinted.hint(state).action)
-            if isinstance(action, Place):
-                followed.append(action)
-            state = self.game.apply(state, state.seat, action)
-        return followed
+        if not self._followed:
+            state = self.state
+            while state.number == self.state.number and state.over is None:
+                action = self.game.parse(self.hinted.hint(state).action)
+                if isinstance(action, Place):
+                    self._followed.append(action)
+                state = self.game.apply(state, state.seat, action)
+        return self._followed
 
     def is_unheard(self) -> bool:
         """Whether it goes on, not back, on a pile that another seat signals to leave alone."""
@@ -135,15 +137,16 @@ class Shown:
 
     def ends(self) -> bool:
         """Whether some way leads to an end of the turn, or of the match with all cards placed."""
-        return self._ends(self.state)
+        return self.ends_from(self.state)
 
-    def _ends(self, state: State) -> bool:
+    def ends_from(self, state: State) -> bool:
+        """Likewise from within the turn on."""
         if state.over is not None or state.number > self.state.number:
             return state.over is None or state.over.won
         legal = self.game.legal(state, state.seat)
         if END in legal:
             return True
-        return any(self._ends(self.game.apply(state, state.seat, action)) for action in legal)
+        return any(self.ends_from(self.game.apply(state, state.seat, action)) for action in legal)
 
 
 def last_card(shown: Shown, args: Args) -> bool:
@@ -224,15 +227,92 @@ def spares(shown: Shown, args: Args) -> bool:
     )
 
 
-def then(shown: Shown, args: Args) -> bool:
-    game, seat = shown.game, shown.state.seat
-    after = game.apply(shown.state, seat, shown.action)
-    card, pile = args["then"], PILE_INDEX[args["on"]]
-    step = card - after.piles[pile][-1]
-    jump = step if ASCENDING[pile] else -step
-    legal = game.why(after, seat, Place(card, pile, args["on"])) is None
-    action = {"card": args["card"], "pile": args["pile"]}
-    return legal and shown.is_the_action(action) and args["jump"] == jump and 0 < jump <= 5
+def later_there(shown: Shown) -> list[int]:
+    """The cards that the turn goes on to place on the pile of this one, this one first."""
+    followed = shown.followed()
+    return [place.card for place in followed if place.pile == followed[0].pile]
+
+
+def tricks_next(shown: Shown, args: Args) -> bool:
+    _, then, last = later_there(shown)[:3]
+    back = -10 if ASCENDING[PILE_INDEX[args["pile"]]] else 10
+    right = (args["then"], args["last"]) == (then, last)
+    return right and then - args["card"] == last - then == back and shown.is_the_action(args)
+
+
+def trick_later(shown: Shown, args: Args) -> bool:
+    cards = later_there(shown)
+    at = cards.index(args["after"])
+    back = -10 if ASCENDING[PILE_INDEX[args["pile"]]] else 10
+    right = cards[at + 1] == args["then"] == args["after"] + back
+    return at > 0 and right and shown.is_the_action(args)
+
+
+def total(shown: Shown, places: Iterable[Place]) -> int:
+    """By how much all piles come on with these."""
+    tops = [pile[-1] for pile in shown.state.piles]
+    steps = 0
+    for place in places:
+        jump = place.card - tops[place.pile]
+        steps += jump if ASCENDING[place.pile] else -jump
+        tops[place.pile] = place.card
+    return steps
+
+
+def fewer_steps(shown: Shown, args: Args) -> bool:
+    other = [place for place in shown.places if place.card == args["card"]]
+    return args["steps"] == total(shown, shown.followed()) < args["others"] and bool(other)
+
+
+def gets_rid(shown: Shown, args: Args) -> bool:
+    action = shown.action
+    assert isinstance(action, Place)
+    return bool(action.card == args["card"] and args["jump"] > max(0, shown.jump(action)))
+
+
+def room(shown: Shown, args: Args) -> bool:
+    """After the turn as advised the pile shows that number."""
+    pile = PILE_INDEX[args["pile"]]
+    tops = [shown.state.piles[pile][-1]]
+    tops += [place.card for place in shown.followed() if place.pile == pile]
+    return bool(tops[-1] == args["top"])
+
+
+def fire_left(shown: Shown, args: Args) -> bool:
+    after = shown.game.apply(shown.state, shown.state.seat, END)
+    burns = after.piles[PILE_INDEX[args["pile"]]][-1] == args["fire"]
+    return burns and shown.action is END and (after.over is not None or after.seat == args["seat"])
+
+
+def no_other_way(shown: Shown, _: Args) -> bool:
+    seat = shown.state.seat
+    others = [place for place in shown.places if place != shown.action]
+    ends = (shown.ends_from(shown.game.apply(shown.state, seat, place)) for place in others)
+    return END not in shown.game.legal(shown.state, seat) and not any(ends)
+
+
+def cheaper(more: Proof) -> Proof:
+    """That a card would take less than the one advised, and what else is said of it."""
+
+    def true(shown: Shown, args: Args) -> bool:
+        jumps = {(place.card, place.name): shown.jump(place) for place in shown.places}
+        jump = jumps[args["card"], args["pile"]]
+        action = shown.action
+        assert isinstance(action, Place)
+        least = jump == args["jump"] == min(jumps.values()) < shown.jump(action)
+        return least and more(shown, args)
+
+    return true
+
+
+def kept(shown: Shown) -> set[int]:
+    """The cards that stay in the hand after the turn."""
+    return set(shown.state.hands[shown.state.seat]) - {place.card for place in shown.followed()}
+
+
+def stays(shown: Shown, name: str) -> bool:
+    """Whether nothing is placed on this pile any more."""
+    return name not in [place.name for place in shown.followed()]
 
 
 def enough(shown: Shown) -> bool:
@@ -260,8 +340,12 @@ def nearest(shown: Shown, args: Args) -> int:
 
 
 def trick_waits(shown: Shown, args: Args) -> bool:
-    top = shown.state.piles[PILE_INDEX[args["pile"]]][-1]
-    return nearest(shown, args) == -10 and args["top"] == top
+    """The trick can be done now, and is not done in this turn."""
+    pile = PILE_INDEX[args["pile"]]
+    legal = Place(args["card"], pile, args["pile"]) in shown.places
+    back = args["card"] - args["top"] == (-10 if ASCENDING[pile] else 10)
+    is_top = args["top"] == shown.state.piles[pile][-1]
+    return legal and back and is_top and args["card"] in kept(shown)
 
 
 TRUE: dict[str, Proof] = {
@@ -277,7 +361,41 @@ TRUE: dict[str, Proof] = {
     "keeps-pair": keeps_pair,
     "smallest-jump": smallest_jump,
     "spares": spares,
-    "then": then,
+    "tricks-next": tricks_next,
+    "trick-later": trick_later,
+    "fewer-steps": fewer_steps,
+    "gets-rid": gets_rid,
+    "room": room,
+    "fire-left": fire_left,
+    "no-other-way": no_other_way,
+    "trials": lambda shown, args: args["deals"] > 0 and len(shown.legal) > 1,
+    "cheaper-after": cheaper(lambda shown, args: args["card"] not in kept(shown)),
+    "cheaper-asked": cheaper(
+        lambda shown, args: (
+            shown.state.signals[args["seat"]][PILE_INDEX[args["pile"]]] == "leave"
+            and args["seat"] != shown.state.seat
+            and stays(shown, args["pile"])
+        )
+    ),
+    "cheaper-pair": cheaper(
+        lambda shown, args: (
+            abs(args["card"] - args["other"]) == 10 and {args["card"], args["other"]} <= kept(shown)
+        )
+    ),
+    "cheaper-dear": cheaper(
+        lambda shown, args: args["steps"] == total(shown, shown.followed()) < args["others"]
+    ),
+    "cheaper-waits": cheaper(
+        lambda shown, args: args["card"] in kept(shown) and stays(shown, args["pile"])
+    ),
+    "cheaper-kept": cheaper(
+        lambda shown, args: (
+            args["card"] in kept(shown)
+            and isinstance(shown.action, Place)
+            and args["instead"] == shown.action.card
+            and args["later"] > max(0, shown.jump(shown.action))
+        )
+    ),
     "cheap": lambda shown, args: (
         shown.is_the_action(args) and 0 < args["jump"] <= 3 and may_end(shown)
     ),

@@ -1,0 +1,178 @@
+"""What decides a choice: found by taking it out of what every way to go on is worth.
+
+A reason stands for a part of that worth, its gain. Where another next step is the best one once
+all ways are without their gain, the reason decides; the further ahead the other is, the more.
+"""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import NamedTuple, TypeAlias
+
+from engine.bots.the_game.planning import Effort, Evaluate, Plan, any_plan, best_plans
+from engine.bots.the_game.position import Placement, Tops
+from engine.bots.the_game.turns import EVERYTHING, Breadth, Turn, TurnRules
+from engine.core.piles import TRICK
+from engine.games.the_game.piles import ASCENDING, HIGHEST_CARD, LOWEST_CARD
+
+EFFORT = Effort(Breadth(nearest=6, leap=8), width=6, required_width=40, voluntary=2)
+
+SAME_STEP = 8
+"""Of so many of the best ways with another next step, one does not make the chosen one as well."""
+
+Gain: TypeAlias = Callable[[Plan], float]
+"""What a way to go on owes to something."""
+
+
+class Judges(NamedTuple):
+    """How good it is that a turn ends so."""
+
+    all: Evaluate
+    silent: Evaluate
+    """Likewise, had nobody signalled."""
+    asked: float
+    """What it is worth to leave a pile alone, as somebody signals."""
+    under: Callable[[TurnRules], Evaluate]
+    """The first of these under other rules."""
+
+
+class Ways:
+    """The best ways to go on in a turn: the one that is chosen, and those with other next steps."""
+
+    def __init__(
+        self, rules: TurnRules, begun: Turn, judges: Judges, rest: Sequence[Placement]
+    ) -> None:
+        self._rules = rules
+        self._judges = judges
+        self.begun = begun
+        end = begun
+        for card, pile in rest:
+            end = rules.place(end, card, pile)
+        self.chosen = Plan(judges.all(end), end, tuple(rest))
+        self.others = _others(rules, begun, judges.all, self.chosen.placements[:1])
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other next step leads to an end of the turn."""
+        rules, begun = self._rules, self.begun
+        if self.others or rules.may_end(begun):
+            return False
+        others = {*rules.placements(begun, EVERYTHING)} - {*self.chosen.placements[:1]}
+        return not any(any_plan(rules, rules.place(begun, *step)) for step in others)
+
+    def with_step(self, step: Placement) -> Plan | None:
+        """The best way with this next step."""
+        return next((way for way in self.others if way.placements[:1] == (step,)), None)
+
+    @property
+    def behind(self) -> float:
+        """By how much the best other way is ahead, where something else than worth has chosen."""
+        return max((way.value - self.chosen.value for way in self.others), default=-inf)
+
+    def decides(self, gain: Gain) -> float:
+        """How far another way is ahead without the gain; what decides is above 0."""
+        lead = max((way.value - gain(way) for way in self.others), default=-inf)
+        return lead - (self.chosen.value - gain(self.chosen)) - max(0.0, self.behind)
+
+    def decides_under(self, rules: TurnRules, begun: Turn) -> float:
+        """By how much another step is the best under other rules, or where the turn began so."""
+        judge, step = self._judges.under(rules), self.chosen.placements[:1]
+        lead = max((way.value for way in _others(rules, begun, judge, step)), default=-inf)
+        if not step:
+            return lead - judge(begun) if rules.may_end(begun) else inf
+        if step[0] not in rules.placements(begun, EVERYTHING):
+            return inf
+        after = rules.place(begun, *step[0])
+        best = best_plans(rules, after, judge, EFFORT, 1)
+        return lead - best[0].value if best else inf
+
+    def decides_as_due(self, pile: int) -> float:
+        """Likewise, where the pile's fire or skull need not be covered in this turn."""
+        return self.decides_under(
+            self._rules, self.begun._replace(due=self.begun.due & ~(1 << pile))
+        )
+
+    def steps(self, way: Plan) -> float:
+        """What it owes to how far the piles come on."""
+        judge = self._judges.silent
+        return judge(way.turn) - judge(way.turn._replace(tops=self.begun.tops))
+
+    def hand(self, way: Plan) -> float:
+        """What it owes to the cards that leave the hand, and to those that stay."""
+        judge = self._judges.silent
+        return judge(way.turn) - judge(way.turn._replace(hand=self.begun.hand))
+
+    def tricks(self, way: Plan) -> float:
+        """What it owes to its backwards tricks, against going 10 on in place of 10 back."""
+        tops = list(self.begun.tops)
+        back = [0] * len(tops)
+        for card, pile in way.placements:
+            back[pile] += abs(card - tops[pile]) == TRICK and goes_back(pile, tops[pile], card)
+            tops[pile] = card
+        if not any(back):
+            return 0.0
+        judge = self._judges.silent
+        further = (
+            _further(pile, top, 2 * TRICK * count)
+            for pile, (top, count) in enumerate(zip(way.turn.tops, back, strict=True))
+        )
+        up1, up2, down1, down2 = further
+        return judge(way.turn) - judge(way.turn._replace(tops=(up1, up2, down1, down2)))
+
+    def asked(self, pile: int) -> Gain:
+        """What a way owes to leaving the pile as it is, for whoever signals so."""
+        judges, top = self._judges, self.begun.tops[pile]
+        return lambda way: judges.asked if way.turn.tops[pile] == top else 0.0
+
+
+def _others(
+    rules: TurnRules, begun: Turn, judge: Evaluate, step: Sequence[Placement]
+) -> list[Plan]:
+    """The best way for each next step but this one, which it does not make later either."""
+    found = []
+    if step and rules.may_end(begun):
+        found.append(Plan(judge(begun), begun, ()))
+    for placement in rules.placements(begun, EVERYTHING):
+        if placement in step:
+            continue
+        after = rules.place(begun, *placement)
+        for value, turn, placements in best_plans(rules, after, judge, EFFORT, SAME_STEP):
+            if not step or step[0] not in placements:
+                found.append(Plan(value, turn, (placement, *placements)))
+                break
+    return found
+
+
+def goes_back(pile: int, top: int, card: int) -> bool:
+    """Whether the card lies below a rising pile's top, or above a falling one's."""
+    return card < top if ASCENDING[pile] else card > top
+
+
+def _further(pile: int, top: int, steps: int) -> int:
+    if not steps:
+        return top
+    if ASCENDING[pile]:
+        return min(HIGHEST_CARD, top + steps)
+    return max(LOWEST_CARD, top - steps)
+
+
+def cheapest_first(rules: TurnRules, begun: Turn, plan: Plan) -> Plan:
+    """The same turn, with the smallest jumps first as far as each pile's order allows."""
+    left = [[step for step in plan.placements if step[1] == pile] for pile in range(4)]
+    turn, order = begun, list[Placement]()
+    while any(left):
+        heads = [pile[0] for pile in left if pile]
+        allowed = {*rules.placements(turn, EVERYTHING)}
+        legal = [step for step in heads if step in allowed]
+        if not legal:
+            return plan
+        step = min(legal, key=lambda step: (jump(turn.tops, step), step))
+        left[step[1]].pop(0)
+        turn = rules.place(turn, *step)
+        order.append(step)
+    return plan._replace(placements=tuple(order)) if turn == plan.turn else plan
+
+
+def jump(tops: Tops, step: Placement) -> int:
+    """By how much the pile comes on; less than nothing for a trick."""
+    card, pile = step
+    return card - tops[pile] if ASCENDING[pile] else tops[pile] - card
