@@ -297,7 +297,8 @@ def _cheaper_dear(_: Situation, args: Args) -> str:
     if args["steps"] >= 0:
         but = QCoreApplication.translate(
             "TheGame",
-            "with it first the piles would move on by {others} in the rest of your turn, not {steps}",
+            "with it first the piles would move on by {others} in the rest of your turn, "
+            "not {steps}",
         )
     else:
         but = QCoreApplication.translate(
