@@ -237,9 +237,15 @@ class People:
 # What the table may show
 
 
+def seen(table: Table) -> Any:
+    """What the person at the screen may see now: who hands over, to its end what they did."""
+    parting = None if table.page._away else table.session.parting_view
+    return table.session.view() if parting is None else parting
+
+
 def known(table: Table) -> Counter[int]:
     """The outcasts that the person at the screen may see now."""
-    view = table.session.view()
+    view = seen(table)
     zones = [*view["hands"], view["played"], view["burnt"]]
     return Counter(number for zone in zones for number in zone if number is not None)
 
@@ -253,7 +259,7 @@ def shown(table: Table) -> Counter[int]:
 def check(table: Table) -> None:
     """The table shows what the view holds, no more and no less, and is at rest."""
     scene = table.view.scene
-    view = table.session.view()
+    view = seen(table)
     page = table.page
     assert scene.lifted is None
     assert shown(table) == known(table)
