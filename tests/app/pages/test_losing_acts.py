@@ -1,0 +1,90 @@
+"""Acts that lose the game though another would not: warned of once, by the button too."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.games.contract import Do
+from app.look import Look
+from app.session import Phase
+from engine.core.events import Kind
+from engine.core.match import Match
+from tests.app.table.support import Table, seat_at
+from tests.engine.games.face_to_face.positions import Side
+from tests.engine.games.face_to_face.positions import position as face_to_face
+from tests.engine.games.qwixx_cards.positions import position as qwixx
+from tests.engine.games.the_game.positions import position as the_game
+
+SKIP = Do(("skip",))
+LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def sit(qapp: object, look: Look) -> Iterator[Callable[..., Table]]:
+    tables: list[Table] = []
+
+    def make(match: Match, *kinds: Kind) -> Table:
+        table = seat_at(look, match, kinds)
+        tables.append(table)
+        return table
+
+    yield make
+    for table in tables:
+        table.page.close()
+
+
+def press_main(table: Table) -> str:
+    """Click the main button; what is said then."""
+    main = table.page.rail.main
+    QTest.mouseClick(main, LEFT, NO_KEYS, main.rect().center())
+    return table.view.reason
+
+
+def test_an_end_with_one_card_and_none_to_draw(sit: Callable[..., Table]) -> None:
+    match = face_to_face(
+        Side([20, 31, 33], up=[30], down=[32], draw=0), Side([21, 22], up=[40], down=[45])
+    )
+    table = sit(match, "human", "easy")
+    for action in ("place 31 own.down", "place 33 rival.up"):
+        assert table.session.submit(action) is None
+    table.settle()
+    said = press_main(table)
+    assert said.startswith("With one card in hand and none to draw you lose your next turn")
+    assert "You can still place 20, and win." in said
+    assert table.session.match.to_act == (0,)
+    press_main(table)
+    assert table.session.match.to_act == (1,)
+
+
+def test_an_end_after_which_nobody_can_place(sit: Callable[..., Table]) -> None:
+    match = the_game([24, 31], [39], up1=[41], down1=[30], down2=[25], draw=0)
+    table = sit(match, "human", "easy")
+    assert table.session.submit("place 24 down2") is None
+    table.settle()
+    assert press_main(table).startswith("If you end your turn now, no card fits any more")
+    assert table.session.phase is Phase.PLAYING
+    press_main(table)
+    assert table.session.phase is Phase.OVER
+
+
+def test_the_fourth_penalty_by_the_main_button(sit: Callable[..., Table]) -> None:
+    sheet = {"red": [2, 4], "penalties": 3}
+    match = qwixx("y4 g9 b12", part="mark", played=("red", "r5 r7"), sheets=(sheet, {}))
+    table = sit(match, "human", "easy")
+    assert table.session.strands(["skip"]) == "skip"
+    assert table.session.strands(["mark red 5"]) is None
+    assert not table.page._do(SKIP, table.page.rail.main_rect)
+    assert "your fourth penalty" in table.view.reason
+    assert table.session.match.over is None
+    assert table.page._do(SKIP, table.page.rail.main_rect)
+    assert table.session.match.over is not None
+
+
+def test_a_second_action_of_a_button_is_looked_at_too(sit: Callable[..., Table]) -> None:
+    sheet = {"red": [2, 4], "penalties": 3}
+    match = qwixx("r5 r7 y4 g9 b12", sheets=(sheet, {}))
+    table = sit(match, "human", "easy")
+    assert table.session.strands(["play red r5", "skip"]) == "skip"
+    assert table.session.strands(["play red r5", "mark red 5"]) is None
