@@ -28,10 +28,10 @@ class Hands:
     EVERY: Final = 30
     """After so long a held key begins to repeat, and then so often."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, clock: ManualClock | None = None) -> None:
         """Watches over the slips at the window, unless that is done already."""
-        self.clock = ManualClock()
-        self.clock.time = 100_000.0
+        self.clock = clock if clock is not None else ManualClock()
+        self.clock.time += 100_000.0
         found = window.findChild(Slips)
         self.slips = found if isinstance(found, Slips) else Slips(window)
         self.slips.clock = self.clock
