@@ -20,8 +20,8 @@ from engine.core.match import Match
 from engine.games import GAMES
 
 
-def deal(new: NewMatch, folder: Path, ending: str) -> Match:
-    """Deal a match; its journal is on the disk when this returns. Raises OSError."""
+def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
+    """Deal a match, and the file of its journal, which is on the disk then. Raises OSError."""
     now = datetime.now().astimezone()
     match = Match.new(
         GAMES[new.game],
@@ -33,7 +33,7 @@ def deal(new: NewMatch, folder: Path, ending: str) -> Match:
     )
     path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{new.game}", ending)
     match.attach(Journal.create(path, match.header))
-    return match
+    return match, path
 
 
 def practise(match: Match, folder: Path, ending: str) -> Match:

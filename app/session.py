@@ -357,10 +357,6 @@ class Session(QObject):
             views.insert(0, view)
         return views
 
-    def close(self) -> None:
-        """Close the match's file; everything is on the disk already."""
-        self.match.close()
-
     def _begin(self) -> None:
         with suppress(OSError):  # Then they are asked all the same.
             self._decide_for_who_cannot_choose()

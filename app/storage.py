@@ -58,6 +58,8 @@ class MatchStore:
         self.folder = folder
         self._settings = settings
         self._finished = FinishedMatches(folder / "finished")
+        self._dealt: tuple[Match, Path] | None = None
+        """The match dealt last, and its file."""
         self._summaries: dict[str, tuple[Stamp, SavedMatch]] = {}
 
     def deal(self, new: NewMatch) -> Match:
@@ -65,7 +67,17 @@ class MatchStore:
         from app import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
-        return journals.deal(new, self.folder, ENDING)
+        match, path = journals.deal(new, self.folder, ENDING)
+        self._dealt = match, path
+        return match
+
+    def close(self, match: Match) -> None:
+        """Close the file of a match; a deal in which nobody has done anything is not kept."""
+        match.close()
+        dealt, self._dealt = self._dealt, None
+        if dealt is not None and dealt[0] is match and not match.events:
+            with suppress(OSError):  # Then it stays in the list.
+                self.delete(dealt[1])
 
     def practise(self, match: Match) -> Match:
         """A new match that goes on from before the last action of one that is over."""

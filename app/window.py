@@ -147,7 +147,7 @@ class Window(QWidget):
             self._take_off()
         self._end_thinking()
         if self._session is not None:
-            self._session.close()
+            self._store.close(self._session.match)
             self._session.deleteLater()
             self._session = None
 
@@ -507,7 +507,7 @@ class Window(QWidget):
         self._settings.flush()
         self._end_thinking()
         if self._session is not None:
-            self._session.close()
+            self._store.close(self._session.match)
         super().closeEvent(event)
 
 

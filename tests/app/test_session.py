@@ -43,7 +43,7 @@ def deal(qapp: object, store: MatchStore) -> Iterator[Deal]:
 
     yield make
     for session in sessions:
-        session.close()
+        session.match.close()
 
 
 def play_turn(session: Session) -> None:
@@ -197,7 +197,7 @@ def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     assert (again.phase, again.next_seat) == (Phase.CURTAIN, 1)
     assert again.elapsed_ms >= 0
     assert again.match.options["on_fire"] is True
-    again.close()
+    again.match.close()
 
 
 def test_what_is_over_stays_over_and_is_gone_on_with_in_a_copy(

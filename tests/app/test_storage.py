@@ -258,6 +258,26 @@ def test_who_was_given_no_name_is_called_by_the_language_on_screen(
         assert [player.name for player in saved.players] == ["Παίκτης 1", "Ρομπότ 2"]
 
 
+def test_a_deal_left_unplayed_is_not_kept(store: MatchStore) -> None:
+    new = NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7)
+    match = store.deal(new)
+    store.close(match)
+    assert store.saved() == []
+    match = store.deal(new)
+    match.do(0, match.legal(0)[0])
+    store.close(match)
+    assert len(store.saved()) == 1
+
+
+def test_a_deal_that_was_opened_again_is_kept(store: MatchStore) -> None:
+    """The program was killed before anything was done: on the next start it goes on."""
+    store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7)).close()
+    found = store.latest_unfinished()
+    assert found is not None
+    store.close(store.open(found.path))
+    assert len(store.saved()) == 1
+
+
 def test_deleting(store: MatchStore, deal: Deal) -> None:
     deal("Anna")
     store.delete(store.saved()[0].path)

@@ -179,7 +179,19 @@ def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
         press(window, "Deal")
         page_of(window, TablePage)
         assert len(store_of(data).saved()) == count
+        assert window.session is not None
+        window.session.submit(str(window.session.legal()[0]))
         press(window, "Home")
+
+
+def test_a_deal_left_unplayed_is_not_kept(opened: Open, data: Path) -> None:
+    window = opened()
+    for leave in (lambda: press(window, "Home"), window.close):
+        press(window, "The Game")
+        press(window, "Deal")
+        assert len(store_of(data).saved()) == 1
+        leave()
+        assert store_of(data).saved() == []
 
 
 def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data: Path) -> None:

@@ -57,7 +57,7 @@ def drops(look: Look, store: MatchStore) -> Iterator[float]:
         page = TablePage(look, session)
         fill_screen(page)
         yield from play(page, session)
-        session.close()
+        session.match.close()
         page.close()
         page.deleteLater()
 

@@ -40,7 +40,7 @@ def deal(qapp: object, store: MatchStore) -> Iterator[Deal]:
 
     yield make
     for session in sessions:
-        session.close()
+        session.match.close()
 
 
 def stands(session: Session) -> tuple[Phase, int | None]:
