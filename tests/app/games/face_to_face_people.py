@@ -169,7 +169,7 @@ def check(table: Table) -> None:
     assert set(table.view.overlay.told) <= tellable(table)
     page = table.page
     for text in [page.windowTitle(), *(each.toolTip() for each in page.findChildren(QWidget))]:
-        assert not re.search(r"\d", text), text
+        assert not re.search(r"\d", text.replace("F11", "")), text
     if session.phase is Phase.CURTAIN:
         assert table.view.overlay.told == []
         assert table.shown("hand") == []

@@ -141,6 +141,7 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
         "You have already given 12 this turn: your opponent gets one gift per turn."
     )
     assert placed(table)[-1] == [12, "rival.up"]
+    table.view.let_go()
     table.settle()
     check(table)
 
@@ -164,6 +165,8 @@ def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason
     assert table.view.scene.bubble is not None
     table.settle()
     assert card in table.shown("hand")
+    table.view.let_go()
+    table.settle()
     check(table)
 
 
@@ -485,8 +488,9 @@ def test_the_language_changes_at_every_step_and_nothing_is_lost(
         table.release(at)
         assert placed(table)[-1] == [12, "rival.up"]
     elif mode is Mode.PICKED:
+        assert lifted is not None
         table.click("rival.up")
-        assert placed(table)[-1] == [12, "rival.up"]
+        assert placed(table)[-1] == [int(lifted.partition(":")[2]), "rival.up"]
 
 
 def test_another_language_at_the_end_and_in_the_rivals_turn(
