@@ -17,6 +17,7 @@ from app.one_instance import OneInstance, Request
 from app.paint.album import album
 from app.paint.icons import program_icon
 from app.settings import Settings
+from app.settings_file import rescue
 from app.storage import MatchStore
 from app.text import load_fonts
 from app.window import Window
@@ -76,6 +77,7 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
 def build_window(data_folder: Path) -> Window:
     """The window over one data folder, at the home page, not yet shown."""
     load_fonts()
+    kept = rescue(data_folder / "settings.ini")
     settings = Settings(data_folder / "settings.ini")
     language = Language(settings)
     look = Look(settings)
@@ -83,6 +85,8 @@ def build_window(data_folder: Path) -> Window:
     window = Window(settings, language, look, store)
     language.setParent(window)
     look.setParent(window)
+    if kept is not None:  # Said once the first page is there, which would take it away.
+        QTimer.singleShot(0, window, lambda: window.name_kept(kept))
     return window
 
 

@@ -34,6 +34,14 @@ _COLOURS: Final = 6
 VERSION: Final = 1
 """The settings' own version, written into the file; a rename of an entry raises it."""
 
+SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "General": ("version",),
+    "look": ("language", "theme", "motion", "text_size"),
+    "table": ("hand_order", "pace", "dead_end_warning", "players", "colours"),
+    "window": ("geometry",),
+}
+"""The entries by their sections, as they stand in the file; in `options` each game has one."""
+
 _Choice = TypeVar("_Choice", bound=str)
 
 
@@ -48,13 +56,12 @@ class RememberedPlayer(NamedTuple):
 class Settings:
     """The settings of one data folder.
 
-    `path` is the INI file; it is made when something is first remembered.
+    `path` is the INI file; it is made when something is first remembered. What another version
+    has written there and this one does not know stays as it is, its version, too.
     """
 
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
-        if self._store.value("version") != str(VERSION):
-            self._store.setValue("version", VERSION)
 
     @property
     def language(self) -> LanguageChoice:
@@ -62,7 +69,7 @@ class Settings:
 
     @language.setter
     def language(self, value: LanguageChoice) -> None:
-        self._store.setValue("look/language", value)
+        self._write("look/language", value)
 
     @property
     def theme(self) -> ThemeName:
@@ -70,7 +77,7 @@ class Settings:
 
     @theme.setter
     def theme(self, value: ThemeName) -> None:
-        self._store.setValue("look/theme", value)
+        self._write("look/theme", value)
 
     @property
     def motion(self) -> Motion:
@@ -78,7 +85,7 @@ class Settings:
 
     @motion.setter
     def motion(self, value: Motion) -> None:
-        self._store.setValue("look/motion", value)
+        self._write("look/motion", value)
 
     @property
     def text_size(self) -> int:
@@ -88,7 +95,7 @@ class Settings:
 
     @text_size.setter
     def text_size(self, value: int) -> None:
-        self._store.setValue("look/text_size", value)
+        self._write("look/text_size", value)
 
     @property
     def hand_order(self) -> HandOrder:
@@ -96,7 +103,7 @@ class Settings:
 
     @hand_order.setter
     def hand_order(self, value: HandOrder) -> None:
-        self._store.setValue("table/hand_order", value)
+        self._write("table/hand_order", value)
 
     @property
     def pace(self) -> Pace:
@@ -105,7 +112,7 @@ class Settings:
 
     @pace.setter
     def pace(self, value: Pace) -> None:
-        self._store.setValue("table/pace", value)
+        self._write("table/pace", value)
 
     @property
     def dead_end_warning(self) -> Warn:
@@ -114,7 +121,7 @@ class Settings:
 
     @dead_end_warning.setter
     def dead_end_warning(self, value: Warn) -> None:
-        self._store.setValue("table/dead_end_warning", value)
+        self._write("table/dead_end_warning", value)
 
     @property
     def players(self) -> list[RememberedPlayer]:
@@ -164,7 +171,7 @@ class Settings:
 
     @geometry.setter
     def geometry(self, value: QByteArray) -> None:
-        self._store.setValue("window/geometry", value)
+        self._write("window/geometry", value)
 
     def flush(self) -> None:
         """Write everything to the disk now."""
@@ -174,12 +181,17 @@ class Settings:
         stored = self._store.value(key)
         return next((choice for choice in choices if choice == stored), choices[0])
 
+    def _write(self, key: str, value: object) -> None:
+        if not str(self._store.value("version", "")).isdecimal():
+            self._store.setValue("version", VERSION)
+        self._store.setValue(key, value)
+
     # Of what the program starts with nothing is JSON: its module is imported when it is needed.
 
     def _write_json(self, key: str, value: object) -> None:
         import json
 
-        self._store.setValue(key, json.dumps(value))
+        self._write(key, json.dumps(value))
 
     def _json(self, key: str) -> object:
         import json

@@ -28,6 +28,7 @@ from app.pages.page import Page
 from app.players import NewMatch, one_line
 from app.reasons import in_words
 from app.settings import Settings
+from app.settings_file import KeptFile
 from app.slips import Slips, changed
 from app.storage import MatchStore
 from app.widgets.notice import Notice
@@ -275,6 +276,22 @@ class Window(QWidget):
                 match.close()
             else:
                 self._seat_down(match)
+
+    def name_kept(self, kept: KeptFile) -> None:
+        """Say where the settings file is that could not be read whole."""
+        sentences = {
+            "damaged": lambda: QCoreApplication.translate(
+                "Window",
+                "The settings file was damaged. What could still be read is used. The old file is"
+                " kept as {name}.",
+            ),
+            "newer": lambda: QCoreApplication.translate(
+                "Window",
+                "The settings were saved by a newer version. What this version knows of them is"
+                " used. A copy of the file is kept as {name}.",
+            ),
+        }
+        self._notice.say(lambda: sentences[kept.cause]().format(name=kept.path.name))
 
     def _say_not_dealt(self, error: OSError) -> None:
         self._notice.say(

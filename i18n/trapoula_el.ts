@@ -5555,6 +5555,14 @@
         <translation>Η αποθηκευμένη παρτίδα {name} δεν άνοιξε ({reason}).</translation>
     </message>
     <message>
+        <source>The settings file was damaged. What could still be read is used. The old file is kept as {name}.</source>
+        <translation>Το αρχείο των ρυθμίσεων είχε χαλάσει. Ισχύει ό,τι διαβαζόταν ακόμη. Το παλιό αρχείο κρατήθηκε ως {name}.</translation>
+    </message>
+    <message>
+        <source>The settings were saved by a newer version. What this version knows of them is used. A copy of the file is kept as {name}.</source>
+        <translation>Οι ρυθμίσεις αποθηκεύτηκαν από νεότερη έκδοση. Ισχύει ό,τι ξέρει αυτή η έκδοση. Αντίγραφο του αρχείου κρατήθηκε ως {name}.</translation>
+    </message>
+    <message>
         <source>Trapoula</source>
         <translation>Τράπουλα</translation>
     </message>

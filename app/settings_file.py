@@ -1,0 +1,98 @@
+"""A settings file that this version cannot read whole: kept, and read as far as that goes.
+
+Qt reads such a file as far as it likes and writes over the rest. So before anything is written, a
+damaged file is set aside, and its sound lines take its place; a file of a newer version is copied.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from app.games.catalogue import CATALOGUE
+from app.settings import SECTIONS, VERSION
+
+_BOM: Final = "\ufeff"
+_SECTION: Final = re.compile(r"\[([^\[\]\\\"]+)\]")
+_ENTRY: Final = re.compile(r'([^\s"=;\[][^"=]*)=((?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*)')
+_CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f\ufffd]")
+"""What no line has, neither as it was written nor by its encoding."""
+
+
+class KeptFile(NamedTuple):
+    """Where a file that could not be read whole is kept, and what was the matter."""
+
+    path: Path
+    cause: Literal["damaged", "newer"]
+
+
+def rescue(path: Path) -> KeptFile | None:
+    """See to it that the settings in `path` can be read and written without a loss.
+
+    None where nothing had to be kept, or a newer version's file is kept already.
+    """
+    try:
+        text = path.read_bytes().decode(errors="replace").removeprefix(_BOM)
+    except OSError:  # There is none, or it cannot be written either.
+        return None
+    read = _Read([line.removesuffix("\r") for line in text.split("\n")])
+    with suppress(OSError):
+        if not read.whole:
+            kept = next(name for name in _names(path) if not name.exists())
+            path.rename(kept)
+            path.write_text(read.text, "utf-8")
+            return KeptFile(kept, "damaged")
+        kept = path.with_stem(f"{path.stem}.version-{read.version}")
+        if read.version > VERSION and not kept.exists():
+            shutil.copy2(path, kept)
+            return KeptFile(kept, "newer")
+    return None
+
+
+def _names(path: Path) -> Iterator[Path]:
+    yield path.with_stem(f"{path.stem}.damaged")
+    yield from (path.with_stem(f"{path.stem}.damaged-{number}") for number in count(2))
+
+
+class _Read:
+    """What can be read of a file.
+
+    Where the line that names a section is lost, an entry's own name tells where it belongs.
+    """
+
+    def __init__(self, lines: list[str]) -> None:
+        self.whole = True
+        self.version = VERSION
+        self.text = ""
+        """The entries, each below its section."""
+        section = "General"
+        for line in map(str.strip, lines):
+            if _CONTROL.search(line):
+                self.whole = False
+            elif found := _SECTION.fullmatch(line):
+                section = found[1]
+            elif found := _ENTRY.fullmatch(line):
+                self._take(section, found[1].rstrip(), found[2])
+            elif line and line[0] != ";":
+                self.whole = False
+
+    def _take(self, section: str, name: str, value: str) -> None:
+        home = _home(name) or section
+        if home != section and section in (*SECTIONS, "options"):
+            self.whole = False
+            section = home
+        self.text += f"[{section}]\n{name}={value}\n"
+        if (section, name) == ("General", "version") and value.isdecimal():
+            self.version = int(value[:9])
+
+
+def _home(name: str) -> str | None:
+    """The section of an entry that this version knows."""
+    if any(name == game.id for game in CATALOGUE):
+        return "options"
+    return next((section for section, names in SECTIONS.items() if name in names), None)
