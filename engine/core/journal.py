@@ -1,7 +1,8 @@
 """Journals: matches on disk and as text, UTF-8 JSON lines, a header and then the events.
 
 A line counts once its line end is written. What follows the last line end was torn off by a
-crash and is dropped; all other damage is refused.
+crash and is dropped; all other damage is refused. Editors may have left a byte order mark, or
+Windows' line ends: they are read over and stay.
 """
 
 import errno
@@ -23,6 +24,7 @@ MAX_LINE = 64 * 1024
 MAX_TEXT = 16 * 1024 * 1024
 """Bytes at most of one line and of a whole journal; a match of MAX_EVENTS stays below both."""
 
+_BYTE_ORDER_MARK = "\ufeff"
 _CHUNK = 64 * 1024
 
 
@@ -30,7 +32,7 @@ def read_journal(text: str) -> tuple[Header, list[Event]]:
     """The header and the events of a journal. Raises Damaged."""
     if len(text) > MAX_TEXT:
         raise Damaged(1, f"longer than {MAX_TEXT} characters", "too-long")
-    lines = text.split("\n")
+    lines = text.removeprefix(_BYTE_ORDER_MARK).split("\n")
     lines.pop()  # empty, or torn
     if not lines:
         raise Damaged(1, "no whole line", "torn")

@@ -102,6 +102,55 @@ def test_a_torn_end_is_cut_off_by_the_first_append_only(match: Match, path: Path
     assert path.read_bytes() == whole + b'{"seat":1,"do":"place 94 down2"}\n'
 
 
+MARK = b"\xef\xbb\xbf"
+"""A byte order mark, as Windows' editor may put it first."""
+
+
+@pytest.mark.parametrize("mark", [b"", MARK])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_an_editors_marks_and_line_ends_are_read_over_and_stay(
+    match: Match, path: Path, mark: bytes, end: bytes
+) -> None:
+    edited = mark + path.read_bytes().replace(b"\n", end)
+    path.write_bytes(edited)
+    assert_same(match, replayed(path))
+    assert path.read_bytes() == edited
+    journal, text = Journal.open(path)
+    with journal:
+        again = Match.replay(text, GAMES, journal)
+        assert path.read_bytes() == edited
+        again.do(1, "place 94 down2")
+    assert path.read_bytes() == edited + b'{"seat":1,"do":"place 94 down2"}\n'
+    assert_same(again, replayed(path))
+
+
+def test_a_torn_end_after_windows_line_ends_is_cut_off(match: Match, path: Path) -> None:
+    whole = MARK + path.read_bytes().replace(b"\n", b"\r\n")
+    path.write_bytes(whole + b'{"seat":1,"do":"pl\r')
+    journal, text = Journal.open(path)
+    with journal:
+        Match.replay(text, GAMES, journal).do(1, "place 94 down2")
+    assert path.read_bytes() == whole + b'{"seat":1,"do":"place 94 down2"}\n'
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (MARK, 1),
+        (MARK * 2 + b"HEADER\n", 1),
+        (b"HEADER\n" + MARK + b'{"seat":1,"do":"end"}\n', 2),
+        (b"HEADER\r", 1),
+    ],
+    ids=["nothing else", "twice", "in the middle", "no line end"],
+)
+def test_other_marks_are_damage(match: Match, path: Path, content: bytes, line: int) -> None:
+    header = path.read_bytes().partition(b"\n")[0]
+    path.write_bytes(content.replace(b"HEADER", header))
+    with pytest.raises(Damaged) as error:
+        replayed(path)
+    assert error.value.line == line
+
+
 DAMAGE: list[tuple[int, str, str]] = [
     (1, "nonsense", "Expecting value"),
     (1, '{"format":"other"}', "format"),
