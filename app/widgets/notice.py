@@ -14,6 +14,14 @@ from app.widgets.announce import announce
 
 STANDS_MS: Final = 8000
 WIDEST: Final = 620.0
+"""Of the sentence."""
+
+_AROUND: Final = 6.0
+"""Beside the bubble, within the widget."""
+
+_SIDE: Final = 24.0
+_ABOVE: Final = 16.0
+"""Between the sentence and the bubble's edge."""
 
 
 class Notice(QWidget):
@@ -54,11 +62,13 @@ class Notice(QWidget):
         window = self.window().size()
         self._metrics = self._look.metrics(window)
         px = self._metrics.px
-        room = round(min(px(WIDEST) * self._metrics.text_scale, window.width() - px(60)))
+        around, side, above = px(_AROUND), px(_SIDE), px(_ABOVE)
+        beside = 2 * (around + side)
+        room = int(min(px(WIDEST) * self._metrics.text_scale, window.width() - px(40) - beside))
         text = self._font_metrics().boundingRect(
             0, 0, room, window.height(), Qt.TextFlag.TextWordWrap, self.text
         )
-        width, height = text.width() + round(px(44)), text.height() + round(px(30))
+        width, height = text.width() + round(beside), text.height() + round(2 * (around + above))
         foot = window.height() - round(rail_height(self._metrics))
         self.setGeometry(window.width() - round(px(20)) - width, foot - height, width, height)
         self.setAccessibleName(self.text)
@@ -69,13 +79,14 @@ class Notice(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme
-        inset = self._metrics.px(6)
+        inset = self._metrics.px(_AROUND)
         body = self.rect().toRectF().adjusted(inset, inset, -inset, -inset)
         paint_bubble(painter, body, None, theme, scale=self._metrics.f)
         painter.setPen(theme.cream_text)
         painter.setFont(self._metrics.font("body"))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(body, flags, self.text)
+        side = self._metrics.px(_SIDE) - 1  # Rounding must not wrap it in another way.
+        painter.drawText(body.adjusted(side, 0, -side, 0), flags, self.text)
 
     def mousePressEvent(self, _event: object) -> None:
         self.hide()
