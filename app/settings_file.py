@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from app.games.catalogue import CATALOGUE
 from app.settings import SECTIONS, VERSION
 
 _BOM: Final = "\ufeff"
@@ -22,6 +21,8 @@ _SECTION: Final = re.compile(r"\[([^\[\]\\\"]+)\]")
 _ENTRY: Final = re.compile(r'([^\s"=;\[][^"=]*)=((?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*)')
 _CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f\ufffd]")
 """What no line has, neither as it was written nor by its encoding."""
+
+_HOMES: Final = {name: section for section, names in SECTIONS.items() for name in names}
 
 
 class KeptFile(NamedTuple):
@@ -31,16 +32,16 @@ class KeptFile(NamedTuple):
     cause: Literal["damaged", "newer"]
 
 
-def rescue(path: Path) -> KeptFile | None:
+def rescue(path: Path, games: Collection[str]) -> KeptFile | None:
     """See to it that the settings in `path` can be read and written without a loss.
 
-    None where nothing had to be kept, or a newer version's file is kept already.
+    `games` have their entries in `options`. None where nothing had to be kept, or a newer version's file is kept already.
     """
     try:
         text = path.read_bytes().decode(errors="replace").removeprefix(_BOM)
     except OSError:  # There is none, or it cannot be written either.
         return None
-    read = _Read([line.removesuffix("\r") for line in text.split("\n")])
+    read = _Read([line.removesuffix("\r") for line in text.split("\n")], games)
     with suppress(OSError):
         if not read.whole:
             kept = next(name for name in _names(path) if not name.exists())
@@ -65,7 +66,7 @@ class _Read:
     Where the line that names a section is lost, an entry's own name tells where it belongs.
     """
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], games: Collection[str]) -> None:
         self.whole = True
         self.version = VERSION
         self.text = ""
@@ -77,22 +78,16 @@ class _Read:
             elif found := _SECTION.fullmatch(line):
                 section = found[1]
             elif found := _ENTRY.fullmatch(line):
-                self._take(section, found[1].rstrip(), found[2])
+                name = found[1].rstrip()
+                home = "options" if name in games else _HOMES.get(name, section)
+                self._take(section, home, name, found[2])
             elif line and line[0] != ";":
                 self.whole = False
 
-    def _take(self, section: str, name: str, value: str) -> None:
-        home = _home(name) or section
+    def _take(self, section: str, home: str, name: str, value: str) -> None:
         if home != section and section in (*SECTIONS, "options"):
             self.whole = False
             section = home
         self.text += f"[{section}]\n{name}={value}\n"
         if (section, name) == ("General", "version") and value.isdecimal():
             self.version = int(value[:9])
-
-
-def _home(name: str) -> str | None:
-    """The section of an entry that this version knows."""
-    if any(name == game.id for game in CATALOGUE):
-        return "options"
-    return next((section for section, names in SECTIONS.items() if name in names), None)

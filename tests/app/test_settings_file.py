@@ -7,13 +7,19 @@ from random import Random
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
+from app import settings_file
+from app.games.catalogue import CATALOGUE
 from app.settings import SECTIONS, RememberedPlayer, Settings
-from app.settings_file import KeptFile, rescue
+from app.settings_file import KeptFile
 from app.window import Window
 from tests.app.window_at_hand import close_window, notice, open_window, settle
 
 PLAYERS = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo; [0]=", 0, "hard")]
 GEOMETRY = QByteArray(bytes(range(256)))
+
+
+def rescue(path: Path) -> KeptFile | None:
+    return settings_file.rescue(path, [game.id for game in CATALOGUE])
 
 
 @pytest.fixture
