@@ -35,7 +35,8 @@ class KeptFile(NamedTuple):
 def rescue(path: Path, games: Collection[str]) -> KeptFile | None:
     """See to it that the settings in `path` can be read and written without a loss.
 
-    `games` have their entries in `options`. None where nothing had to be kept, or a newer version's file is kept already.
+    `games` have their entries in `options`. None where nothing had to be kept, or a newer version's
+    file is kept already.
     """
     try:
         text = path.read_bytes().decode(errors="replace").removeprefix(_BOM)
