@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
 from app.text import font
@@ -335,41 +335,106 @@ def paint_flames(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_result_disc(
-    painter: QPainter, center: QPointF, radius: float, theme: Theme, laurel: bool
+    painter: QPainter,
+    center: QPointF,
+    radius: float,
+    theme: Theme,
+    laurel: bool,
+    *,
+    share: float = 1.0,
 ) -> None:
     """The ground of a result's number; `radius` is that of the cream disc.
 
-    With the laurel it reaches 1.41 radii, without it 1.13.
+    With the laurel, of which that `share` has grown, it reaches 1.41 radii, without it 1.13.
     """
     painter.save()
     painter.setPen(NO_PEN)
     if laurel:
-        for reach, opacity in ((1.41, 0.10), (1.286, 0.13), (1.161, 0.18)):
-            painter.setBrush(faint(theme.lit, opacity))
-            painter.drawEllipse(center, radius * reach, radius * reach)
+        halo = QRadialGradient(center, radius * 1.41)
+        halo.setColorAt(1 / 1.41, faint(theme.lit, 0.42))
+        halo.setColorAt(1.0, faint(theme.lit, 0.0))
+        painter.setBrush(halo)
+        painter.drawEllipse(center, radius * 1.41, radius * 1.41)
     else:
         painter.setBrush(faint(theme.text_2, 0.22))
         painter.drawEllipse(center, radius * 1.13, radius * 1.13)
     painter.setBrush(theme.cream)
     painter.drawEllipse(center, radius, radius)
     if laurel:
-        paint_laurel(painter, center, radius, theme)
+        paint_laurel(painter, center, radius, theme, share=share)
     painter.restore()
 
 
-def paint_laurel(painter: QPainter, center: QPointF, radius: float, theme: Theme) -> None:
-    """The laurel round a disc of that radius, or whatever is crowned; it reaches 1.39 radii."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(theme.good)
+def paint_laurel(
+    painter: QPainter, center: QPointF, radius: float, theme: Theme, *, share: float = 1.0
+) -> None:
+    """The laurel round a disc of that radius, or whatever is crowned; it reaches 1.39 radii.
+
+    Two twigs that are bound below; `share` of them has grown.
+    """
+    painter.save()
+    painter.translate(center)
+    painter.scale(radius, radius)
     for side in (-1, 1):
-        for leaf in range(9):
-            degrees = 90 + side * (18 + leaf * 16)
-            angle = math.radians(degrees)
+        _paint_twig(painter, side, theme, share)
+    if share >= 1.0:
+        _paint_binding(painter, theme)
+    painter.restore()
+
+
+_TWIG = 1.17
+"""Radius of the arc that the twigs of a laurel follow, in radii of the disc."""
+_ROOT, _LEAVES, _BETWEEN = 8.0, 9, 16.0
+"""Degrees from the foot to the first leaves of a twig, how many pairs, degrees between them."""
+
+
+def _paint_twig(painter: QPainter, side: int, theme: Theme, share: float) -> None:
+    """One half of a laurel round the unit disc: side -1 left, 1 right."""
+    long = _ROOT + (_LEAVES - 0.4) * _BETWEEN
+    arc = QRectF(-_TWIG, -_TWIG, 2 * _TWIG, 2 * _TWIG)
+    stem = QPainterPath()
+    stem.arcMoveTo(arc, -90)
+    stem.arcTo(arc, -90, side * long * share)
+    pen = QPen(theme.good.darker(125), 0.028)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(stem)
+    painter.setPen(NO_PEN)
+    for index in range(_LEAVES):
+        grown_here = min(1.0, max(0.0, share * (_LEAVES + 2) - index - 1))
+        if grown_here == 0.0:
+            continue
+        size = (0.30 - 0.013 * index) * grown_here
+        degrees = 90 - side * (_ROOT + index * _BETWEEN)
+        angle = math.radians(degrees)
+        for spread, colour in ((24, theme.good), (-30, theme.good.darker(115))):
             painter.save()
-            painter.translate(
-                center.x() + radius * 1.241 * math.cos(angle),
-                center.y() + radius * 1.241 * math.sin(angle),
-            )
-            painter.rotate(degrees + side * 62)
-            painter.drawEllipse(QPointF(0, 0), radius * 0.143, radius * 0.058)
+            painter.translate(_TWIG * math.cos(angle), _TWIG * math.sin(angle))
+            painter.rotate(degrees - side * (90 - spread))
+            painter.fillPath(_leaf(size if spread > 0 else size * 0.8), colour)
             painter.restore()
+
+
+def _leaf(size: float) -> QPainterPath:
+    """A pointed leaf from the origin to the right."""
+    path = QPainterPath(QPointF(0, 0))
+    path.cubicTo(size * 0.3, -size * 0.3, size * 0.7, -size * 0.26, size, 0)
+    path.cubicTo(size * 0.7, size * 0.26, size * 0.3, size * 0.3, 0, 0)
+    return path
+
+
+def _paint_binding(painter: QPainter, theme: Theme) -> None:
+    """The ribbon that holds the two twigs together at the foot of the unit disc."""
+    painter.setPen(NO_PEN)
+    ends = QPainterPath()
+    for side in (-1, 1):
+        ends.moveTo(0, _TWIG)
+        ends.lineTo(side * 0.17, _TWIG + 0.19)
+        ends.lineTo(side * 0.09, _TWIG + 0.17)
+        ends.lineTo(side * 0.05, _TWIG + 0.22)
+        ends.closeSubpath()
+    painter.fillPath(ends, theme.lit.darker(118))
+    knot = QRectF(-0.075, _TWIG - 0.06, 0.15, 0.12)
+    painter.setBrush(theme.lit)
+    painter.drawRoundedRect(knot, 0.05, 0.05)

@@ -6,15 +6,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetricsF,
+    QHideEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QRadialGradient,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
+from app.clock import Clock
 from app.look import Look
 from app.paint.brushes import grown, write
 from app.paint.controls import paint_measure
@@ -60,14 +64,57 @@ class DiscFace(NamedTuple):
     players: tuple[tuple[int, str], ...] = ()
 
 
-class ResultDisc(QWidget):
-    """A cream disc; a laurel crowns it, rays and shapes surround it when the match was won."""
+class Celebration(NamedTuple):
+    """A moment of what happens round the disc of a match that was won; all is done at 1."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    laurel: float = 1.0
+    """How much of the laurel has grown."""
+    burst: float = 1.0
+    """How far the shapes have flown from the middle to their places."""
+    turn: float = 0.0
+    """Degrees that the rays are from where they come to rest."""
+    sway: float = 0.0
+    """How far the shapes sway, in radii, and at which point of it they are."""
+    phase: float = 0.0
+
+
+GROWS, BURSTS, CELEBRATES = 1100.0, 900.0, 9000.0
+"""How long the laurel grows, the shapes fly, and all of it takes, in milliseconds."""
+
+
+def celebration(elapsed: float) -> Celebration:
+    """What is to be seen so many milliseconds after the result was shown."""
+    if elapsed >= CELEBRATES:
+        return Celebration()
+    left = 1.0 - elapsed / CELEBRATES
+    flown = min(1.0, max(0.0, elapsed - GROWS / 2) / BURSTS)
+    return Celebration(
+        laurel=min(1.0, elapsed / GROWS),
+        burst=1.0 - (1.0 - flown) ** 3,
+        turn=-24.0 * left * left,
+        sway=0.05 * left if flown == 1.0 else 0.0,
+        phase=elapsed / 2200.0,
+    )
+
+
+class ResultDisc(QWidget):
+    """A cream disc; a laurel crowns it, rays and shapes surround it when the match was won.
+
+    They come one after the other, move for a while and come to rest; in reduced motion they rest
+    from the start.
+    """
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, clock: Clock | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._face = DiscFace()
         self._laurel = self._won = False
+        self._clock = clock or Clock(self, interval=33)
+        self._clock.ticked.connect(self._tick)
+        self._began: float | None = None
+        self._moment = Celebration()
         look.changed.connect(self.update)
 
     def show_face(self, face: DiscFace, *, laurel: bool, won: bool) -> None:
@@ -75,18 +122,42 @@ class ResultDisc(QWidget):
         self.setAccessibleName(f"{face.number} {face.words}".strip())
         self.update()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._won and self._began is None and self._look.motion != "reduced":
+            self._began = self._clock.now()
+            self._moment = celebration(0.0)
+            self._clock.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._rest()
+
+    def _tick(self, now: float) -> None:
+        if self._began is not None:
+            self._moment = celebration(now - self._began)
+            if now - self._began >= CELEBRATES:
+                self._rest()
+            self.update()
+
+    def _rest(self) -> None:
+        self._clock.rest()
+        self._moment = Celebration()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, face = self._look.theme, self._face
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 / REACH
+        moment = self._moment
         if self._won:
-            _paint_rays(painter, centre, radius, theme)
-        paint_result_disc(painter, centre, radius, theme, self._laurel)
-        if self._won:
-            colours = [colour for colour, _ in face.players] or range(EVERYBODY)
-            _paint_confetti(painter, centre, radius, theme, colours)
+            _paint_rays(painter, centre, radius, theme, moment.turn)
+        paint_result_disc(painter, centre, radius, theme, self._laurel, share=moment.laurel)
+        if self._won and moment.burst:
+            shapes = [colour for colour, _ in face.players] or range(EVERYBODY)
+            colours = [(shape, theme.player(shape)) for shape in shapes]
+            _paint_confetti(painter, centre, radius, colours, moment)
         if face.players:
             _paint_players(painter, centre, radius, face.players, theme)
         if face.number:
@@ -153,36 +224,47 @@ def _paint_players(
         x += side
 
 
-def _paint_rays(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """A sun behind the disc: long and short rays that fade outwards."""
-    light = QRadialGradient(centre, radius * REACH)
-    light.setColorAt(0.6, faint(theme.lit, 0.75))
+def _paint_rays(
+    painter: QPainter, centre: QPointF, radius: float, theme: Theme, degrees: float
+) -> None:
+    """A sun behind the disc: long and short rays that widen and fade outwards, turned so far."""
+    light = QRadialGradient(QPointF(0, 0), radius * REACH)
+    light.setColorAt(0.62, faint(theme.lit, 0.5))
+    light.setColorAt(0.8, faint(theme.lit, 0.22))
     light.setColorAt(1.0, faint(theme.lit, 0.0))
     path = QPainterPath()
     for ray in range(RAYS):
         turn = 2 * math.pi * ray / RAYS
-        half = math.pi / RAYS * 0.42
-        reach = radius * (REACH if ray % 2 == 0 else REACH * 0.9)
-        path.moveTo(centre)
+        half = math.pi / RAYS * 0.5
+        reach = radius * (REACH if ray % 2 == 0 else REACH * 0.88)
+        path.moveTo(0, 0)
         for angle in (turn - half, turn + half):
-            path.lineTo(centre + QPointF(math.sin(angle) * reach, -math.cos(angle) * reach))
+            path.lineTo(math.sin(angle) * reach, -math.cos(angle) * reach)
         path.closeSubpath()
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(degrees)
     painter.fillPath(path, light)
+    painter.restore()
 
 
 def _paint_confetti(
-    painter: QPainter, centre: QPointF, radius: float, theme: Theme, colours: Sequence[int]
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    colours: Sequence[tuple[int, QColor]],
+    moment: Celebration,
 ) -> None:
-    for x, y, colour, size in _CONFETTI:
-        shape = colours[colour % len(colours)]
+    for index, (x, y, colour, size) in enumerate(_CONFETTI):
+        shape, paint = colours[colour % len(colours)]
+        sway = moment.sway * math.sin(2 * math.pi * (moment.phase + index / len(_CONFETTI)))
+        at = QPointF(x * moment.burst + sway / 2, y * moment.burst + sway)
         paint_shape(
             painter,
             PLAYER_SHAPES[shape],
-            centre + QPointF(x * radius, y * radius),
-            size * radius,
-            theme.player(shape),
-            outline=theme.player_initial,
-            width=max(1.0, radius * 0.01),
+            centre + at * radius,
+            size * radius * moment.burst,
+            paint,
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -28,10 +29,12 @@ from app.paint.names import name_lines
 from app.players import NewMatch
 from app.text import Metrics, font
 from app.widgets import final_cards, result_pieces, score_table
+from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.wednesday.rounds import ROUNDS
+from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import TABLES, after_rounds, finished
 from tests.app.pages.support import (
     SIX_LONG_NAMES,
@@ -45,6 +48,7 @@ from tests.app.pages.support import (
     squeezed,
     texts,
 )
+from tests.app.table.support import look_at
 from tests.engine.games.the_game.positions import EXTREME, position
 
 SIZES = ((960, 600), (1280, 800), (2560, 1440))
@@ -449,3 +453,34 @@ def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.M
     monkeypatch.setattr(match, "state", None)
     ScoresPage(look, session)
     assert set(asked) == {None}
+
+
+def test_a_win_is_celebrated_and_comes_to_rest(look: Look) -> None:
+    clock = ManualClock()
+    disc = ResultDisc(look, clock=clock)
+    disc.resize(320, 320)
+    disc.show_face(DiscFace(number="98"), laurel=True, won=True)
+    disc.show()
+    pictures = [disc.grab().toImage()]
+    for wait in (600, 900, 2000):
+        clock.advance(wait)
+        pictures.append(disc.grab().toImage())
+    assert all(one != other for one, other in pairwise(pictures))
+    clock.advance(CELEBRATES)
+    assert not clock.running
+    still = disc.grab().toImage()
+    disc.hide()
+    disc.show()
+    assert disc.grab().toImage() == still
+    assert not clock.running
+    disc.deleteLater()
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_nothing_moves_in_reduced_motion_nor_after_a_loss(tmp_path: Path, won: bool) -> None:
+    clock = ManualClock()
+    disc = ResultDisc(look_at(tmp_path, motion="reduced" if won else "full"), clock=clock)
+    disc.show_face(DiscFace(number="98"), laurel=won, won=won)
+    disc.show()
+    assert not clock.running
+    disc.deleteLater()
