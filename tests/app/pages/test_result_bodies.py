@@ -455,9 +455,9 @@ def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.M
     assert set(asked) == {None}
 
 
-def test_a_win_is_celebrated_and_comes_to_rest(look: Look) -> None:
+def test_a_win_is_celebrated_and_comes_to_rest(tmp_path: Path) -> None:
     clock = ManualClock()
-    disc = ResultDisc(look, clock=clock)
+    disc = ResultDisc(look_at(tmp_path, motion="full"), clock=clock)
     disc.resize(320, 320)
     disc.show_face(DiscFace(number="98"), laurel=True, won=True)
     disc.show()
