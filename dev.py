@@ -72,7 +72,7 @@ TEST_PROGRAMS = {
 
 # The long runs of `soak`, modules of tests/soak, in the order in which all of them are done.
 # Without further arguments each runs at full scale.
-SOAKS = ("slow", "matches", "lines", "kills", "bots")
+SOAKS = ("slow", "matches", "lines", "kills", "bots", "heeding", "hints")
 
 
 class Trouble(Exception):

@@ -401,12 +401,12 @@
         <translation>δεν προσπερνά καμία από τις κάρτες που σου μένουν</translation>
     </message>
     <message>
-        <source>it skips only {card} and {other} of your own cards</source>
-        <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card} και το {other}</translation>
+        <source>it skips only {card} and {other} of the cards that you still have to place</source>
+        <translation>από τις κάρτες που έχεις ακόμη να κατεβάσεις προσπερνά μόνο το {card} και το {other}</translation>
     </message>
     <message>
-        <source>it skips only {card} of your own cards</source>
-        <translation>από τις δικές σου κάρτες προσπερνά μόνο το {card}</translation>
+        <source>it skips only {card} of the cards that you still have to place</source>
+        <translation>από τις κάρτες που έχεις ακόμη να κατεβάσεις προσπερνά μόνο το {card}</translation>
     </message>
     <message>
         <source>no other gift helps your opponent less</source>

@@ -79,10 +79,12 @@ def _smallest_jump(situation: Situation, args: Args) -> str:
 def _skips(_: Situation, args: Args) -> str:
     first, *others = args["cards"]
     if not others:
-        text = QCoreApplication.translate("FaceToFace", "it skips only {card} of your own cards")
+        text = QCoreApplication.translate(
+            "FaceToFace", "it skips only {card} of the cards that you still have to place"
+        )
         return text.format(card=first)
     text = QCoreApplication.translate(
-        "FaceToFace", "it skips only {card} and {other} of your own cards"
+        "FaceToFace", "it skips only {card} and {other} of the cards that you still have to place"
     )
     return text.format(card=first, other=others[0])
 

@@ -1,17 +1,17 @@
 """The computer player of Extreme."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from engine.bots.bot import Level, Reason
+from engine.bots.bot import Level
 from engine.bots.extreme.easy import BeginnersEvaluation
 from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
-from engine.bots.extreme.hints import reasons
+from engine.bots.extreme.hints import weighed
 from engine.bots.extreme.turns import ExtremeRules
 from engine.bots.the_game.bot import TheGameBot, tops_now
 from engine.bots.the_game.evaluation import Evaluation
-from engine.bots.the_game.hints import Advice
+from engine.bots.the_game.hints import Advice, Weighed
 from engine.bots.the_game.planning import Evaluate
 from engine.bots.the_game.position import Position, read_position
 from engine.bots.the_game.turns import TurnRules
@@ -41,9 +41,9 @@ class ExtremeBot(TheGameBot):
             last=not position.unseen,
         )
 
-    def reasons(self, rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
+    def found(self, rules: TurnRules, advice: Advice) -> Iterable[Weighed]:
         assert isinstance(rules, ExtremeRules)
-        return reasons(rules, advice)
+        return weighed(rules, advice)
 
     def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
         assert isinstance(rules, ExtremeRules)

@@ -37,17 +37,10 @@ from engine.bots.the_game.hints import (
     Advice,
     Weighed,
     all_reasons,
-    answers,
-    weightiest,
 )
 from engine.bots.the_game.turns import TurnRules
 from engine.games.the_game.commands import LASTING, NAMES, SKULL, STOP
 from engine.games.the_game.piles import PILES
-
-
-def reasons(rules: ExtremeRules, advice: Advice) -> tuple[Reason, ...]:
-    """Why the next step of the plan is good."""
-    return weightiest(advice, weighed(rules, advice), answers(rules, advice))
 
 
 def weighed(rules: ExtremeRules, advice: Advice) -> list[Weighed]:

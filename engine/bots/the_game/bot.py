@@ -1,6 +1,6 @@
 """The computer player of The Game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from engine.bots.bot import HINT_SEED, Hint, Level, Reason
@@ -11,7 +11,14 @@ from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
 from engine.bots.the_game.hard import END_DEALS, Deals, Table, best_plan, deals_of
-from engine.bots.the_game.hints import Advice, reasons
+from engine.bots.the_game.hints import (
+    Advice,
+    Weighed,
+    all_reasons,
+    answers,
+    in_order,
+    weightiest,
+)
 from engine.bots.the_game.planning import (
     LOST,
     Effort,
@@ -91,7 +98,11 @@ class TheGameBot(WeightedBot):
 
     def reasons(self, rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
         """Why what is advised is good."""
-        return reasons(rules, advice)
+        return weightiest(advice, self.found(rules, advice), answers(rules, advice))
+
+    def found(self, rules: TurnRules, advice: Advice) -> Iterable[Weighed]:
+        """All that can be said for what is advised."""
+        return all_reasons(rules, advice)
 
     def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
         """How easy judges the ends of a turn."""
@@ -111,6 +122,10 @@ class TheGameBot(WeightedBot):
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
         rules, advice = self.advice(view, seat, legal)
         return Hint(_text(advice.rest), self.reasons(rules, advice))
+
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
+        """All reasons for what is advised, the one that a hint says first before the others."""
+        return in_order(self.found(*self.advice(view, seat, legal)))
 
     def advice(self, view: Document, seat: int, legal: Sequence[str]) -> tuple[TurnRules, Advice]:
         """What is advised, and all that the reasons for it are found by."""

@@ -117,11 +117,6 @@ FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fit
 """Reasons that decide whatever else could be said."""
 
 
-def reasons(rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
-    """Why the next step of the plan is good."""
-    return weightiest(advice, all_reasons(rules, advice), answers(rules, advice))
-
-
 def weightiest(
     advice: Advice, found: Iterable[Weighed], answered: Iterable[Reason]
 ) -> tuple[Reason, ...]:

@@ -1,0 +1,132 @@
+"""Whether hints of The Game and Extreme are always the same, and what is said first decides.
+
+``python -m tests.soak.hints --positions 100`` takes positions of matches among normal players, asks
+for the hint of each many times with fresh players, and takes each reason out of the worth of all
+that could be done. It prints how often each code came first, and how often that one decided; the
+exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of the other games it tells
+whether their hints are always the same.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count, islice
+from typing import Any, NamedTuple
+
+from engine.bots import BOTS
+from engine.bots.bot import Bot, Hint
+from engine.bots.the_game.bot import TheGameBot
+from engine.core.chance import Chance
+from engine.core.match import Match
+from engine.core.options import OptionValue
+from engine.games import GAMES
+
+ENOUGH = 0.9
+"""In so many of the hints the first reason should decide."""
+
+EVERY = 7
+"""One decision of so many is looked at."""
+
+FIRST_DEAL = 100
+
+TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
+    "the-game": ("the-game", 3, {}),
+    "on-fire": ("the-game", 3, {"on_fire": True}),
+    "extreme": ("the-game-extreme", 3, {}),
+    "face-to-face": ("face-to-face", 2, {}),
+    "qwixx-cards": ("qwixx-cards", 3, {}),
+    "wednesday": ("wednesday", 4, {}),
+}
+
+
+class Moment(NamedTuple):
+    """A view of whoever is to act, and what is legal."""
+
+    game: str
+    view: Mapping[str, Any]
+    seat: int
+    legal: Sequence[str]
+
+    def hint(self, bot: Bot) -> Hint:
+        return bot.hint(self.view, self.seat, self.legal)
+
+
+def moments(name: str) -> Iterator[Moment]:
+    """Positions with a choice, of one match after the other."""
+    game, seats, options = TABLES[name]
+    bot, seen = BOTS[game], 0
+    for deal in count(FIRST_DEAL):
+        match = Match.new(GAMES[game], seats, options, deal)
+        while match.to_act:
+            seat = match.to_act[0]
+            _signal(match, bot)
+            legal = [str(action) for action in match.legal(seat)]
+            view = match.view(seat)
+            seen += len(legal) > 1
+            if len(legal) > 1 and seen % EVERY == 0:
+                yield Moment(game, view, seat, legal)
+            match.do(seat, bot.choose(view, seat, legal, "normal", Chance(deal)))
+
+
+def _signal(match: Match, bot: Bot) -> None:
+    """Before a turn, all others signal."""
+    view = match.view(None)
+    if "signals" not in view or view["turn"]["placed"]:
+        return
+    for seat in {*range(match.seats)} - {*match.to_act}:
+        wanted = bot.signals(match.view(seat), seat, "hard")
+        for pile in {*view["signals"][seat], *wanted}:
+            match.signal(seat, pile, wanted.get(pile))
+
+
+def differs(moment: Moment, times: int, fresh: Callable[[], Bot]) -> bool:
+    """Whether one of so many fresh players gives another hint than the first."""
+    first = moment.hint(fresh())
+    return any(moment.hint(fresh()) != first for _ in range(times - 1))
+
+
+def first_reason(moment: Moment) -> tuple[str, bool] | None:
+    """The code of what is said first, and whether it decides; None for a game without that."""
+    bot = BOTS[moment.game]
+    if not isinstance(bot, TheGameBot):
+        return None
+    first = bot.weighed(moment.view, moment.seat, moment.legal)[0]
+    assert first.reason == moment.hint(bot).reasons[0]
+    return first.reason.code, first.by > 0
+
+
+def measure(name: str, positions: int, times: int) -> bool:
+    """Prints what comes of it; whether it is as it should be."""
+    kind = type(BOTS[TABLES[name][0]])
+    came, decided, differ = Counter[str](), Counter[str](), 0
+    for moment in islice(moments(name), positions):
+        differ += differs(moment, times, kind)
+        found = first_reason(moment)
+        if found is not None:
+            came[found[0]] += 1
+            decided[found[0]] += found[1]
+    print(f"{name}: {positions} positions, {times} times each, {differ} with more than one hint")
+    for code, number in came.most_common():
+        print(f"  {code:16}{number:5} first, {decided[code]:5} deciding")
+    if came:
+        print(f"  {'all':16}{came.total():5} first, {decided.total():5} deciding", flush=True)
+    return not differ and decided.total() >= ENOUGH * came.total()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measures, prints, and returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--positions", type=int, default=100, help="for each table")
+    parser.add_argument("--times", type=int, default=20, help="how often each hint is asked for")
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=", ".join(TABLES))
+    chosen = parser.parse_args(arguments)
+    if unknown := {*chosen.tables} - {*TABLES}:
+        parser.error(f"there is no {min(unknown)}; there are: {', '.join(TABLES)}")
+    names = chosen.tables or [*TABLES]
+    right = [measure(name, chosen.positions, chosen.times) for name in names]
+    return 0 if all(right) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
