@@ -2702,8 +2702,16 @@
         <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
+        <source>After this card you could not cover all that has to be covered ({cards}): the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν μπορείς να σκεπάσεις όλα όσα πρέπει ({cards}): η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
         <source>After this card you could not finish your turn: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα μένεις σε αδιέξοδο, και η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card you could not place the {minimum} cards that you need to place: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν φτάνεις τις {minimum} κάρτες που χρειάζεσαι: η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>After this card you could not put out the fire on {card}: the game would be lost.</source>
@@ -2783,6 +2791,14 @@
         <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
     </message>
     <message>
+        <source>Still to do: {duties}</source>
+        <translation>Ακόμη: {duties}</translation>
+    </message>
+    <message>
+        <source>Still to do: {duties} · {name}</source>
+        <translation>Ακόμη: {duties} · {name}</translation>
+    </message>
+    <message>
         <source>The draw pile is empty. From now on one card per turn is enough.</source>
         <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα αρκεί μία κάρτα σε κάθε σειρά.</translation>
     </message>
@@ -2841,6 +2857,10 @@
         <translation>ανάποδο κόλπο</translation>
     </message>
     <message>
+        <source>cover it next turn</source>
+        <translation>ως την επόμενη σειρά σου</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>μοιρασιά {number}</translation>
     </message>
@@ -2858,6 +2878,10 @@
             <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
             <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>due next turn</source>
+        <translation>ως την επόμενη σειρά</translation>
     </message>
     <message>
         <source>due now</source>
@@ -3006,6 +3030,13 @@
         <source>practice</source>
         <translation>εξάσκηση</translation>
     </message>
+    <message numerus="yes">
+        <source>put the fire(s) out</source>
+        <translation>
+            <numerusform>σβήσε την πυρκαγιά</numerusform>
+            <numerusform>σβήσε τις πυρκαγιές</numerusform>
+        </translation>
+    </message>
     <message>
         <source>puts the fire out</source>
         <translation>τη σβήνει</translation>
@@ -3101,10 +3132,6 @@
     <message>
         <source>this keeps off the second descending pile, as {name} asks</source>
         <translation>έτσι δεν πειράζεις τη δεύτερη φθίνουσα στοίβα, όπως ζητάει το σήμα ({name})</translation>
-    </message>
-    <message>
-        <source>until the next turn ends</source>
-        <translation>μέχρι και την επόμενη σειρά</translation>
     </message>
     <message>
         <source>with it first the piles would move on by {others} in the rest of your turn, not {steps}</source>
@@ -3221,6 +3248,17 @@
         <translation>το {instead}, αν το κρατήσεις, θα απέχει μετά {later} βήματα</translation>
     </message>
     <message numerus="yes">
+        <source>{name} asked for small steps on this pile. This was %n step(s).</source>
+        <translation>
+            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Αυτό ήταν %n βήμα.</numerusform>
+            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Αυτά ήταν %n βήματα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} asked to keep off this pile.</source>
+        <translation>Ο παίκτης {name} ζήτησε να μην πειράξετε αυτή τη στοίβα.</translation>
+    </message>
+    <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
             <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
@@ -3234,6 +3272,10 @@
     <message>
         <source>{name} is playing</source>
         <translation>Παίζει τώρα: {name}</translation>
+    </message>
+    <message>
+        <source>{name} must cover it</source>
+        <translation>τη σβήνει: {name}</translation>
     </message>
     <message>
         <source>{name} placed {card} {on_pile}.</source>
@@ -3281,6 +3323,10 @@
     <message>
         <source>After this card you could not cover the skull on {card}: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν έχεις με τι να σκεπάσεις τη νεκροκεφαλή στο {card}: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card you could not place exactly {exactly} this turn: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν γίνεται να κατεβάσεις ακριβώς {exactly} σε αυτή τη σειρά: η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>All 98 cards are down, but a command was not obeyed</source>
@@ -3538,14 +3584,6 @@
         <translation>Χρωστάς σε αυτή τη σειρά</translation>
     </message>
     <message>
-        <source>Still to do: {duties}</source>
-        <translation>Ακόμη: {duties}</translation>
-    </message>
-    <message>
-        <source>Still to do: {duties} · {name}</source>
-        <translation>Ακόμη: {duties} · {name}</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Στοπ</translation>
     </message>
@@ -3625,16 +3663,16 @@
         <translation>τράβα μία</translation>
     </message>
     <message>
-        <source>due next turn</source>
-        <translation>ως την επόμενη σειρά</translation>
-    </message>
-    <message>
         <source>ends your turn</source>
         <translation>τέλος σειράς</translation>
     </message>
     <message>
         <source>exactly {exactly} cards</source>
         <translation>ακριβώς {exactly}</translation>
+    </message>
+    <message>
+        <source>for the whole turn</source>
+        <translation>σε όλη τη σειρά</translation>
     </message>
     <message>
         <source>it covers the skull on {skull}, which has to be covered this turn</source>
@@ -3652,15 +3690,20 @@
         </translation>
     </message>
     <message>
+        <source>no signals</source>
+        <translation>χωρίς σήματα</translation>
+    </message>
+    <message>
+        <source>on any pile</source>
+        <translation>πουθενά</translation>
+    </message>
+    <message>
         <source>only here</source>
         <translation>μόνο εδώ</translation>
     </message>
-    <message numerus="yes">
-        <source>put the fire(s) out</source>
-        <translation>
-            <numerusform>σβήσε την πυρκαγιά</numerusform>
-            <numerusform>σβήσε τις πυρκαγιές</numerusform>
-        </translation>
+    <message>
+        <source>per turn</source>
+        <translation>κάθε φορά</translation>
     </message>
     <message>
         <source>some cards would fit, but the commands forbid them</source>
@@ -3669,6 +3712,22 @@
     <message>
         <source>then cover it</source>
         <translation>και σκέπασέ την</translation>
+    </message>
+    <message>
+        <source>then draw only one</source>
+        <translation>και τραβάς μόνο μία</translation>
+    </message>
+    <message>
+        <source>then no signals</source>
+        <translation>και τέρμα τα σήματα</translation>
+    </message>
+    <message>
+        <source>then no tricks</source>
+        <translation>και τέρμα τα κόλπα</translation>
+    </message>
+    <message>
+        <source>then only one pile</source>
+        <translation>και μόνο μία στοίβα</translation>
     </message>
     <message>
         <source>this covers {covered}, so its “{command}” is no longer in force</source>
@@ -3755,6 +3814,14 @@
 <context>
     <name>TheGameExtremeVerdict</name>
     <message>
+        <source>A Stop would have ended the turn too early.</source>
+        <translation>Ένα «Στοπ» θα τέλειωνε τη σειρά πολύ νωρίς.</translation>
+    </message>
+    <message>
+        <source>All cards of the turn had to be on one pile, because of {command}.</source>
+        <translation>Όλες οι κάρτες της σειράς έπρεπε να μπουν σε μία στοίβα: {command}.</translation>
+    </message>
+    <message>
         <source>All {cards} cards are down, but one command was not obeyed: the game is lost.</source>
         <translation>Μπήκαν και οι {cards} κάρτες, αλλά μια εντολή δεν εκτελέστηκε: η παρτίδα χάθηκε.</translation>
     </message>
@@ -3767,12 +3834,28 @@
         <translation>Παραλίγο!</translation>
     </message>
     <message>
+        <source>The backwards trick was not allowed, because of {command}.</source>
+        <translation>Δεν επιτρεπόταν το ανάποδο κόλπο: {command}.</translation>
+    </message>
+    <message>
+        <source>The fire on {card} was not covered.</source>
+        <translation>Η πυρκαγιά στο {card} δεν έσβησε.</translation>
+    </message>
+    <message>
         <source>The hand was empty and nothing could cover the skull.</source>
         <translation>Δεν έμεινε κάρτα στο χέρι να σκεπάσει τη νεκροκεφαλή.</translation>
     </message>
     <message>
         <source>The hand was empty before the turn had all its cards.</source>
         <translation>Οι κάρτες στο χέρι τελείωσαν πριν συμπληρωθεί η σειρά.</translation>
+    </message>
+    <message>
+        <source>The skull on {card} was not covered.</source>
+        <translation>Η νεκροκεφαλή στο {card} έμεινε ακάλυπτη.</translation>
+    </message>
+    <message>
+        <source>The third of exactly three cards had been placed, after {command}.</source>
+        <translation>Είχε κατέβει και η τρίτη από τις ακριβώς τρεις κάρτες: {command}.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had to have exactly {exactly} cards and had %n.</source>

@@ -447,6 +447,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>put the fire(s) out</source>
+        <translation>
+            <numerusform>put the fire out</numerusform>
+            <numerusform>put the fires out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you placed %n card(s), enough for this turn</source>
         <translation>
             <numerusform>you placed %n card, enough for this turn</numerusform>
@@ -465,6 +472,13 @@
         <translation>
             <numerusform>{card} is %n step away, but {but}</numerusform>
             <numerusform>{card} is %n steps away, but {but}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} asked for small steps on this pile. This was %n step(s).</source>
+        <translation>
+            <numerusform>{name} asked for small steps on this pile. This was %n step.</numerusform>
+            <numerusform>{name} asked for small steps on this pile. This was %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -531,13 +545,6 @@
         <translation>
             <numerusform>its Stop ends your turn at once, with %n card instead of {minimum}</numerusform>
             <numerusform>its Stop ends your turn at once, with %n cards instead of {minimum}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put the fire(s) out</source>
-        <translation>
-            <numerusform>put the fire out</numerusform>
-            <numerusform>put the fires out</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -203,6 +203,13 @@ class GameTable(ABC):
         """
         raise NotImplementedError
 
+    def against(self, situation: Situation, action: str) -> str:
+        """Who had asked for something else than this action, in sentences; "" for nobody.
+
+        Said once it is done, for it is allowed.
+        """
+        return ""
+
     @abstractmethod
     def announce(self, before: Situation, after: Situation) -> str:
         """What happened between two views, in one sentence; "" if nothing worth saying."""

@@ -784,8 +784,20 @@ class TablePage(Page):
             case _:
                 if not warned and self._warns_of(deed.actions, about):
                     return False
-                return all(self._submit(action, about) for action in deed.actions)
+                before = self._situation
+                done = all(self._submit(action, about) for action in deed.actions)
+                if done and self._situation.seat == before.seat and not self._away:
+                    self._say_against(before, deed.actions[-1], about)
+                return done
         return True
+
+    def _say_against(
+        self, before: Situation, action: str, about: str | Callable[[], Rect | None]
+    ) -> None:
+        """Say who had asked for something else than what was done."""
+        say = partial(self._game.against, before, action)
+        if say():
+            self.view.explain(about, say)
 
     def _warns_of(self, actions: Sequence[str], about: str | Callable[[], Rect | None]) -> bool:
         """Warn of actions with which the match is as good as lost, once as things stand."""

@@ -11,6 +11,9 @@ from app.table.looks import DutyLook
 from app.table.pose import Layer, Rect, Sign
 from app.text import Metrics, font
 
+WITHIN = 1.44
+"""Width of a pill, of the card that it is on."""
+
 
 class Duty(NamedTuple):
     """What a card asks for."""
@@ -43,11 +46,18 @@ def duty_pill(place_id: str, card: Rect, duty: Duty, metrics: Metrics) -> Sign:
     return Sign(f"duty:{place_id}", rect, look, Layer.LABEL, 50, only_at_rest=True)
 
 
+def has_room(card: Rect, duty: Duty, metrics: Metrics) -> bool:
+    """Whether the pill can say it in two lines, no wider than a pile."""
+    pill = duty_pill("", card, duty, metrics)
+    assert isinstance(pill.look, DutyLook)
+    return len(pill.look.lines) <= 2 and pill.rect.width <= WITHIN * card.width + 1
+
+
 def _sides(icon: str) -> float:
     """What stands beside the words, at a size of 15."""
     return 51.0 if icon else 26.0
 
 
 def _lines(text: str, size: int, card_width: float, icon: str) -> tuple[str, ...]:
-    room = 1.44 * card_width - _sides(icon) * size / 15
+    room = WITHIN * card_width - _sides(icon) * size / 15
     return tuple(wrap(text, font(size, 650), room))

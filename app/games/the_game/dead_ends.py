@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -16,22 +16,27 @@ def stranded(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
     if action == END:
         return f"{nobody_could()} {press_again()}"
-    _, _, pile = action.split()
-    fires, minimum = due_fires(situation.view, pile), minimum_after(situation)
-    if fits_after(situation, action):
-        cause = no_way_out()
-    elif minimum:
-        cause = too_few(minimum)
-    elif fires:
-        cause = fire_left(fires[0])
-    else:
-        cause = no_way_out()
-    return f"{cause} {all_the_same()}"
+    return f"{_cause(situation, action)} {all_the_same()}"
 
 
-def fits_after(situation: Situation, action: str) -> bool:
-    """Whether another card could be laid after that one."""
-    return any(text.startswith("place") for text in situation.legal_after(action))
+def _cause(situation: Situation, action: str) -> str:
+    pile = action.split()[2]
+    within, fires = reach(situation, action), due_fires(situation.view, pile)
+    minimum = minimum_after(situation)
+    left = [top for top, burning in fires.items() if burning not in within]
+    if minimum and not within:
+        return too_few(minimum)
+    if left:
+        return fire_left(left[0])
+    if minimum:
+        return out_of_reach(minimum)
+    return not_all(list(fires)) if len(fires) > 1 else no_way_out()
+
+
+def reach(situation: Situation, action: str) -> set[str]:
+    """The piles on which another card could be laid after that one."""
+    after = [text.split() for text in situation.legal_after(action)]
+    return {words[2] for words in after if words[0] == "place"}
 
 
 def minimum_after(situation: Situation) -> int:
@@ -45,11 +50,13 @@ def minimum_after(situation: Situation) -> int:
     return minimum if minimum - placed > 1 else 0
 
 
-def due_fires(view: Mapping[str, Any], pile: str) -> list[int]:
-    """The fires that must be out by the end of this turn, apart from one on that pile."""
-    tops = [view["piles"][other][-1] for other in PILES if other != pile]
+def due_fires(view: Mapping[str, Any], pile: str = "") -> dict[int, str]:
+    """The fires that must be out by the end of this turn, and their piles; not on that pile."""
+    tops = {view["piles"][other][-1]: other for other in PILES if other != pile}
     number = view["turn"]["number"]
-    return [top for top in tops if view["fires"].get(str(top), number) < number]
+    return {
+        top: other for top, other in tops.items() if view["fires"].get(str(top), number) < number
+    }
 
 
 def too_few(minimum: int) -> str:
@@ -60,6 +67,26 @@ def too_few(minimum: int) -> str:
         "{minimum}: the game would be lost.",
     )
     return text.format(minimum=minimum)
+
+
+def out_of_reach(minimum: int) -> str:
+    """Cards fit, but not as many as the turn takes."""
+    text = QCoreApplication.translate(
+        "TheGame",
+        "After this card you could not place the {minimum} cards that you need to place: the game "
+        "would be lost.",
+    )
+    return text.format(minimum=minimum)
+
+
+def not_all(cards: Sequence[int]) -> str:
+    """Each of these could be covered, but not all of them."""
+    text = QCoreApplication.translate(
+        "TheGame",
+        "After this card you could not cover all that has to be covered ({cards}): the game would "
+        "be lost.",
+    )
+    return text.format(cards=", ".join(map(str, cards)))
 
 
 def fire_left(card: int) -> str:

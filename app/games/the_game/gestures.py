@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from app.games.contract import (
     Advice,
@@ -29,6 +29,9 @@ from engine.games.the_game.piles import CARDS, PILES
 
 if TYPE_CHECKING:
     from app.thinker import Hint
+
+LONG_STEP: Final = 10
+"""From here on a step is none of the small ones that somebody asks for."""
 
 
 class TheGameTable(GameTable):
@@ -65,6 +68,22 @@ class TheGameTable(GameTable):
 
     def stranded(self, situation: Situation, action: str) -> str:
         return dead_ends.stranded(situation, action)
+
+    def against(self, situation: Situation, action: str) -> str:
+        said = []
+        view, seat = situation.view, situation.seat
+        verb, *rest = action.split()
+        if verb != "place":
+            return ""
+        card, pile = int(rest[0]), rest[1]
+        cost = self.offer(view, card, pile).skips
+        for other, signals in enumerate(view["signals"]):
+            name, signal = situation.players[other].name, signals.get(pile)
+            if other != seat and signal == "leave":
+                said.append(words.asked_to_keep_off(name))
+            elif other != seat and signal == "gentle" and cost >= LONG_STEP:
+                said.append(words.asked_for_small_steps(name, cost))
+        return " ".join(said)
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = [
@@ -150,9 +169,8 @@ class TheGameTable(GameTable):
         if refusal is not None and refusal.code == "minimum":
             asked = refusal.args["minimum"]
             assert isinstance(asked, int)
-            if placed == 0:
-                return Status(words.place_at_least(asked), words.your_turn(name), placed, asked)
-            return Status(words.placed_some(placed, asked), words.your_turn(name), placed, asked)
+            few = words.placed_some(placed, asked) if placed else words.place_at_least(asked)
+            return Status(few, self._what_burns(situation) or words.your_turn(name), placed, asked)
         if refusal is not None and refusal.code == "fire-due":
             fires = refusal.args["cards"]
             assert isinstance(fires, list | tuple)
@@ -160,6 +178,16 @@ class TheGameTable(GameTable):
         alone = len(situation.players) == 1
         second = words.your_turn_alone() if alone else words.go_on_or_end(name)
         return Status(words.placed_enough(placed), second, placed, placed)
+
+    def _what_burns(self, situation: Situation) -> str:
+        """The fires that must be out by the end of the turn; "" for none."""
+        fires = len(dead_ends.due_fires(situation.view))
+        if not fires:
+            return ""
+        duties = [words.fire_duty(fires)]
+        if len(situation.players) == 1:
+            return words.duties_alone(duties)
+        return words.duties_of(situation.players[situation.seat or 0].name, duties)
 
     def at_the_end(self, situation: Situation) -> Status:
         """How the match ended."""

@@ -12,7 +12,7 @@ from app.games.the_game import words
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.players import kind_words, level_word
-from app.table.duty import Duty, duty_pill
+from app.table.duty import Duty, duty_pill, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
 from app.table.painters import HEAD
@@ -123,7 +123,11 @@ class TeamTable:
         laid = self.view["fires"].get(str(self.view["piles"][pile][-1]))
         if laid is None:
             return ()
-        return self.deadline(pile, card, due=laid < self.view["turn"]["number"])
+        number = self.view["turn"]["number"]
+        if self.view["over"] is not None and laid == number:
+            return ()
+        due = laid < number
+        return self.asks(pile, card, "fire", self.deadline(card, self.coverer(due=due), due=due))
 
     def draw_caption(self, pile: Rect) -> Sign:
         """What stands over the draw pile."""
@@ -166,10 +170,25 @@ class TeamTable:
             duty_pill(pile, card, duty, self.metrics),
         ]
 
-    def deadline(self, pile: str, card: Rect, *, due: bool) -> list[Sign]:
-        """A fire's ring, and until when it must be covered: in this turn or the next."""
-        text = words.due_now() if due else words.due_next_turn()
-        return self.asks(pile, card, "fire", Duty("flame", text, "fire_fill"))
+    def coverer(self, *, due: bool) -> int | None:
+        """Who must cover a fire: whoever plays now if it is due, or else whoever is next."""
+        acting = next(iter(self.view["to_act"]), None)
+        return acting if due or acting is None else self.following(acting)
+
+    def deadline(self, card: Rect, seat: int | None, *, due: bool) -> Duty:
+        """A fire's deadline, in this turn or the next, and who must keep it."""
+        own = Duty("flame", words.due_now() if due else words.due_next_turn(), "fire_fill")
+        if seat is None or seat == self.situation.seat:
+            return own
+        named = own._replace(text=words.must_cover(self.situation.players[seat].name))
+        if has_room(card, named, self.metrics):
+            return named
+        return own if due else own._replace(text=words.due_after_this_turn())
+
+    def following(self, acting: int) -> int:
+        """Whose turn it is after that player's."""
+        hands = tuple(map(tuple, self.view["hands"]))
+        return next_seat(cast(tuple[tuple[int, ...], ...], hands), acting)
 
     def edge_y(self, tray: Rect) -> float:
         """The middle of the pills on a tray's upper edge: they leave its numbers free."""
@@ -183,10 +202,10 @@ class TeamTable:
         view, stage = self.view, self.situation.stage
         to_act = view["to_act"]
         acting = to_act[0] if to_act else None
-        hands = tuple(map(tuple, view["hands"]))
+        hands = view["hands"]
         following = None
         if acting is not None:
-            following = next_seat(cast(tuple[tuple[int, ...], ...], hands), acting)
+            following = self.following(acting)
         others = []
         for seat in self._in_order():
             player = self.situation.players[seat]

@@ -172,8 +172,18 @@ def due_now() -> str:
 
 
 def due_next_turn() -> str:
-    """On a fire that was laid in this turn."""
-    return QCoreApplication.translate("TheGame", "until the next turn ends")
+    """On a fire that the listener must cover in their next turn."""
+    return QCoreApplication.translate("TheGame", "cover it next turn")
+
+
+def due_after_this_turn() -> str:
+    """On a fire that another player, whose name is too long for it, must cover next."""
+    return QCoreApplication.translate("TheGame", "due next turn")
+
+
+def must_cover(name: str) -> str:
+    """On a fire that another player must cover, in this turn or the next."""
+    return QCoreApplication.translate("TheGame", "{name} must cover it").format(name=name)
 
 
 def place_at_least(asked: int) -> str:
@@ -195,6 +205,23 @@ def placed_enough(placed: int) -> str:
 def fire_first(fires: int) -> str:
     """The status line when enough lies but fires of the turn before still burn."""
     return QCoreApplication.translate("TheGame", "Now put the fire(s) out", None, fires)
+
+
+def fire_duty(fires: int) -> str:
+    """What is owed, in the second line of the status: a part of it."""
+    return QCoreApplication.translate("TheGame", "put the fire(s) out", None, fires)
+
+
+def duties_of(name: str, duties: Sequence[str]) -> str:
+    """The second line of the status: what is owed, and whose turn it is."""
+    line = QCoreApplication.translate("TheGame", "Still to do: {duties} · {name}")
+    return line.format(duties=", ".join(duties), name=name)
+
+
+def duties_alone(duties: Sequence[str]) -> str:
+    """The same with nobody else at the table."""
+    line = QCoreApplication.translate("TheGame", "Still to do: {duties}")
+    return line.format(duties=", ".join(duties))
 
 
 def your_turn(name: str) -> str:
@@ -279,6 +306,21 @@ def signalled(name: str, word: str, pile: str) -> str:
 def says(name: str, word: str) -> str:
     """A signal in the name of its pile."""
     return QCoreApplication.translate("TheGame", "{name}: {word}").format(name=name, word=word)
+
+
+def asked_to_keep_off(name: str) -> str:
+    """Said at a pile, once a card is placed there against a signal."""
+    return QCoreApplication.translate("TheGame", "{name} asked to keep off this pile.").format(
+        name=name
+    )
+
+
+def asked_for_small_steps(name: str, cost: int) -> str:
+    """Said at a pile, once a card is placed there against a signal."""
+    line = QCoreApplication.translate(
+        "TheGame", "{name} asked for small steps on this pile. This was %n step(s).", None, cost
+    )
+    return line.format(name=name)
 
 
 def new_hand(cards: Sequence[int | str]) -> str:

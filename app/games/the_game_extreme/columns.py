@@ -47,7 +47,7 @@ class Tag(NamedTuple):
     fill: Fill
     kind: str
     titles: tuple[str, ...]
-    line: str
+    lines: tuple[str, ...]
     told: str
 
 
@@ -80,7 +80,7 @@ def _in_force(situation: Situation) -> tuple[Tag, ...]:
             "lasting_fill",
             "inf",
             (words.command_word(command),),
-            words.lasting_line(command),
+            (words.lasting_line(command), words.lasting_in_short(command)),
             words.lasting_told(command, cards),
         )
         for command, cards in in_force(situation.view).items()
@@ -92,7 +92,7 @@ def _owed(situation: Situation) -> tuple[Tag, ...]:
     over = situation.view["over"]
     if over is not None:
         # Nothing can be done about it any more.
-        return () if over["won"] else tuple(tag._replace(line="") for tag in _duties(situation))
+        return () if over["won"] else tuple(tag._replace(lines=()) for tag in _duties(situation))
     return _duties(situation)
 
 
@@ -118,7 +118,7 @@ def _duties(situation: Situation) -> tuple[Tag, ...]:
 def _owed_tag(icon: str, fill: Fill, titles: tuple[str, str], line: str) -> Tag:
     kind = {"danger_fill": "bolt", "lasting_fill": "inf"}.get(fill, "")
     told = words.title_and_line(titles[0], line)
-    return Tag(f"owed:{icon}", icon, fill, kind, titles, line, told)
+    return Tag(f"owed:{icon}", icon, fill, kind, titles, (line,), told)
 
 
 def _takes(situation: Situation, skull: int) -> str:
@@ -237,16 +237,15 @@ def _tag(tag: Tag, rect: Rect, metrics: Metrics, *, two_lines: bool) -> Sign:
     if not two_lines:
         beside = px(12)
         line -= _title_width(title, size, kind, metrics) + beside
-    line_most = min(metrics.pixels(LINE), most)
-    line_size = _size(tag.line, line_most, 450, line)
+    words, line_size = _line(tag, min(metrics.pixels(LINE), most), line)
     look = TagLook(
         icon=tag.icon,
         fill=tag.fill,
         title=title,
         title_size=size,
         kind=kind,
-        line=tag.line if line_size else "",
-        line_size=line_size or 0,
+        line=words,
+        line_size=line_size,
         beside=beside,
         field=field,
         pad=pad,
@@ -268,6 +267,15 @@ def _fitting(tag: Tag, most: int, room: float, metrics: Metrics) -> tuple[str, i
             if size is not None:
                 return title, size, kind
     return tag.titles[-1], SMALLEST, ""
+
+
+def _line(tag: Tag, most: int, room: float) -> tuple[str, int]:
+    """The longest line that fits, and its size; "" where none does."""
+    for line in tag.lines:
+        size = _size(line, most, 450, room)
+        if size is not None:
+            return line, size
+    return "", 0
 
 
 def _size(text: str, most: int, weight: int, room: float) -> int | None:

@@ -7,24 +7,31 @@ from PySide6.QtCore import QCoreApplication
 from app.games.contract import Situation
 from app.games.the_game import dead_ends as base
 from app.games.the_game.offers import END
-from app.games.the_game_extreme.orders import command_of, owed
+from app.games.the_game_extreme.orders import command_of, owed, tops
 from engine.games.the_game.extreme import EXACTLY
+from engine.games.the_game.piles import PILES
 
 
 def stranded(situation: Situation, action: str) -> str:
     """What laying the card would lead to, and how it is laid all the same."""
-    if action == END or base.fits_after(situation, action):
+    if action == END:
         return base.stranded(situation, action)
-    view = situation.view
+    view, within = situation.view, base.reach(situation, action)
     _, text, pile = action.split()
-    card, due, covered = int(text), owed(view), view["piles"][pile][-1]
+    card, due, on = int(text), owed(view), tops(view)
     command = command_of(view, card)
-    skulls = [skull for skull in due.skulls if skull != covered]
-    skulls += [card] if command == "skull" else []
-    if skulls:
-        cause = skull_left(skulls[0])
+    skulls: dict[int, str] = {
+        on[other]: other for other in PILES if other != pile and on[other] in due.skulls
+    }
+    skulls |= {card: pile} if command == "skull" else {}
+    left = [skull for skull, other in skulls.items() if other not in within]
+    together = [*skulls, *base.due_fires(view, pile)]
+    if left:
+        cause = skull_left(left[0])
     elif (due.threes or command == "three") and due.placed + 1 < EXACTLY:
-        cause = too_few()
+        cause = out_of_reach() if within else too_few()
+    elif skulls and len(together) > 1:
+        cause = base.not_all(together)
     else:
         return base.stranded(situation, action)
     return f"{cause} {base.all_the_same()}"
@@ -45,5 +52,14 @@ def too_few() -> str:
         "TheGameExtreme",
         "After this card none of your other cards would fit, and this turn needs exactly "
         "{exactly}: the game would be lost.",
+    )
+    return text.format(exactly=EXACTLY)
+
+
+def out_of_reach() -> str:
+    """Cards fit, but the turn cannot come to exactly three."""
+    text = QCoreApplication.translate(
+        "TheGameExtreme",
+        "After this card you could not place exactly {exactly} this turn: the game would be lost.",
     )
     return text.format(exactly=EXACTLY)

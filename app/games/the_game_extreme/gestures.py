@@ -96,7 +96,7 @@ class TheGameExtremeTable(TheGameTable):
         elif duties:
             # Two of them need the room.
             unnamed = alone or len(duties) > 1
-            second = words.duties_alone(duties) if unnamed else words.duties_of(name, duties)
+            second = base.duties_alone(duties) if unnamed else base.duties_of(name, duties)
         elif refusal is not None:
             second = base.your_turn(name)
         else:
@@ -114,8 +114,10 @@ class TheGameExtremeTable(TheGameTable):
             return Status(cause, words.all_lie_but())
         uncovered = (*due.skulls, *due.fires)
         parts = [words.not_covered(uncovered)] if uncovered else []
-        if due.threes and due.placed < EXACTLY:
+        if due.threes:
             parts.append(words.exactly_three(due.placed))
+        if due.locked is not None:
+            parts.append(words.only_this_pile(due.locked))
         return Status(status.first, " · ".join(parts))
 
     def said_of_piles(self, before: Mapping[str, Any], after: Situation) -> list[str]:
@@ -145,13 +147,15 @@ def _caption(view: Mapping[str, Any], card: int, pile: str) -> str:
         return ""
     if command == "skull":
         return words.then_cover_it()
-    return words.makes_exactly_three() if command == "three" else ""
+    if command == "three":
+        return words.makes_exactly_three()
+    return "" if command is None else words.then_for_all(command)
 
 
 def _duties(due: Owed) -> list[str]:
     """What must be covered before the turn ends, as parts of a sentence."""
     duties = [words.skull_duty(len(due.skulls))] if due.skulls else []
-    return duties + ([words.fire_duty(len(due.fires))] if due.fires else [])
+    return duties + ([base.fire_duty(len(due.fires))] if due.fires else [])
 
 
 def _asked(refusal: Refusal | None, due: Owed) -> int:

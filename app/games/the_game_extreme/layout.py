@@ -97,7 +97,8 @@ class ExtremeTable(TeamTable):
         feet = [*aim_signs(layout, offered, "", metrics), *aim_signs(layout, {}, "", metrics)]
         feet += self.asks("", card, "skull", Duty("skull", words.cover_it(), "danger_fill"))
         if self.view["options"]["on_fire"]:
-            feet += self.deadline("", card, due=False)
+            for seat, _ in enumerate(self.situation.players):
+                feet += self.asks("", card, "fire", self.deadline(card, seat, due=False))
         return hand - metrics.px(2) - max(sign.rect.bottom for sign in feet)
 
     def _tray(self, card_top: float) -> Rect:
@@ -190,12 +191,6 @@ class ExtremeTable(TeamTable):
             duty = Duty("one-pile", words.this_pile(), "lasting_fill")
             return [duty_pill(pile, card, duty, self.metrics)]
         return signs
-
-    def deadline(self, pile: str, card: Rect, *, due: bool) -> list[Sign]:
-        """In few words, for the cards are small."""
-        if due:
-            return super().deadline(pile, card, due=due)
-        return self.asks(pile, card, "fire", Duty("flame", words.due_next_turn(), "fire_fill"))
 
     def draw_caption(self, pile: Rect) -> Sign:
         """Under the command the pill says that one card is drawn."""

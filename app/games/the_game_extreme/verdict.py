@@ -15,8 +15,12 @@ from app.games.the_game.verdict import (
     verdict,
     with_name,
 )
+from app.games.the_game_extreme.orders import in_force, owed
+from app.games.the_game_extreme.words import card_with_command
 from engine.games.the_game.extreme import EXACTLY
 
+STOPS = frozenset(("stop-not-third", "stop-leaves-skull", "stop-leaves-fire"))
+"""The engine's reasons against a card that would end the turn."""
 NUMBERS_ONLY = frozenset(("not-higher", "not-lower"))
 """The engine's reasons for which a card goes nowhere though no command is against it."""
 
@@ -67,9 +71,7 @@ def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
     if stuck_hand(final):
         if NUMBERS_ONLY.issuperset(refused):
             return nothing_fits(final)
-        return QCoreApplication.translate(
-            "TheGameExtremeVerdict", "No card could be placed without breaking a command."
-        )
+        return " ".join([_missing(final), *_in_the_way(final, refused)])
     if _skulls(final):
         return QCoreApplication.translate(
             "TheGameExtremeVerdict", "The hand was empty and nothing could cover the skull."
@@ -79,6 +81,53 @@ def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
     return QCoreApplication.translate(
         "TheGameExtremeVerdict", "The hand was empty before the turn had all its cards."
     )
+
+
+def _missing(final: Mapping[str, Any]) -> str:
+    """What the turn still had to do."""
+    skulls, fires = _skulls(final), due_fires(final)
+    if skulls:
+        text = QCoreApplication.translate(
+            "TheGameExtremeVerdict", "The skull on {card} was not covered."
+        )
+        return text.format(card=skulls[0])
+    if fires:
+        text = QCoreApplication.translate(
+            "TheGameExtremeVerdict", "The fire on {card} was not covered."
+        )
+        return text.format(card=fires[0])
+    return QCoreApplication.translate(
+        "TheGameExtremeVerdict", "No card could be placed without breaking a command."
+    )
+
+
+def _in_the_way(final: Mapping[str, Any], refused: Collection[str]) -> list[str]:
+    """The commands that were against the cards that would have fitted."""
+    said, lasting, threes = [], in_force(final), owed(final).threes
+    if "fourth-card" in refused and threes:
+        text = QCoreApplication.translate(
+            "TheGameExtremeVerdict",
+            "The third of exactly three cards had been placed, after {command}.",
+        )
+        said.append(text.format(command=card_with_command(threes[0], "three")))
+    if "one-pile" in refused and "one-pile" in lasting:
+        text = QCoreApplication.translate(
+            "TheGameExtremeVerdict",
+            "All cards of the turn had to be on one pile, because of {command}.",
+        )
+        said.append(text.format(command=card_with_command(lasting["one-pile"][0], "one-pile")))
+    if "no-trick" in refused and "no-trick" in lasting:
+        text = QCoreApplication.translate(
+            "TheGameExtremeVerdict", "The backwards trick was not allowed, because of {command}."
+        )
+        said.append(text.format(command=card_with_command(lasting["no-trick"][0], "no-trick")))
+    if STOPS.intersection(refused):
+        said.append(
+            QCoreApplication.translate(
+                "TheGameExtremeVerdict", "A Stop would have ended the turn too early."
+            )
+        )
+    return said
 
 
 def _skulls(final: Mapping[str, Any]) -> list[int]:

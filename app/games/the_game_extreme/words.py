@@ -107,6 +107,20 @@ def lasting_line(command: CommandName) -> str:
     return QCoreApplication.translate("TheGameExtreme", meaning)
 
 
+_IN_SHORT: Final = {
+    "silence": QT_TRANSLATE_NOOP("TheGameExtreme", "no signals"),
+    "no-trick": QT_TRANSLATE_NOOP("TheGameExtreme", "on any pile"),
+    "one-pile": QT_TRANSLATE_NOOP("TheGameExtreme", "for the whole turn"),
+    "draw-one": QT_TRANSLATE_NOOP("TheGameExtreme", "per turn"),
+}
+
+
+def lasting_in_short(command: CommandName) -> str:
+    """The same beside its word, where there is little room."""
+    meaning = str(_IN_SHORT[command])
+    return QCoreApplication.translate("TheGameExtreme", meaning)
+
+
 def lasting_told(command: CommandName, cards: Sequence[int]) -> str:
     """A lasting command for screen readers and as a tooltip, with the cards that carry it."""
     text = QCoreApplication.translate("TheGameExtreme", "In force: {command} ({cards}). {line}")
@@ -248,11 +262,6 @@ def cover_it() -> str:
     return QCoreApplication.translate("TheGameExtreme", "cover it")
 
 
-def due_next_turn() -> str:
-    """On a fire that was laid in this turn."""
-    return QCoreApplication.translate("TheGameExtreme", "due next turn")
-
-
 def this_pile() -> str:
     """On the pile to which the turn is bound."""
     return QCoreApplication.translate("TheGameExtreme", "only here")
@@ -309,6 +318,19 @@ def makes_exactly_three() -> str:
     return text.format(exactly=EXACTLY)
 
 
+def then_for_all(command: CommandName) -> str:
+    """The card carries a lasting command: what will hold once it is placed."""
+    match command:
+        case "silence":
+            return QCoreApplication.translate("TheGameExtreme", "then no signals")
+        case "no-trick":
+            return QCoreApplication.translate("TheGameExtreme", "then no tricks")
+        case "one-pile":
+            return QCoreApplication.translate("TheGameExtreme", "then only one pile")
+        case _:
+            return QCoreApplication.translate("TheGameExtreme", "then draw only one")
+
+
 # The status
 
 
@@ -331,23 +353,6 @@ def fire_first(fires: int) -> str:
 def skull_duty(skulls: int) -> str:
     """What is owed, in the second line of the status: a part of it."""
     return QCoreApplication.translate("TheGameExtreme", "cover the skull(s)", None, skulls)
-
-
-def fire_duty(fires: int) -> str:
-    """The same of fires."""
-    return QCoreApplication.translate("TheGameExtreme", "put the fire(s) out", None, fires)
-
-
-def duties_of(name: str, duties: Sequence[str]) -> str:
-    """The second line of the status: what is owed, and whose turn it is."""
-    line = QCoreApplication.translate("TheGameExtreme", "Still to do: {duties} · {name}")
-    return line.format(duties=", ".join(duties), name=name)
-
-
-def duties_alone(duties: Sequence[str]) -> str:
-    """The same with nobody else at the table."""
-    line = QCoreApplication.translate("TheGameExtreme", "Still to do: {duties}")
-    return line.format(duties=", ".join(duties))
 
 
 def end_now(name: str) -> str:

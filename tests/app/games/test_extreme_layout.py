@@ -361,7 +361,7 @@ def test_deadlines_of_fires_and_skulls(qapp: object) -> None:
     pills = {sign.id: " ".join(sign.look.lines) for sign in signs(layout, "duty")}  # type: ignore[attr-defined]
     assert pills == {
         "duty:up1": "due now",
-        "duty:up2": "due next turn",
+        "duty:up2": "Christopher Alexande must cover it",
         "duty:down1": "cover it",
     }
     kinds = {sign.id: sign.look.kind for sign in signs(layout, "ring")}  # type: ignore[attr-defined]

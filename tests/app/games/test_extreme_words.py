@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.games.contract import Do, Refuse, Situation, Status
+from app.games.the_game import words as base
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.columns import columns_of
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
@@ -388,7 +389,7 @@ def test_cards_are_listed_as_people_say_them(qapp: object) -> None:
 
 
 def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
-    for line in (words.duties_of("Ω", ["x"]), words.end_now("Ω")):
+    for line in (base.duties_of("Ω", ["x"]), words.end_now("Ω")):
         assert line.endswith(" · Ω")
     assert words.keeps_silent("Ω").startswith("Ω, ")
 
@@ -416,3 +417,14 @@ def test_the_four_lasting_commands_are_told_with_their_cards(qapp: object) -> No
         "In force: One pile (21). All cards of a turn on one pile",
         "In force: Draw one (65). You draw only one card per turn",
     ]
+
+
+def test_a_lasting_command_says_under_its_piles_what_will_hold(qapp: object) -> None:
+    for number, says in (
+        (54, "then no signals"), (29, "then no tricks"), (32, "then only one pile"),
+        (36, "then draw only one"),
+    ):  # fmt: skip
+        piles = {"up1": [1, 20], "up2": [1, 12], "down2": [100, 60, 57]}
+        offers = GAME.offers(situation(extreme((number, 5), piles)), str(number))
+        assert offers["up1"].caption == says
+        assert offers["up1"].name.endswith(says)

@@ -277,7 +277,7 @@ def test_deadlines_of_fires() -> None:
     text = {id_: " ".join(look.lines) for id_, look in duties.items()}  # type: ignore[attr-defined]
     assert text == {
         "duty:up1": "due now",
-        "duty:up2": "until the next turn ends",
+        "duty:up2": "Nikos must cover it",
         "duty:down1": "due now",
     }
 

@@ -24,6 +24,9 @@ from tests.app.table.support import position
 
 PLAYERS = (PlayerInfo("Maria", 0), PlayerInfo("Nikos", 1))
 GAME = TheGameTable()
+BURNING = {
+    "up1": [1, 34], "up2": [1, 44], "down1": [100, 55], "down2": [100, 31],
+}  # fmt: skip
 
 
 def situation(match: Match, seat: int = 0, **changes: Any) -> Situation:
@@ -227,3 +230,13 @@ def test_greek_declines_no_name(greek: None) -> None:
     ):  # fmt: skip
         before, after = sentence.split("Ω")
         assert before.endswith((": ", " · ")) or after.startswith(": ")
+
+
+def test_fires_that_are_due_are_told_from_the_first_card_on(qapp: object) -> None:
+    state = position(options={"on_fire": True}, piles=BURNING, fires={"44": 4, "55": 4})
+    now = situation(Match.from_state(GAMES["the-game"], state))
+    assert GAME.status(now)[:2] == (
+        "Place at least 2 card(s)", "Still to do: put the fire(s) out · Maria"
+    )  # fmt: skip
+    now = situation(Match.from_state(GAMES["the-game"], position()))
+    assert GAME.status(now).second == "Your turn · Maria"

@@ -76,6 +76,23 @@ def test_extreme_stuck(hand: list[int], refused: Sequence[str], cause: str) -> N
     assert extreme_verdict(_stuck(hand), ["Anna"], refused).cause == cause
 
 
+def test_extreme_names_the_command_and_what_was_missing() -> None:
+    three, skull = (str(card) for card in (THREE, SKULL))
+    final = _stuck([12], commands={three: "three", skull: "skull"})
+    final["turn"]["placed"] = [[THREE, "up1"], [20, "up1"], [SKULL, "up2"]]
+    final["piles"]["up2"] = [1, SKULL]
+    assert extreme_verdict(final, ["Anna"], {*CODES, "fourth-card"}).cause == (
+        f"The skull on {SKULL} was not covered. The third of exactly three cards had been placed, "
+        f"after {THREE} (Three)."
+    )
+    fire = _stuck([12], fires={"33": 1}, commands={"58": "no-trick", "62": "one-pile"})
+    fire["piles"] |= {"up1": [1, 33], "up2": [1, 58], "down1": [100, 62]}
+    assert extreme_verdict(fire, ["Anna"], {"one-pile", "no-trick"}).cause == (
+        "The fire on 33 was not covered. All cards of the turn had to be on one pile, "
+        "because of 62 (One pile). The backwards trick was not allowed, because of 58 (No trick)."
+    )
+
+
 def test_extreme_stuck_with_an_empty_hand_over_skull_or_fire() -> None:
     skull = _stuck([], piles={"up1": [1, SKULL]}, commands={str(SKULL): "skull"})
     assert "cover the skull" in extreme_verdict(skull, ["Anna"], ()).cause
@@ -93,8 +110,8 @@ def _stuck(hand: list[int], **changes: Any) -> dict[str, Any]:
     return {
         "over": {"won": False, "remaining": 7, "reason": "stuck"},
         "hands": [hand],
-        "turn": {"seat": 0, "number": 20, "placed": []},
-        "piles": {"up1": [1]},
+        "turn": {"seat": 0, "number": 20, "placed": [], "locked": None},
+        "piles": {"up1": [1], "up2": [1], "down1": [100], "down2": [100]},
         "commands": {},
         "fires": {},
         **changes,

@@ -31,9 +31,21 @@ AGAIN = {
     "en": "Place it again if you still want to.",
     "el": "Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.",
 }
-NO_WAY_OUT = {
-    "en": "After this card you could not finish your turn: the game would be lost.",
-    "el": "Μετά από αυτή την κάρτα μένεις σε αδιέξοδο, και η παρτίδα χάνεται.",
+OUT_OF_REACH = {
+    "en": "After this card you could not place the {} cards that you need to place: the game would"
+    " be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν φτάνεις τις {} κάρτες που χρειάζεσαι: η παρτίδα χάνεται.",
+}
+NOT_BOTH = {
+    "en": "After this card you could not cover all that has to be covered (44, 55): the game would"
+    " be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν μπορείς να σκεπάσεις όλα όσα πρέπει (44, 55): η παρτίδα"
+    " χάνεται.",
+}
+EXACTLY_OUT_OF_REACH = {
+    "en": "After this card you could not place exactly 3 this turn: the game would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν γίνεται να κατεβάσεις ακριβώς 3 σε αυτή τη σειρά: η παρτίδα"
+    " χάνεται.",
 }
 TOO_FEW = {
     "en": "After this card none of your other cards would fit, and you need to place {}: the game"
@@ -114,9 +126,18 @@ THREE: Mapping[str, int] = {"min_cards": 3}
 TRAPS = {
     "two": Trap(the_game((95, 97)), "97", "up1", TOO_FEW),
     "three": Trap(the_game((93, 95, 97), options=THREE), "97", "up1", TOO_FEW, 3),
-    "three, another goes": Trap(the_game((93, 95, 97), options=THREE), "95", "up1", NO_WAY_OUT),
+    "three, another goes": Trap(
+        the_game((93, 95, 97), options=THREE), "95", "up1", OUT_OF_REACH, 3
+    ),
     "a fire": Trap(on_fire(the_game, (4, 60)), "60", "up1", FIRE),
-    "a fire, another goes": Trap(on_fire(the_game, (25, 60), 30), "60", "up1", NO_WAY_OUT),
+    "a fire, another goes": Trap(on_fire(the_game, (25, 60), 30), "60", "up1", FIRE),
+    "two fires, one card": Trap(
+        the_game(
+            (50, 60), {"up1": [1, 56], "up2": [1, 44], "down1": [100, 55]},
+            placed=[(56, "up1")], fires={"44": 4, "55": 4}, options={"on_fire": True},
+        ),
+        "60", "up1", NOT_BOTH,
+    ),
     "Extreme": Trap(commanded((95, 98), {"up2": [1, 99]}), "98", "up1", TOO_FEW),
     "Extreme, a fire": Trap(on_fire(commanded, (5, 60)), "60", "up1", FIRE),
     "a skull that lies": Trap(
@@ -128,7 +149,7 @@ TRAPS = {
         SKULL,
     ),
     "a skull, another goes": Trap(
-        commanded((42, 43), {"up1": [1, 41], "down1": [100, 44]}), "43", "up1", NO_WAY_OUT
+        commanded((42, 43), {"up1": [1, 41], "down1": [100, 44]}), "43", "up1", SKULL
     ),
     "exactly three": Trap(
         commanded((55, 58), {"up1": [1, 52]}, placed=[(52, "up1")]), "58", "up1", EXACTLY_THREE

@@ -350,7 +350,7 @@ def test_extreme_says_whether_commands_were_in_the_way(look: Look) -> None:
     for seed in range(8):
         match = finished("the-game-extreme", NAMES[:2], seed=seed)
         causes.add(ResultPage(look, seat(match)).body.head.cause.text().partition(". ")[2][:7])
-    assert {"Neither", "No card"} <= causes
+    assert {"Neither", "The sku"} <= causes
 
 
 @pytest.mark.parametrize("text_size", [100, 130])

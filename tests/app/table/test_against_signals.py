@@ -1,0 +1,43 @@
+"""A card placed against somebody's signal: it is placed, and said that they had asked otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.look import Look
+from tests.app.table.support import Table, make_table, position
+
+
+def seated(look: Look, signal: str, pile: str = "up1") -> Table:
+    return make_table(look, position(signals=[{"up1": "leave"}, {pile: signal}]))
+
+
+@pytest.mark.parametrize("way", ["dragged", "clicked"])
+def test_who_asked_to_keep_off_is_named_where_the_card_is(look: Look, way: str) -> None:
+    table = seated(look, "leave")
+    if way == "dragged":
+        table.drag("37", "up1")
+    else:
+        table.click("37")
+        table.click("up1")
+    assert table.shown("up1")[-1] == "37"
+    assert table.view.reason == "Nikos asked to keep off this pile."
+    table.settle()
+    assert table.view.reason == "Nikos asked to keep off this pile."
+    table.click("58")
+    assert table.view.reason == ""
+
+
+def test_a_short_step_is_what_small_steps_asks_for(look: Look) -> None:
+    table = seated(look, "gentle")
+    table.drag("37", "up1")
+    assert table.view.reason == ""
+    table.drag("58", "up1")
+    assert table.view.reason == "Nikos asked for small steps on this pile. This was 21 step(s)."
+
+
+def test_ones_own_signal_and_other_piles_say_nothing(look: Look) -> None:
+    table = seated(look, "leave", "down1")
+    table.drag("37", "up1")
+    assert table.shown("up1")[-1] == "37"
+    assert table.view.reason == ""
