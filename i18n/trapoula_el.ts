@@ -653,6 +653,10 @@
         <translation>Σε κάθε σειρά κατεβαίνουν τουλάχιστον {minimum} κάρτες, κι ο αντίπαλος δεν μπόρεσε.</translation>
     </message>
     <message>
+        <source>A turn needs {minimum} cards, and you could not place them.</source>
+        <translation>Σε κάθε σειρά κατεβαίνουν τουλάχιστον {minimum} κάρτες, κι εσύ δεν μπόρεσες.</translation>
+    </message>
+    <message>
         <source>All {cards} cards of the gold deck have been placed.</source>
         <translation>Και οι {cards} κάρτες της χρυσής τράπουλας βρήκαν θέση.</translation>
     </message>
@@ -667,6 +671,13 @@
     <message>
         <source>Neither {others} nor {last} could be placed anywhere.</source>
         <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n card(s) left.</source>
+        <translation>
+            <numerusform>Σου έμεινε %n κάρτα.</numerusform>
+            <numerusform>Σου έμειναν %n κάρτες.</numerusform>
+        </translation>
     </message>
     <message>
         <source>gold deck</source>
@@ -2208,8 +2219,8 @@
         <translation>στοίβα τραβήγματος</translation>
     </message>
     <message>
-        <source>gifts to the opponent</source>
-        <translation>δώρα στον αντίπαλο</translation>
+        <source>gifts from {name}</source>
+        <translation>{name}: δώρα</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -4000,6 +4011,14 @@
             <numerusform>%n πόντοι</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>by how much</comment>
+        <translation>
+            <numerusform>%n πόντο</numerusform>
+            <numerusform>%n πόντους</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between cards after &apos;neither&apos;</comment>
@@ -4072,6 +4091,18 @@
         <translation>Νίκη! Και οι 98 κάρτες!</translation>
     </message>
     <message>
+        <source>You came {place} of {players}, {points} behind the winners.</source>
+        <translation>Πήρες {place} θέση από τις {players}, {points} πίσω από τους πρώτους.</translation>
+    </message>
+    <message>
+        <source>You came {place} of {players}, {points} behind {name}.</source>
+        <translation>Πήρες {place} θέση από τις {players}, {points} πίσω από τον παίκτη {name}.</translation>
+    </message>
+    <message>
+        <source>You lost to {name} by {points}.</source>
+        <translation>Έχασες από τον παίκτη {name} για {points}.</translation>
+    </message>
+    <message>
         <source>You placed {placed} of 98 cards. 89 or more is excellent.</source>
         <comment>to a team</comment>
         <translation>Κατεβάσατε {placed} από τις 98 κάρτες. Από 89 και πάνω η παρτίδα είναι εξαιρετική.</translation>
@@ -4090,6 +4121,55 @@
         <source>You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <comment>to one</comment>
         <translation>Κατέβασες {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορείς να καμαρώνεις.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Κερδίζεις!</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>a place at the end</comment>
+        <translation>την πέμπτη</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>players or teams</comment>
+        <translation>πέντε</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>players or teams</comment>
+        <translation>τέσσερις</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>a place at the end</comment>
+        <translation>την τέταρτη</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>a place at the end</comment>
+        <translation>τη δεύτερη</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>players or teams</comment>
+        <translation>έξι</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>a place at the end</comment>
+        <translation>την έκτη</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>a place at the end</comment>
+        <translation>την τρίτη</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>players or teams</comment>
+        <translation>τρεις</translation>
     </message>
     <message>
         <source>{last} fits on none of the four piles.</source>
@@ -5609,6 +5689,18 @@
     <message>
         <source>Wednesday was revealed.</source>
         <translation>Άνοιξε η Γουένσντεϊ.</translation>
+    </message>
+    <message>
+        <source>Your team came {place} of {teams}, {points} behind the winners.</source>
+        <translation>Η ομάδα σου πήρε {place} θέση από τις {teams}, {points} πίσω από τους νικητές.</translation>
+    </message>
+    <message>
+        <source>Your team lost by {points}.</source>
+        <translation>Η ομάδα σου έχασε για {points}.</translation>
+    </message>
+    <message>
+        <source>Your team wins!</source>
+        <translation>Κερδίζει η ομάδα σου!</translation>
     </message>
     <message>
         <source>{names} have {points} each.</source>

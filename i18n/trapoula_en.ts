@@ -121,6 +121,13 @@
             <numerusform>%n cards in hand: too few for a turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You had %n card(s) left.</source>
+        <translation>
+            <numerusform>You had %n card left.</numerusform>
+            <numerusform>You had %n cards left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchesPage</name>
@@ -603,6 +610,14 @@
     <name>Verdict</name>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>by how much</comment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>

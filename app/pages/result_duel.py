@@ -32,7 +32,8 @@ class DuelResult(ResultBody):
             icon="sun" if winner == GOLD else "moon",
             players=((player.colour, initial(player.name)),),
         )
-        self.head.show(verdict(self.final, self.names), face, won=True, figures=self._figures())
+        said = verdict(self.final, self.names, self.session.humans)
+        self.head.show(said, face, won=said.laurel, figures=self._figures())
         for seat, widget in enumerate(self.sides):
             widget.show_side(self._side(seat))
 
@@ -51,14 +52,15 @@ class DuelResult(ResultBody):
 
     def _figures(self) -> list[Figure]:
         locale = QLocale()
-        gifts = sum(
-            isinstance(move, Done) and " rival." in move.action for move in self.session.match.moves
-        )
+        gifts = [0, 0]
+        for move in self.session.match.moves:
+            gifts[move.seat] += isinstance(move, Done) and " rival." in move.action
         turns = self.final["turn"]["number"]
+        word = QCoreApplication.translate("ResultPage", "gifts from {name}")
         return [
-            Figure(
-                QCoreApplication.translate("ResultPage", "gifts to the opponent"),
-                locale.toString(gifts),
+            *(
+                Figure(word.format(name=name), locale.toString(given))
+                for name, given in zip(self.names, gifts, strict=True)
             ),
             Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
             played_time(self.time_ms),

@@ -44,8 +44,8 @@ class RoundsResult(ResultBody):
             number=number(best),
             players=shapes_of([players[seat] for seat in over["winners"]]),
         )
-        said = verdict(self.final, self.names, self._end)
-        self.head.show(said, face, won=True, figures=[played_time(self.time_ms)])
+        said = verdict(self.final, self.names, self.session.humans, self._end)
+        self.head.show(said, face, won=said.laurel, figures=[played_time(self.time_ms)])
         teams = self.final["options"]["teams"]
         hands = last_hands(self.session.match)
         show_scores(self.table, self.final["scores"], teams, players, lit=ROUNDS - 1, hands=hands)

@@ -250,7 +250,8 @@ class SheetsResult(ResultBody):
             number=number(best),
             players=tuple((player.colour, initial(player.name)) for player in winners),
         )
-        self.head.show(verdict(self.final, self.names), face, won=True, figures=self._figures())
+        said = verdict(self.final, self.names, self.session.humans)
+        self.head.show(said, face, won=said.laurel, figures=self._figures())
         word = QCoreApplication.translate("ResultPage", "Penalties")
         for card, seat in zip(self.cards, self.order, strict=True):
             card.show_sheet(self._sheet(seat), self._spoken(seat), word)

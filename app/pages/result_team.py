@@ -1,5 +1,7 @@
 """The result of The Game and of Extreme: how far the team came, and the cards at the end."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -58,7 +60,7 @@ class TeamResult(ResultBody):
             words=_placed_word() if all_placed else _left_word(said.remaining),
             number=str(CARDS if all_placed else said.remaining),
         )
-        self.head.show(said, face, won=said.won, figures=self._figures())
+        self.head.show(said, face, won=said.won and said.laurel, figures=self._figures())
         assert self.head.measure is not None
         mark = CARDS - EXCELLENT_UP_TO
         self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said))
@@ -79,8 +81,10 @@ class TeamResult(ResultBody):
 
     def _verdict(self) -> TeamVerdict:
         said = self._verdict_on_all()
+        if self.session.humans:
+            return said
         unfulfilled = self.final["over"]["reason"] == "command"
-        return said if self.session.humans or unfulfilled else of_computers(said)
+        return replace(said if unfulfilled else of_computers(said), laurel=False)
 
     def _verdict_on_all(self) -> TeamVerdict:
         if self.session.match.game.id == "the-game":

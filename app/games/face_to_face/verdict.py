@@ -1,11 +1,11 @@
 """How a match of The Game: Face to Face is judged when it is over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.games.verdict import Verdict, last_to_play, listed, winners_heading
+from app.games.verdict import Verdict, last_to_play, listed, only_person, winners_heading
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import MINIMUM
 
@@ -13,15 +13,25 @@ GOLD = 0
 """The seat of the gold deck; the other one is silver."""
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
-    """Who has won and why, in the language on screen; `final` is the last state of the match."""
+def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
+    """Who has won and why, in the language on screen; `final` is the last state of the match.
+
+    `people` are the seats of people: one alone against a computer is spoken to.
+    """
     winner, reason = final["over"]["winner"], final["over"]["reason"]
-    stuck = reason == "stuck"
+    own, stuck = only_person(people), reason == "stuck"
+    you = own == winner
+    causes = []
+    if stuck:
+        why = _why_stuck(final)
+        causes.append(why if own == 1 - winner else last_to_play(names[1 - winner], why))
+    if own == 1 - winner:
+        causes.append(_left_sentence(final, 1 - winner))
     return Verdict(
-        heading=winners_heading([names[winner]]),
-        sentence=_stuck_sentence() if stuck else _placed_sentence(winner),
-        cause=last_to_play(names[1 - winner], _why_stuck(final)) if stuck else "",
-        laurel=True,
+        heading=winners_heading([names[winner]], you=you),
+        sentence=_stuck_sentence(you=own == 1 - winner) if stuck else _placed_sentence(winner),
+        cause=" ".join(causes),
+        laurel=winner in people,
     )
 
 
@@ -44,11 +54,22 @@ def _placed_sentence(winner: int) -> str:
     return text.format(cards=len(CARDS))
 
 
-def _stuck_sentence() -> str:
-    text = QCoreApplication.translate(
-        "FaceToFaceVerdict", "A turn needs {minimum} cards, and the opponent could not place them."
-    )
+def _stuck_sentence(*, you: bool) -> str:
+    if you:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict", "A turn needs {minimum} cards, and you could not place them."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "FaceToFaceVerdict",
+            "A turn needs {minimum} cards, and the opponent could not place them.",
+        )
     return text.format(minimum=MINIMUM)
+
+
+def _left_sentence(final: Mapping[str, Any], seat: int) -> str:
+    left = len(final["hands"][seat]) + len(final["draw"][seat])
+    return QCoreApplication.translate("FaceToFaceVerdict", "You had %n card(s) left.", None, left)
 
 
 def _why_stuck(final: Mapping[str, Any]) -> str:

@@ -1,25 +1,37 @@
 """How a match of Qwixx is judged when it is over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.games.verdict import Verdict, points, winners_heading
+from app.games.verdict import Verdict, only_person, own_place, points, winners_heading
 from app.text import joined_names, number
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str]) -> Verdict:
-    """Who has won and how it ended, in the language on screen; `final` is the last state."""
+def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
+    """Who has won and how it ended, in the language on screen; `final` is the last state.
+
+    `people` are the seats of people: one alone among computers is told their own place.
+    """
     over = final["over"]
     winners = [names[seat] for seat in over["winners"]]
+    own = only_person(people)
+    lost = own is not None and own not in over["winners"]
     return Verdict(
-        heading=winners_heading(winners),
-        sentence=_sentence(over["scores"], winners),
+        heading=winners_heading(winners, you=own in over["winners"]),
+        sentence=_own_sentence(over["scores"], own or 0, winners)
+        if lost
+        else _sentence(over["scores"], winners),
         cause=_cause(final, names),
-        laurel=True,
+        laurel=any(seat in people for seat in over["winners"]),
     )
+
+
+def _own_sentence(scores: Sequence[int], own: int, winners: Sequence[str]) -> str:
+    better = sum(score > scores[own] for score in scores)
+    return own_place(1 + better, len(scores), max(scores) - scores[own], winners)
 
 
 def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:

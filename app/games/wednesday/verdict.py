@@ -1,11 +1,20 @@
 """How rounds and matches of Wednesday are judged when they are over."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.games.verdict import Verdict, points, winners_heading
+from app.games.verdict import (
+    Verdict,
+    count_word,
+    gap,
+    only_person,
+    own_place,
+    place_word,
+    points,
+    winners_heading,
+)
 from app.paint.figures import outcast_figure
 from app.text import joined_names, number
 from engine.games.wednesday.actions import COMBINE_HYDE, PASS
@@ -101,22 +110,35 @@ def leaders(table: Sequence[Standing]) -> list[Standing]:
     return [standing for standing in table if standing.total == table[0].total]
 
 
-def verdict(final: Mapping[str, Any], names: Sequence[str], end: RoundEnd | None) -> Verdict:
+def verdict(
+    final: Mapping[str, Any],
+    names: Sequence[str],
+    people: Collection[int],
+    end: RoundEnd | None,
+) -> Verdict:
     """Who has won and how the last round ended, in the language on screen.
 
-    `final` is the last state of the match; `end` is None where nobody knows.
+    `final` is the last state of the match; `people` are the seats of people: one alone among
+    computers is told their own place. `end` is None where nobody knows.
     """
     teams = final["options"]["teams"]
     table = standings(final["scores"], teams)
+    ahead = leaders(table)
+    winners = [seat for standing in ahead for seat in standing.seats]
+    own = only_person(people)
     cause = ""
     if end is not None:
         text = QCoreApplication.translate("WednesdayVerdict", "The last round: {end}")
         cause = text.format(end=round_end_sentence(end, final["scores"][-1], names))
+    if own is None or own in winners:
+        sentence = _sentence(table, names, teams)
+    else:
+        sentence = _own_sentence(table, names, own, teams)
     return Verdict(
-        heading=_heading(leaders(table), names, teams),
-        sentence=_sentence(table, names, teams),
+        heading=_heading(ahead, names, teams, you=own in winners),
+        sentence=sentence,
         cause=cause,
-        laurel=True,
+        laurel=any(seat in people for seat in winners),
     )
 
 
@@ -151,10 +173,28 @@ def _names(standings: Sequence[Standing], names: Sequence[str]) -> Iterator[str]
     return (names[seat] for standing in standings for seat in standing.seats)
 
 
-def _heading(ahead: Sequence[Standing], names: Sequence[str], teams: int) -> str:
+def _heading(ahead: Sequence[Standing], names: Sequence[str], teams: int, *, you: bool) -> str:
     if not teams:
-        return winners_heading([*_names(ahead, names)])
+        return winners_heading([*_names(ahead, names)], you=you)
+    if you and len(ahead) == 1:
+        return QCoreApplication.translate("WednesdayVerdict", "Your team wins!")
     return winners_heading(_team_names(ahead, teams))
+
+
+def _own_sentence(table: Sequence[Standing], names: Sequence[str], own: int, teams: int) -> str:
+    """What the one person among computers, who has not won, is told."""
+    total = next(standing.total for standing in table if own in standing.seats)
+    place = 1 + sum(standing.total < total for standing in table)
+    behind = total - table[0].total
+    if not teams:
+        return own_place(place, len(table), behind, [*_names(leaders(table), names)])
+    if teams == 2:
+        text = QCoreApplication.translate("WednesdayVerdict", "Your team lost by {points}.")
+        return text.format(points=gap(behind))
+    text = QCoreApplication.translate(
+        "WednesdayVerdict", "Your team came {place} of {teams}, {points} behind the winners."
+    )
+    return text.format(place=place_word(place), teams=count_word(teams), points=gap(behind))
 
 
 def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> str:

@@ -127,7 +127,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
     if winner:
         hands.reverse()
     match = do(duel(*hands, seat=winner), "place 30 own.up", "place 31 own.up")
-    said = face_to_face.verdict(match.state(), NAMES[:2])
+    said = face_to_face.verdict(match.state(), NAMES[:2], range(2))
     assert said.heading == f"{NAMES[winner]} wins!"
     deck = ("gold", "silver")[winner]
     assert said.sentence == f"All 58 cards of the {deck} deck have been placed."
@@ -151,7 +151,7 @@ def test_a_duel_won_since_the_rival_is_stuck(
         "hands": [[], hand],
         "turn": {"seat": 1, "number": 9, "placed": placed},
     }
-    said = face_to_face.verdict(final, NAMES[:2])
+    said = face_to_face.verdict(final, NAMES[:2], range(2))
     assert said.heading == "Anna wins!"
     assert said.sentence == "A turn needs 2 cards, and the opponent could not place them."
     wanted = cause.replace("1 card in", "1 card(s) in")
@@ -180,20 +180,20 @@ def over(*scores: int, reason: str = "two-rows", ended: Sequence[int] = (0,)) ->
 
 
 def test_a_match_of_sheets_won() -> None:
-    said = qwixx.verdict(over(30, 87, 75), NAMES[:3])
+    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], range(3))
     assert said.heading == "Leo wins!"
     assert said.sentence == "87 point(s); the runner-up has 75."
     assert said.cause == "The game ended when Anna closed two rows."
 
 
 def test_a_match_of_sheets_below_zero() -> None:
-    said = qwixx.verdict(over(-7, -20, reason="four-penalties", ended=(1,)), NAMES[:2])
+    said = qwixx.verdict(over(-7, -20, reason="four-penalties", ended=(1,)), NAMES[:2], range(2))
     assert said.sentence == "−7 point(s); the runner-up has −20."
     assert said.cause == "The game ended with four penalties for Leo."
 
 
 def test_equal_sheets_share_the_win() -> None:
-    said = qwixx.verdict(over(40, 40, 12, ended=(0, 2)), NAMES[:3])
+    said = qwixx.verdict(over(40, 40, 12, ended=(0, 2)), NAMES[:3], range(3))
     assert said.heading == "A shared win!"
     assert said.sentence == "Anna, Leo have 40 point(s) each."
     assert said.cause == "The game ended when Anna, Maria closed two rows."
@@ -206,9 +206,71 @@ def test_a_real_end_of_sheets() -> None:
         sheets=[{**closed("blue"), **five("red")}, {}],
     )
     do(match, "play red r12", "mark red 12")
-    said = qwixx.verdict(match.state(), NAMES[:2])
+    said = qwixx.verdict(match.state(), NAMES[:2], range(2))
     assert said.heading == "Anna wins!"
     assert said.cause == "The game ended when Anna closed two rows."
+
+
+def test_who_lost_to_computers_at_sheets_is_told_their_own_place() -> None:
+    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], [2])
+    assert said.heading == "Leo wins!"
+    assert said.sentence == "You came second of three, 12 point(s) behind Leo."
+    assert not said.laurel, "it is for people"
+    assert qwixx.verdict(over(30, 87, 75), NAMES[:3], [0]).sentence.startswith("You came third of ")
+    tied = qwixx.verdict(over(30, 87, 75, 75), NAMES, [3])
+    assert tied.sentence.startswith("You came second of four")
+
+
+def test_who_lost_to_one_computer_is_told_by_how_much() -> None:
+    said = qwixx.verdict(over(-4, 5), NAMES[:2], [0])
+    assert said.sentence == "You lost to Leo by 9 point(s)."
+
+
+def test_who_lost_to_equal_computers_is_told_so() -> None:
+    said = qwixx.verdict(over(30, 40, 40), NAMES[:3], [0])
+    assert said.heading == "A shared win!"
+    assert said.sentence == "You came third of three, 10 point(s) behind the winners."
+
+
+def test_who_beat_computers_wins() -> None:
+    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], [1])
+    assert (said.heading, said.laurel) == ("You win!", True)
+    assert said.sentence == "87 point(s); the runner-up has 75."
+
+
+def test_several_people_are_called_by_their_names() -> None:
+    said = qwixx.verdict(over(30, 87, 75), NAMES[:3], [0, 1])
+    assert (said.heading, said.laurel) == ("Leo wins!", True)
+    lost = qwixx.verdict(over(30, 87, 75), NAMES[:3], [0, 2])
+    assert (lost.heading, lost.laurel) == ("Leo wins!", False)
+    assert lost.sentence == "87 point(s); the runner-up has 75."
+
+
+def test_computers_alone_get_no_laurel() -> None:
+    assert not qwixx.verdict(over(30, 87, 75), NAMES[:3], []).laurel
+    assert not verdict(final([[10, 4], [3, 20]]), NAMES[:2], [], None).laurel
+
+
+def test_who_lost_a_duel_to_a_computer_is_spoken_to() -> None:
+    hands = [Side([30, 31], up=[28], draw=0), Side([20, 21, 22], draw=5)]
+    match = do(duel(*hands, seat=0), "place 30 own.up", "place 31 own.up")
+    said = face_to_face.verdict(match.state(), NAMES[:2], [1])
+    assert (said.heading, said.laurel) == ("Anna wins!", False)
+    assert said.cause == "You had 8 card(s) left."
+    won = face_to_face.verdict(match.state(), NAMES[:2], [0])
+    assert (won.heading, won.cause, won.laurel) == ("You win!", "", True)
+
+
+def test_who_was_stuck_in_a_duel_with_a_computer_is_spoken_to() -> None:
+    stuck = {
+        "over": {"winner": 0, "reason": "stuck"},
+        "hands": [[], [12, 45]],
+        "draw": [[], [7]],
+        "turn": {"seat": 1, "number": 9, "placed": []},
+    }
+    said = face_to_face.verdict(stuck, NAMES[:2], [1])
+    assert said.sentence == "A turn needs 2 cards, and you could not place them."
+    assert said.cause == ("Neither 12 nor 45 could be placed anywhere. You had 3 card(s) left.")
 
 
 # Wednesday
@@ -281,29 +343,48 @@ def final(scores: Sequence[Sequence[int]], teams: int = 0) -> dict[str, Any]:
 
 
 def test_the_fewest_points_win() -> None:
-    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], RoundEnd("hyde", 1))
+    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], range(2), RoundEnd("hyde", 1))
     assert said.heading == "Anna wins!"
     assert said.sentence == "13 point(s) in 5 rounds: nobody has fewer. The runner-up has 24."
     assert said.cause == "The last round: Leo showed four 10s."
 
 
 def test_equal_totals_share_the_win() -> None:
-    said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], None)
+    said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], range(3), None)
     assert said.heading == "A shared win!"
     assert said.sentence == "Anna, Leo have 13 point(s) each."
     assert said.cause == ""
 
 
 def test_teams_win_together() -> None:
-    said = verdict(final([[10, 4, 30, 3]], 2), NAMES, None)
+    said = verdict(final([[10, 4, 30, 3]], 2), NAMES, range(4), None)
     assert said.heading == "Team 2 wins!"
     assert said.sentence == "Leo, Nikos have 7 point(s) in 5 rounds. The next team has 40."
 
 
 def test_equal_teams_share_the_win() -> None:
-    said = verdict(final([[10, 4, 30, 36]], 2), NAMES, None)
+    said = verdict(final([[10, 4, 30, 36]], 2), NAMES, range(4), None)
     assert said.heading == "A shared win!"
     assert said.sentence == "Team 1, Team 2 have 40 point(s) each."
+
+
+def test_who_lost_to_computers_at_wednesday_is_told_their_own_place() -> None:
+    said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], [2], None)
+    assert said.sentence == "You came third of three, 17 point(s) behind the winners."
+    assert not said.laurel
+    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], [1], None)
+    assert (said.heading, said.sentence) == ("Anna wins!", "You lost to Anna by 11 point(s).")
+    said = verdict(final([[10, 4], [3, 20]]), NAMES[:2], [0], None)
+    assert (said.heading, said.laurel) == ("You win!", True)
+
+
+def test_a_persons_team_is_told_its_place() -> None:
+    two = final([[10, 4, 30, 3]], 2)
+    assert verdict(two, NAMES, [0], None).sentence == "Your team lost by 33 point(s)."
+    assert verdict(two, NAMES, [1], None).heading == "Your team wins!"
+    three = final([[10, 4, 30, 3, 9, 0]], 3)
+    said = verdict(three, [*NAMES, "Eleni", "Yannis"], [2], None)
+    assert said.sentence == "Your team came third of three, 17 point(s) behind the winners."
 
 
 def test_who_leads_between_rounds() -> None:

@@ -259,6 +259,48 @@ def test_the_table_has_every_round(look: Look, table: tuple[str, int, int]) -> N
     assert "The last round: " in body.head.cause.text()
 
 
+@pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 1], ids=str)
+def test_laurel_and_confetti_are_for_people(
+    look: Look, table: tuple[str, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, seats, teams = table
+    match = finished(game, NAMES[:seats], teams)
+    over = match.state()["over"]
+    winners = over.get("winners", [over["winner"]] if "winner" in over else [])
+    decked: list[tuple[bool, bool]] = []
+    monkeypatch.setattr(
+        result_pieces.ResultDisc,
+        "show_face",
+        lambda *_, laurel, won: decked.append((laurel, won)),
+    )
+    for people in (range(seats), winners, sorted(set(range(seats)) - set(winners))):
+        session = seat(match)
+        session.players = tuple(
+            player._replace(kind="human" if index in people else "hard")
+            for index, player in enumerate(session.players)
+        )
+        page = ResultPage(look, session)
+        if winners:
+            praised = any(index in people for index in winners)
+            assert decked[-1] == (praised, praised)
+        else:
+            assert people or decked[-1] == (False, False)
+        page.deleteLater()
+
+
+def test_a_duel_counts_the_gifts_of_each(look: Look) -> None:
+    match = finished("face-to-face", NAMES[:2])
+    gifts = [
+        sum(move.seat == giver and " rival." in str(move) for move in match.moves)
+        for giver in range(2)
+    ]
+    body = ResultPage(look, seat(match)).body
+    said = body.head.figures.accessibleName()
+    for name, given in zip(NAMES, gifts, strict=False):
+        assert f"gifts from {name} {given}," in said
+    assert sum(gifts)
+
+
 def test_sides_show_piles_hands_and_what_is_to_draw(look: Look) -> None:
     page = result(look, ("face-to-face", 2, 0))
     body = page.body
