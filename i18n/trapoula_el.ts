@@ -2609,6 +2609,13 @@
     </message>
 </context>
 <context>
+    <name>SignalChoices</name>
+    <message>
+        <source>Tell the others about this pile</source>
+        <translation>Πες στους άλλους για αυτή τη στοίβα</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>To install what is missing, run:</source>
@@ -2995,6 +3002,10 @@
         </translation>
     </message>
     <message>
+        <source>no big jumps here</source>
+        <translation>χωρίς μεγάλα άλματα</translation>
+    </message>
+    <message>
         <source>no cards left</source>
         <translation>χωρίς κάρτες</translation>
     </message>
@@ -3028,6 +3039,10 @@
     <message>
         <source>on the second descending pile</source>
         <translation>στη δεύτερη φθίνουσα στοίβα</translation>
+    </message>
+    <message>
+        <source>place nothing here</source>
+        <translation>μην κατεβάσετε εδώ</translation>
     </message>
     <message>
         <source>playing now</source>

@@ -132,6 +132,8 @@ class Choice(NamedTuple):
     icon: str
     word: str
     chosen: bool
+    note: str = ""
+    """What it asks for, in a few words."""
 
 
 MAIN: Final = "rail:main"

@@ -77,13 +77,11 @@ class SeatMenu(QObject):
         self.strip.place(about, Rect(0, bar, page.width(), page.height() - bar))
 
     def _about(self) -> Rect | None:
-        """What the strip stands beside: the button, or the foot of the plate under the name."""
+        """What the strip stands beside: the button, or the plate."""
         if self._at_button:
             body = self._button.body_in_parent()
-            above = self._page.metrics.px(34)
-            return Rect(body.x(), body.y() - above, body.width(), body.height())
-        rect = seat_rect(self._view.scene.layout, self.seat)
-        return None if rect is None else rect._replace(y=rect.bottom, height=0)
+            return Rect(body.x(), body.y(), body.width(), body.height())
+        return seat_rect(self._view.scene.layout, self.seat)
 
     def _options(self) -> list[Option]:
         words = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from app.games.contract import Choice
 from app.pages.page import Page
@@ -47,7 +47,8 @@ class SignalChoices(QObject):
         if not choices:
             return False
         self._place_id = place_id
-        self.strip.open(_options(choices), self._view.scene.layout.place(place_id).name)
+        name = self._view.scene.layout.place(place_id).name
+        self.strip.open(_options(choices), _title(), name)
         self.place()
         return True
 
@@ -61,7 +62,7 @@ class SignalChoices(QObject):
             self.strip.close_choice()
             return
         place = places[self._place_id]
-        self.strip.rename(_options(choices), place.name)
+        self.strip.rename(_options(choices), _title(), place.name)
         page, bar = self._page, self._page.bar_height
         self.strip.place(place.rect, Rect(0, bar, page.width(), page.height() - bar))
 
@@ -82,5 +83,9 @@ class SignalChoices(QObject):
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+def _title() -> str:
+    return QCoreApplication.translate("SignalChoices", "Tell the others about this pile")
+
+
 def _options(choices: Sequence[Choice]) -> list[Option]:
-    return [Option(choice.icon, choice.word, choice.chosen) for choice in choices]
+    return [Option(choice.icon, choice.word, choice.chosen, choice.note) for choice in choices]

@@ -166,6 +166,7 @@ class TablePage(Page):
         self.menu = SeatMenu(
             self.session, lambda: computers.available, self.view, self.rail.seat, self
         )
+        self.menu.strip.closed.connect(self._go_on)
         self.rail.seat.clicked.connect(self._open_own_seat)
         self.rail.pause.clicked.connect(turn.toggle_pause)
 
@@ -639,7 +640,8 @@ class TablePage(Page):
     def _free(self) -> bool:
         """Whether the table shows how things stand, and computers may go on."""
         shown = self._shown and self.isVisible() and not self._away and not self._ended
-        return shown and not self._replay and self.view.scene.resting
+        choosing = self.menu is not None and self.menu.strip.isVisible()
+        return shown and not choosing and not self._replay and self.view.scene.resting
 
     def _go_on(self) -> None:
         if self.turn is not None:

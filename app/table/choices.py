@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -28,6 +29,13 @@ from app.table.pose import Rect
 from app.text import Metrics
 
 HEIGHT, PAD = 44.0, 5.0
+NOTED = 54.0
+"""Height of a button whose word has a note."""
+RADIUS = 22.0
+TITLE_PAD = 13.0
+"""Left and right of the title."""
+GAP = 6.0
+"""Between the strip and what it is about."""
 
 
 class Option(NamedTuple):
@@ -36,6 +44,8 @@ class Option(NamedTuple):
     icon: str
     word: str
     chosen: bool
+    note: str = ""
+    """What it means, under the word."""
 
 
 class ChoiceButton(QAbstractButton):
@@ -56,6 +66,7 @@ class ChoiceButton(QAbstractButton):
         self._option, self._metrics = option, metrics
         self.setChecked(option.chosen)
         self.setAccessibleName(option.word)
+        self.setAccessibleDescription(option.note)
         self.update()
 
     def nextCheckState(self) -> None:
@@ -63,8 +74,12 @@ class ChoiceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         px = self._metrics.px
-        word = QFontMetricsF(self._metrics.font("strong")).horizontalAdvance(self._option.word)
-        return QSize(math.ceil(px(13 + 21 + 8 + 15) + word), math.ceil(max(40.0, px(HEIGHT))))
+        word = max(
+            QFontMetricsF(self._metrics.font(role)).horizontalAdvance(text)
+            for role, text in (("strong", self._option.word), ("caption", self._option.note))
+        )
+        height = px(NOTED) if self._option.note else px(HEIGHT)
+        return QSize(math.ceil(px(13 + 21 + 8 + 15) + word), math.ceil(max(40.0, height)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -86,7 +101,13 @@ class ChoiceButton(QAbstractButton):
         icon = QRectF(px(13), self.height() / 2 - side / 2, side, side)
         paint_icon(painter, self._option.icon, icon, ink, 1.9)
         font = metrics.font("strong")
-        at = QPointF(icon.right() + px(8), baseline(QRectF(self.rect()), font))
+        line = QRectF(self.rect())
+        if self._option.note:
+            small = metrics.font("caption")
+            below = QPointF(icon.right() + px(8), baseline(line.translated(0, px(9)), small))
+            write(painter, below, self._option.note, small, ink)
+            line.translate(0, -px(8))
+        at = QPointF(icon.right() + px(8), baseline(line, font))
         write(painter, at, self._option.word, font, ink)
         if self.hasFocus():
             inner = body.adjusted(px(5), px(5), -px(5), -px(5))
@@ -112,23 +133,28 @@ class ChoiceButton(QAbstractButton):
 
 
 class ChoiceStrip(QWidget):
-    """The strip. It closes on a choice, on Esc, and when the focus goes elsewhere."""
+    """Under a title. It closes on a choice, on Esc, and when the focus goes elsewhere."""
 
     chosen = Signal(int)
     """Carries the index of the option."""
     closing = Signal()
     """It is about to close and has the focus, which is to go back to where it came from."""
+    closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._metrics = look.metrics(QSize(1280, 800))
         self._buttons: list[ChoiceButton] = []
+        self.title = ""
         self.hide()
         look.changed.connect(self.update)
 
-    def open(self, options: Sequence[Option], name: str) -> None:
-        """Show the options; the first one gets the focus, or the one that is chosen."""
+    def open(self, options: Sequence[Option], title: str, name: str = "") -> None:
+        """Show the options; the first one gets the focus, or the one that is chosen.
+
+        A screen reader says `name` first, if that says more than the title.
+        """
         for button in self._buttons:
             button.deleteLater()
         self._buttons = []
@@ -137,32 +163,42 @@ class ChoiceStrip(QWidget):
             button.clicked.connect(lambda _=False, index=index: self._choose(index))
             button.show()
             self._buttons.append(button)
-        self.setAccessibleName(name)
+        self._tell(title, name)
         self.show()
         self.raise_()
         first = next((b for b in self._buttons if b.isChecked()), self._buttons[0])
         first.setFocus(Qt.FocusReason.PopupFocusReason)
         changed(self)
 
-    def rename(self, options: Sequence[Option], name: str) -> None:
+    def rename(self, options: Sequence[Option], title: str, name: str = "") -> None:
         """The same options in another language or size."""
         for button, option in zip(self._buttons, options, strict=True):
             button.take(option, self._metrics)
-        self.setAccessibleName(name)
+        self._tell(title, name)
+
+    def _tell(self, title: str, name: str) -> None:
+        self.title = title
+        self.setAccessibleName(f"{name}: {title}" if name else title)
+        self.update()
 
     def place(self, about: Rect, window: Rect) -> None:
-        """Stand over the upper edge of the thing at `about`, inside `window`."""
+        """Stand over the thing at `about`, or under it, inside `window`; it stays free."""
         px = self._metrics.px
         pad = math.ceil(px(PAD))
-        x = pad
+        measure = QFontMetricsF(self._metrics.font("caption"))
+        x, y = pad, pad + math.ceil(measure.height() + px(3))
         for button in self._buttons:
             size = button.sizeHint()
-            button.setGeometry(x, pad, size.width(), size.height())
+            button.setGeometry(x, y, size.width(), size.height())
             x += size.width()
-        width, height = x + pad, max(b.height() for b in self._buttons) + 2 * pad
+        title = measure.horizontalAdvance(self.title) + 2 * px(TITLE_PAD)
+        width = max(x + pad, math.ceil(title))
+        height = y + max(b.height() for b in self._buttons) + pad
         left = about.middle[0] - width / 2
         left = min(max(left, window.x + px(10)), window.right - px(10) - width)
-        top = max(window.y + px(4), about.y - height / 2)
+        top = about.y - px(GAP) - height
+        if top < window.y + px(4):
+            top = min(about.bottom + px(GAP), window.bottom - px(4) - height)
         self.setGeometry(round(left), round(top), width, height)
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -205,9 +241,16 @@ class ChoiceStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        paint_plate(
-            painter, rect, self._look.theme, radius=rect.height() / 2, scale=self._metrics.f
-        )
+        px = self._metrics.px
+        paint_plate(painter, rect, self._look.theme, radius=px(RADIUS), scale=self._metrics.f)
+        font = self._metrics.font("caption")
+        line = QRectF(0, px(PAD), rect.width(), QFontMetricsF(font).height() + px(3))
+        at = QPointF(px(TITLE_PAD), baseline(line, font))
+        write(painter, at, self.title, font, self._look.theme.text_2)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.closed.emit()
 
     def _choose(self, index: int) -> None:
         self.close_choice()

@@ -17,7 +17,7 @@ from app.games.contract import (
     Status,
 )
 from app.games.the_game import dead_ends, hints, words
-from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_word
+from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_note, signal_word
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
@@ -142,7 +142,7 @@ class TheGameTable(GameTable):
             return ()
         own = situation.view["signals"][situation.seat].get(place_id)
         choices = [
-            Choice(signal, icon, signal_word(signal), signal == own)
+            Choice(signal, icon, signal_word(signal), signal == own, signal_note(signal))
             for signal, icon in SIGNAL_ICONS.items()
         ]
         if own is not None:

@@ -346,6 +346,11 @@ def card_id(number: int) -> str:
     return str(number)
 
 
+def signal_note(signal: str) -> str:
+    """What a signal asks for."""
+    return words.leave_explained() if signal == "leave" else words.gentle_explained()
+
+
 def signal_word(signal: str) -> str:
     """The word of a signal."""
     return words.leave() if signal == "leave" else words.gentle()

@@ -149,6 +149,16 @@ def gentle() -> str:
     return QCoreApplication.translate("TheGame", "small steps")
 
 
+def leave_explained() -> str:
+    """What the signal asks for."""
+    return QCoreApplication.translate("TheGame", "place nothing here")
+
+
+def gentle_explained() -> str:
+    """What the signal asks for."""
+    return QCoreApplication.translate("TheGame", "no big jumps here")
+
+
 def clear() -> str:
     """Take one's own signal away."""
     return QCoreApplication.translate("TheGame", "no signal")

@@ -267,3 +267,38 @@ def test_low_plates_close_together_are_told_apart(
         assert table.page.menu.seat == seat
         table.key(Qt.Key.Key_Escape)
     table.page.close()
+
+
+def test_computers_wait_while_somebody_chooses_who_plays(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    assert table.page.menu is not None
+    click_plate(table, 1)
+    assert strip(table)
+    table.view.scene.finish()
+    table.answered()
+    count = len(table.done)
+    table.let_time_go()
+    assert len(table.done) == count
+    assert strip(table)
+    QTest.keyClick(strip(table)[0], Qt.Key.Key_Escape)
+    assert not strip(table)
+    table.wait(lambda: len(table.done) > count + 2)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_the_strip_leaves_its_plate_free_and_says_what_it_is(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    table = sit("human", "easy", "hard", match=Match.new(GAMES["the-game"], 3, {}, 42))
+    table.page.resize(*size)
+    table.settle()
+    menu = table.page.menu
+    assert menu is not None
+    for seat in (1, 2):
+        assert menu.open(seat)
+        rect, shown = seat_rect(table.view.scene.layout, seat), menu.strip.geometry()
+        assert rect is not None
+        assert shown.top() >= rect.bottom
+        assert shown.bottom() < size[1]
+        assert menu.strip.title.endswith("who plays here?")
+        assert all(button.y() > 20 for button in menu.strip._buttons)

@@ -41,3 +41,20 @@ def test_ones_own_signal_and_other_piles_say_nothing(look: Look) -> None:
     table.drag("37", "up1")
     assert table.shown("up1")[-1] == "37"
     assert table.view.reason == ""
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_the_strip_of_signals_has_a_title_and_leaves_its_pile_free(
+    look: Look, size: tuple[int, int]
+) -> None:
+    table = make_table(look, position(), size=size)
+    for pile in ("up1", "down2"):
+        assert table.page.signals.open(pile)
+        strip, tray = table.page.signals.strip, table.view.scene.places[pile].pose.rect
+        assert strip.title == "Tell the others about this pile"
+        assert strip.accessibleName().endswith(strip.title)
+        said = [button.accessibleDescription() for button in strip._buttons]
+        assert said == ["place nothing here", "no big jumps here"]
+        shown = strip.geometry()
+        assert shown.bottom() < tray.y or shown.top() > tray.bottom
+        assert shown.top() > table.page.bar_height

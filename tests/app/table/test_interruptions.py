@@ -193,7 +193,7 @@ def test_the_choice_of_a_signal_changes_its_language(
     other_language()
     assert table.page.signals.strip.isVisible()
     names = [button.accessibleName() for button in table.page.signals.strip._buttons]
-    assert names == ["¿leave", "¿gentle"]
+    assert names == ["¿keep off", "¿small steps"]
 
 
 @pytest.mark.parametrize("size", [(800, 500), (960, 600), (2560, 1440)])
