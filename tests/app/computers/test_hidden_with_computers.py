@@ -102,15 +102,19 @@ class Onlooker:
             self.table.turn.step()
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self.look_round(before, count)
+        self.look_round(before, count, leaving=session.phase is Phase.CURTAIN)
         self.table.settle()
+        self.table.clock.advance(1000)
         self.look_round(before, count)
         self.check_questions()
 
-    def look_round(self, before: int | None, count: int) -> None:
-        """Every card that shows its face may be seen by whoever looks, now or a moment ago."""
+    def look_round(self, before: int | None, count: int, *, leaving: bool = False) -> None:
+        """Every card that shows its face may be seen by whoever looks, now or a moment ago.
+
+        Who is `leaving` sees their own move come to rest before the curtain falls.
+        """
         viewers, last = {self.viewer, before}, len(self.match.states)
-        if self.viewer != before:
+        if self.viewer != before and not leaving:
             viewers = {self.viewer}
         since = range(count, last)
         if self.viewer is not None and self.viewer != before:

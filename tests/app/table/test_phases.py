@@ -362,6 +362,10 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
     table.assert_sound()
     table.drag("9", "up1")
     item = table.view.scene.cards["9"]
+    # Refused, it stands over the hand for another place.
+    assert item.flight is None
+    assert 0 < item.pose.rect.middle[1] - item.spot.middle[1] < item.pose.rect.width
+    table.view.let_go()
     assert item.spot.middle == item.pose.rect.middle
     table.settle()
     table.assert_sound()
