@@ -12,16 +12,16 @@ from app.games.summary import game_summary
 from app.look import Look
 from app.players import one_line
 from app.storage import SavedMatch
-from app.text import Metrics, joined, joined_names, number
+from app.text import Metrics, joined_names, number
 from app.widgets.buttons import LinkButton, PlateButton
-from app.widgets.label import Label
+from app.widgets.parts_label import PartsLabel
 from app.widgets.plate import Plate
 from app.widgets.question import InlineQuestion
 from engine.core.errors import Damaged
 
 
 class MatchRow(Plate):
-    """Who played what, when and how far; go on with it, or delete it after a question.
+    """What was played, by whom, how far and when; go on with it, or delete it after a question.
 
     A file that cannot be played is named with what is wrong and stays as it is until it is deleted.
     """
@@ -35,8 +35,11 @@ class MatchRow(Plate):
         super().__init__(look, parent)
         self.saved = saved
         self._row_metrics = look.metrics(QSize(1280, 800))
-        self.names = Label(look, "seat_name", self, wrap=True)
-        self.details = Label(look, "caption", self, tone="text_2", wrap=True)
+        self.title = PartsLabel(look, "seat_name", self, wrap=True)
+        """The game and its options; of a file that cannot be played, its name."""
+        self.names = PartsLabel(look, "body", self, wrap=True)
+        """Who plays, and how it stands or ended; or what is wrong with the file."""
+        self.details = PartsLabel(look, "caption", self, tone="text_2", wrap=True)
         self.open_button = PlateButton(look, "right", self)
         self.open_button.clicked.connect(self.opened)
         self.open_button.setVisible(saved.damaged is None)
@@ -66,18 +69,20 @@ class MatchRow(Plate):
     def retranslate(self) -> None:
         saved = self.saved
         if saved.damaged is None:
-            self.names.setText(joined_names(player.name for player in saved.players))
+            self._show_match(saved)
         else:
-            self.names.setText(one_line(saved.path.name))
-        self.details.setText(" · ".join(self._details()))
-        self.details.set_tone("danger" if saved.damaged is not None else "text_2")
+            self.title.set_parts([one_line(saved.path.name)])
+            self.names.set_parts([_damage_text(saved.damaged)])
+            self.names.set_tone("danger")
+            self.details.set_parts([_when(saved)])
+        told = [label.text() for label in (self.title, self.names, self.details)]
         if saved.unfinished:
             self.open_button.set_word(QCoreApplication.translate("MatchesPage", "Continue"))
         else:
             self.open_button.set_word(QCoreApplication.translate("MatchesPage", "See the result"))
-        self.open_button.setAccessibleDescription(f"{self.names.text()}, {self.details.text()}")
+        self.open_button.setAccessibleDescription(", ".join(told))
         self.delete_button.set_word(QCoreApplication.translate("MatchesPage", "Delete"))
-        self.delete_button.setAccessibleDescription(self.names.text())
+        self.delete_button.setAccessibleDescription(", ".join(told))
         self.question.set_texts(
             QCoreApplication.translate("MatchesPage", "Delete this game for good?"),
             QCoreApplication.translate("MatchesPage", "Delete"),
@@ -93,6 +98,7 @@ class MatchRow(Plate):
         beside = width - 2 * side - buttons - px(20) >= px(260)
         text = width - 2 * side - (buttons + px(20) if beside else 0)
         top = pad
+        top += self.title.place(side, top, text) + px(2)
         top += self.names.place(side, top, text) + px(2)
         top += self.details.place(side, top, text)
         action = self.open_button.body_size().height()
@@ -127,27 +133,24 @@ class MatchRow(Plate):
                 button.place(right, middle - size.height() / 2, size.width(), size.height())
                 right -= self._row_metrics.px(10)
 
-    def _details(self) -> list[str]:
-        saved = self.saved
-        when = _when(saved)
-        if saved.damaged is not None:
-            return [_damage_text(saved.damaged), when]
+    def _show_match(self, saved: SavedMatch) -> None:
         assert saved.view is not None
         names = [player.name for player in saved.players]
+        self.title.set_parts([game_entry(saved.game).title, played_as(saved.view)])
         progress = game_summary(saved.game).progress(saved.view, names)
-        title = joined(game_entry(saved.game).title, played_as(saved.view))
-        parts = [title, progress, when]
+        self.names.set_parts([joined_names(names), progress])
+        details = [_when(saved)]
         computers = sum(player.kind != "human" for player in saved.players)
         if computers:
-            parts.append(
+            details.append(
                 QCoreApplication.translate("MatchesPage", "%n computer(s)", None, computers)
             )
         if saved.seed is not None:
             deal = QCoreApplication.translate("MatchesPage", "deal {number}")
-            parts.append(deal.format(number=number(saved.seed)).replace(" ", "\u00a0"))
+            details.append(deal.format(number=number(saved.seed)))
         if saved.practice:
-            parts.append(QCoreApplication.translate("MatchesPage", "practice"))
-        return parts
+            details.append(QCoreApplication.translate("MatchesPage", "practice"))
+        self.details.set_parts(details)
 
     def _ask(self) -> None:
         self.question.show()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtGui import QDesktopServices, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -388,13 +388,14 @@ def test_unfinished_matches_come_first_and_damaged_ones_last(look: Look) -> None
         "broken.trapoula",
     ]
     first, second, third = page.rows
-    assert first.names.text() == "Anna, Leo, Maria"
-    assert "left" in first.details.text()
-    assert "deal\u00a048\u202f213" in first.details.text()
+    assert first.title.text() == "The Game"
+    assert first.names.text().startswith("Anna, Leo, Maria · ")
+    assert "left" in first.names.text()
+    assert "deal 48\u202f213" in first.details.text()
     assert "November 2026" in first.details.text()
-    assert "over" in second.details.text()
-    assert third.names.text() == "broken.trapoula"
-    assert "12" in third.details.text()
+    assert "over" in second.names.text()
+    assert third.title.text() == "broken.trapoula"
+    assert "12" in third.names.text()
     assert not third.open_button.isVisible()
 
 
@@ -472,7 +473,7 @@ def test_what_is_wrong_with_a_file_is_said(
 ) -> None:
     page, _ = matches(look, damaged()._replace(damaged=damage))
     [row] = page.rows
-    assert words in row.details.text()
+    assert words in row.names.text()
     assert not row.open_button.isVisible()
 
 
@@ -485,5 +486,26 @@ def test_foreign_names_stay_in_one_line(look: Look) -> None:
     match = saved(play(("Anna", "Leo"), moves=30))
     hebrew = tuple(player._replace(given="שרה") for player in match.players)
     page, _ = matches(look, match._replace(players=hebrew), damaged("/saved/two\nlines"))
-    assert page.rows[0].names.text() == "\u2068שרה\u2069, \u2068שרה\u2069"
-    assert page.rows[1].names.text() == "two lines"
+    assert page.rows[0].names.text().startswith("\u2068שרה\u2069, \u2068שרה\u2069 · ")
+    assert page.rows[1].title.text() == "two lines"
+
+
+def test_a_row_is_headed_by_game_and_options(look: Look) -> None:
+    page, _ = matches(look, saved(play(("Anna",), moves=30, on_fire=True)))
+    assert page.rows[0].title.text() == "The Game · On Fire"
+
+
+@pytest.mark.parametrize("width", [800, 960, 1280])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_no_dot_begins_or_ends_a_line(tmp_path: Path, text_size: int, width: int) -> None:
+    look = make_look(tmp_path, text_size=text_size)
+    match = saved(play(("Anna", "Leo", "Maria"), moves=30, on_fire=True, min_cards=3))
+    robots = tuple(player._replace(kind="hard") for player in match.players)
+    page, _ = matches(look, match._replace(players=robots, practice=True))
+    show(page, width, 600)
+    [row] = page.rows
+    for label in (row.title, row.names, row.details):
+        lines = label.text().split("\n")
+        assert not any(line.strip(" ·") != line for line in lines)
+        wide = QFontMetricsF(label.font()).horizontalAdvance
+        assert all(wide(line) <= label.width() or " · " not in line for line in lines)
