@@ -263,6 +263,10 @@
         <translation>Αν το δώσεις, τραβάς τις τελευταίες {left} κάρτες. Αν όχι, τραβάς {few}.</translation>
     </message>
     <message>
+        <source>Last turn: {parts}</source>
+        <translation>Πριν: {parts}</translation>
+    </message>
+    <message>
         <source>New in your hand: {cards}.</source>
         <translation>Νέα στο χέρι σου: {cards}.</translation>
     </message>
@@ -384,6 +388,10 @@
     <message>
         <source>gift to your opponent, from {top} to {card}</source>
         <translation>δώρο στον αντίπαλο, από το {top} στο {card}</translation>
+    </message>
+    <message>
+        <source>gift {cards}</source>
+        <translation>δώρο {cards}</translation>
     </message>
     <message numerus="yes">
         <source>it is %n step(s) away, and no card is closer on your piles</source>
@@ -507,6 +515,14 @@
     <message>
         <source>your turn</source>
         <translation>σειρά σου</translation>
+    </message>
+    <message>
+        <source>{cards} down</source>
+        <translation>{cards} φθίνουσα</translation>
+    </message>
+    <message>
+        <source>{cards} up</source>
+        <translation>{cards} αύξουσα</translation>
     </message>
     <message>
         <source>{card} as a gift {on_pile}</source>

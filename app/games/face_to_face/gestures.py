@@ -11,6 +11,7 @@ from app.games.face_to_face.decks import Way, pile_of
 from app.games.face_to_face.gift import drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, number_of
 from app.games.face_to_face.sitting import is_watched, near_seat
+from app.games.face_to_face.turn_before import told_before
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
@@ -136,6 +137,8 @@ def _own_turn(situation: Situation) -> Status:
         assert isinstance(asked, int)
         first = the_game.placed_some(placed, asked) if placed else the_game.place_at_least(asked)
         second = words.gift_draws_up_to() if given else words.gift_to_come()
+        if not placed:
+            second = told_before(situation) or second
         return Status(first, second, placed, asked)
     count = drawn_now(view)
     second = words.gift_draws(count) if given else words.no_gift_draws(count)

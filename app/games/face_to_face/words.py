@@ -238,6 +238,24 @@ def gift_to_come() -> str:
     return QCoreApplication.translate("FaceToFace", "The gift is not given yet")
 
 
+def part_of_turn(way: str, cards: Sequence[int]) -> str:
+    """Cards that went up or down in a turn, or as a gift to the other side."""
+    match way:
+        case "up":
+            part = QCoreApplication.translate("FaceToFace", "{cards} up")
+        case "down":
+            part = QCoreApplication.translate("FaceToFace", "{cards} down")
+        case _:
+            part = QCoreApplication.translate("FaceToFace", "gift {cards}")
+    return part.format(cards=", ".join(map(str, cards)))
+
+
+def turn_before(parts: Sequence[str]) -> str:
+    """The second line of the status before the first card: what the opponent did."""
+    line = QCoreApplication.translate("FaceToFace", "Last turn: {parts}")
+    return line.format(parts=" · ".join(parts))
+
+
 def no_gift_draws(count: int) -> str:
     """The second line of the status when the turn may end without a gift."""
     return QCoreApplication.translate("FaceToFace", "No gift yet: you would draw %n", None, count)

@@ -390,3 +390,17 @@ def test_greek_declines_no_name(greek: None) -> None:
     for sentence in sentences:
         before, _, after = sentence.partition("Ω")
         assert before.endswith(": ") or after.startswith(": ")
+
+
+def test_what_the_rival_did_stands_until_the_first_own_card() -> None:
+    match = match_at()
+    assert "Last turn" not in GAME.status(situation_of(match)).second
+    match.do(0, "place 45 own.down")
+    match.do(0, "place 12 rival.up")
+    match.do(0, "end")
+    assert GAME.status(situation_of(match, 1)).second == "Last turn: 27 up · 45 down · gift 12"
+    match.do(1, "place 30 own.up")
+    assert GAME.status(situation_of(match, 1)).second == "The gift is not given yet"
+    match.do(1, "place 33 own.up")
+    match.do(1, "end")
+    assert GAME.status(situation_of(match)).second == "Last turn: 30, 33 up"
