@@ -42,9 +42,14 @@ class FaceToFaceSummary(GameSummary):
             text = QCoreApplication.translate(
                 "FaceToFaceSummary",
                 "Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}",
+                None,
+                len(laid),
             )
         else:
             text = QCoreApplication.translate(
-                "FaceToFaceSummary", "Last turn: {name} placed {placed} and drew {drawn}"
+                "FaceToFaceSummary",
+                "Last turn: {name} placed {placed} and drew {drawn}",
+                None,
+                len(laid),
             )
         return text.format(name="{name}", placed=len(laid), drawn=drawn)

@@ -46,7 +46,7 @@ def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
         return
     cells = crossable(situation, chosen)
     if not cells:
-        yield words.none_can_be_crossed()
+        yield words.none_can_be_crossed(len(chosen.shown))
     elif len({colour for colour, _ in cells}) > 1:
         yield words.crossing_chooses_row()
     else:

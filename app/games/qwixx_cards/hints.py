@@ -14,6 +14,7 @@ from app.games.qwixx_cards.choice import Chosen, colour_of, marks, number_of
 from app.games.qwixx_cards.column import TOP, display_id
 from app.games.qwixx_cards.reasons import card_words
 from app.games.qwixx_cards.sheet import cell_id
+from app.text import number
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST
 
 if TYPE_CHECKING:
@@ -90,11 +91,9 @@ def _skip(situation: Situation) -> str:
 def _wins(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "QwixxCards",
-        "the game ends and you win with %n point(s), because nobody else has more than {others}",
-        None,
-        args["points"],
+        "the game ends and you win with {points}, because nobody else has more than {others}",
     )
-    return text.format(others=args["others"])
+    return text.format(points=words.points_had(args["points"]), others=number(args["others"]))
 
 
 def _no_penalty(_: Situation, _args: Args) -> str:
@@ -167,11 +166,10 @@ def _useless(_: Situation, args: Args) -> str:
 def _loses(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
         "QwixxCards",
-        "a cross {in_row} would end the game, and somebody else is ahead with %n point(s)",
-        None,
-        args["others"],
+        "a cross {in_row} would end the game, and somebody else is ahead with {points}",
     )
-    return text.format(in_row=words.in_row(args["row"]))
+    points = words.points_had(args["others"])
+    return text.format(in_row=words.in_row(args["row"]), points=points)
 
 
 def _impossible(situation: Situation, _args: Args) -> str:
@@ -195,7 +193,7 @@ def _far(situation: Situation, args: Args) -> str:
 
 def _hand(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("QwixxCards", "in step 3 you can cross {numbers} anyway")
-    return text.format(numbers=words.coloured(args["row"], args["numbers"]))
+    return text.format(numbers=words.the_coloured(args["row"], args["numbers"]))
 
 
 def _spoils(_: Situation, args: Args) -> str:
@@ -229,7 +227,7 @@ def _best(_: Situation, _args: Args) -> str:
 
 
 def _cards(args: Args) -> str:
-    return words.listed([card_words(card) for card in args["cards"]])
+    return words.with_article([card_words(card) for card in args["cards"]])
 
 
 def _if_colour(rows: Sequence[str]) -> str:

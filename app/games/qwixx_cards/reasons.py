@@ -8,7 +8,15 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.words import colour_name, coloured, in_row, listed, sentence, spanned
+from app.games.qwixx_cards.words import (
+    colour_name,
+    coloured,
+    in_row,
+    listed,
+    sentence,
+    the_numbers,
+    the_skipped,
+)
 from engine.core.refusal import Refusal
 
 NOTHING_CHOSEN: Final = Refusal("nothing-chosen")
@@ -82,7 +90,7 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
         line = QCoreApplication.translate(
             "QwixxCards", "You may skip only one number between these crosses, not {numbers}."
         )
-        return line.format(numbers=spanned(args["numbers"]))
+        return line.format(numbers=the_skipped(args["numbers"]))
     number = coloured(row, [args["number"]])
     if code == "too-few-crosses":
         line = QCoreApplication.translate(
@@ -130,9 +138,12 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
         )
         return line.format(in_row=in_row(args["colour"]))
     line = QCoreApplication.translate(
-        "QwixxCards", "None of your chosen cards shows {number}: they show {numbers}."
+        "QwixxCards",
+        "None of your chosen cards shows {number}: they show {numbers}.",
+        None,
+        len(args["numbers"]),
     )
-    return line.format(number=args["number"], numbers=listed(args["numbers"]))
+    return line.format(number=args["number"], numbers=the_numbers(args["numbers"]))
 
 
 def card_words(card: str) -> str:

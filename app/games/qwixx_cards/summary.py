@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.words import listed
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
 from app.text import joined_names
@@ -31,10 +30,9 @@ class QwixxCardsSummary(GameSummary):
             text = QCoreApplication.translate("QwixxCardsSummary", "turn {number}")
             return text.format(number=view["turn"]["number"])
         points = over["scores"][over["winners"][0]]
-        text = QCoreApplication.translate(
-            "QwixxCardsSummary", "{names} won with %n point(s)", None, points
-        )
-        return text.format(names=joined_names(names[seat] for seat in over["winners"]))
+        text = QCoreApplication.translate("QwixxCardsSummary", "{names} won with {points}")
+        winners = joined_names(names[seat] for seat in over["winners"])
+        return text.format(names=winners, points=words.points_had(points))
 
     def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if before["turn"]["number"] == after["turn"]["number"]:
@@ -50,7 +48,7 @@ class QwixxCardsSummary(GameSummary):
             return QCoreApplication.translate(
                 "QwixxCardsSummary", "Last turn: {name} crossed nothing with the cards"
             )
-        text = _crossed_text(played[0]).format(name="{name}", numbers=listed(crossed))
+        text = _crossed_text(played[0]).format(name="{name}", numbers=words.the_numbers(crossed))
         if marked["locked"] == sheet["locked"]:
             return text
         closed = QCoreApplication.translate("QwixxCardsSummary", "the row is closed")

@@ -114,7 +114,7 @@ def _now_asked(after: Situation) -> Iterator[str]:
 
 def _said_of_choice(after: Situation) -> str:
     chosen = chosen_of(after)
-    cards = words.coloured(chosen.colour, chosen.shown) if chosen.cards else ""
+    cards = words.the_coloured(chosen.colour, chosen.shown) if chosen.cards else ""
     return words.chosen_now(cards, chosen.numbers)
 
 
@@ -170,7 +170,7 @@ def _said_of_sheets(before: Mapping[str, Any], after: Situation) -> Iterator[str
             crossed = [number for number in new[colour] if number not in old[colour]]
             if crossed:
                 closed = colour in new["locked"]
-                yield words.crossed(name, words.coloured(colour, crossed), closed=closed)
+                yield words.crossed(name, words.the_coloured(colour, crossed), closed=closed)
         if new["penalties"] > old["penalties"]:
             yield words.got_penalty(name)
 

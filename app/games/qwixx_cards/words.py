@@ -23,12 +23,32 @@ def listed(numbers: Sequence[object]) -> str:
     return text.format(some=comma.join(others), last=last)
 
 
-def with_article(things: Sequence[object]) -> str:
-    """Numbers or cards in a row, each with its article where the language has one for it."""
+def the(thing: object, count: int = 1) -> str:
+    """A number or card, or so many of them, after the article where the language has one for it."""
     text = QCoreApplication.translate(
-        "QwixxCards", "{thing}", "a number or card with its article, if it takes one"
+        "QwixxCards", "{thing}", "a number or card with its article, if it takes one", count
     )
-    return listed([text.format(thing=thing) for thing in things])
+    return text.format(thing=thing)
+
+
+def with_article(things: Sequence[object]) -> str:
+    """Numbers or cards in a row, each with its article."""
+    return listed([the(thing) for thing in things])
+
+
+def the_numbers(numbers: Sequence[int]) -> str:
+    """Numbers in a row, with one article for all."""
+    return the(listed(numbers), len(numbers))
+
+
+def the_skipped(numbers: Sequence[int]) -> str:
+    """Numbers that are passed over, with one article for all."""
+    return the(spanned(numbers), len(numbers))
+
+
+def the_coloured(colour: str, numbers: Sequence[int]) -> str:
+    """Numbers of one colour, with one article for all."""
+    return the(coloured(colour, numbers), len(numbers))
 
 
 def spanned(numbers: Sequence[int]) -> str:
@@ -42,17 +62,18 @@ def spanned(numbers: Sequence[int]) -> str:
 
 def coloured(colour: str, numbers: Sequence[int]) -> str:
     """Numbers of one colour; a joker has a name of its own."""
+    count = len(numbers)
     match colour:
         case "red":
-            text = QCoreApplication.translate("QwixxCards", "red {numbers}")
+            text = QCoreApplication.translate("QwixxCards", "red {numbers}", None, count)
         case "yellow":
-            text = QCoreApplication.translate("QwixxCards", "yellow {numbers}")
+            text = QCoreApplication.translate("QwixxCards", "yellow {numbers}", None, count)
         case "green":
-            text = QCoreApplication.translate("QwixxCards", "green {numbers}")
+            text = QCoreApplication.translate("QwixxCards", "green {numbers}", None, count)
         case "blue":
-            text = QCoreApplication.translate("QwixxCards", "blue {numbers}")
+            text = QCoreApplication.translate("QwixxCards", "blue {numbers}", None, count)
         case _:
-            text = QCoreApplication.translate("QwixxCards", "joker {numbers}")
+            text = QCoreApplication.translate("QwixxCards", "joker {numbers}", None, count)
     return text.format(numbers=listed(numbers))
 
 
@@ -243,6 +264,12 @@ def points(count: int) -> str:
     return f"{MINUS}{text}" if count < 0 else text
 
 
+def points_had(count: int) -> str:
+    """Points with which somebody wins or is ahead, after "with"."""
+    text = QCoreApplication.translate("QwixxCards", "%n point(s)", "after 'with'", abs(count))
+    return f"{MINUS}{text}" if count < 0 else text
+
+
 def penalties() -> str:
     """Before the boxes of the own sheet."""
     return QCoreApplication.translate("QwixxCards", "Penalties")
@@ -310,7 +337,7 @@ def _what_comes_of(skipped: Sequence[int], closes_it: bool) -> list[str]:
 def skips(numbers: Sequence[int]) -> str:
     """What a cross would skip, short."""
     text = QCoreApplication.translate("QwixxCards", "skips {numbers}")
-    return text.format(numbers=spanned(numbers))
+    return text.format(numbers=the_skipped(numbers))
 
 
 def closes() -> str:
@@ -326,7 +353,7 @@ def cost(skipped: Sequence[int], *, closes_it: bool) -> str:
 def crosses_number(colour: str, face: int, skipped: Sequence[int], *, closes: bool = False) -> str:
     """What laying a card on its number means, for screen readers."""
     text = QCoreApplication.translate("QwixxCards", "crosses {number}")
-    crossed = text.format(number=coloured(colour, [face]))
+    crossed = text.format(number=the_coloured(colour, [face]))
     return ", ".join([crossed, *_what_comes_of(skipped, closes)])
 
 
@@ -562,7 +589,7 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
     """What one cross would skip, as a line of its own."""
     if skipped:
         line = QCoreApplication.translate("QwixxCards", "{number} skips {numbers}.")
-        text = line.format(number=coloured(colour, [face]), numbers=spanned(skipped))
+        text = line.format(number=coloured(colour, [face]), numbers=the_skipped(skipped))
     else:
         line = QCoreApplication.translate("QwixxCards", "{number} skips nothing.")
         text = line.format(number=coloured(colour, [face]))
@@ -571,8 +598,10 @@ def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
 
 def lost_before(colour: str, skipped: Sequence[int]) -> str:
     """Numbers before the first cross that are passed over for good."""
-    line = QCoreApplication.translate("QwixxCards", "Skipped for good {in_row}: {numbers}.")
-    return line.format(in_row=in_row(colour), numbers=spanned(skipped))
+    line = QCoreApplication.translate(
+        "QwixxCards", "Skipped for good {in_row}: {numbers}.", None, len(skipped)
+    )
+    return line.format(in_row=in_row(colour), numbers=the_skipped(skipped))
 
 
 def one_between(first: int, last: int, skipped: int) -> str:
@@ -584,9 +613,11 @@ def one_between(first: int, last: int, skipped: int) -> str:
     return line.format(first=first, last=last, number=skipped)
 
 
-def none_can_be_crossed() -> str:
-    """Of the chosen cards nothing can be crossed."""
-    return QCoreApplication.translate("QwixxCards", "None of these numbers can be crossed.")
+def none_can_be_crossed(count: int) -> str:
+    """Of the so many chosen cards nothing can be crossed."""
+    return QCoreApplication.translate(
+        "QwixxCards", "None of these numbers can be crossed.", None, count
+    )
 
 
 def crossing_chooses_row() -> str:
@@ -662,13 +693,13 @@ def play() -> str:
 def cross(numbers: Sequence[int]) -> str:
     """The main button in part 3: these will be crossed."""
     text = QCoreApplication.translate("QwixxCards", "Cross {numbers}")
-    return text.format(numbers=listed(numbers))
+    return text.format(numbers=the_numbers(numbers))
 
 
 def cross_and_end(numbers: Sequence[int]) -> str:
     """The main button in part 3: these will be crossed, and with them the match ends."""
     text = QCoreApplication.translate("QwixxCards", "Cross {numbers}: ends the game")
-    return text.format(numbers=listed(numbers))
+    return text.format(numbers=the_numbers(numbers))
 
 
 def penalty_for(numbers: Sequence[int], *, ends: bool) -> str:
@@ -686,13 +717,13 @@ def penalty_for(numbers: Sequence[int], *, ends: bool) -> str:
         )
     else:
         text = QCoreApplication.translate("QwixxCards", "Cross nothing: penalty {points}")
-    return text.format(numbers=listed(numbers or ("",)), points=points)
+    return text.format(numbers=the_numbers(numbers) if numbers else "", points=points)
 
 
 def play_without(numbers: Sequence[int]) -> str:
     """The main button in part 3: these are played, nothing is crossed."""
     text = QCoreApplication.translate("QwixxCards", "Play {numbers} without crossing")
-    return text.format(numbers=listed(numbers))
+    return text.format(numbers=the_numbers(numbers))
 
 
 def cross_nothing() -> str:
@@ -797,6 +828,6 @@ def chosen_now(cards: str, numbers: Sequence[int]) -> str:
         return QCoreApplication.translate("QwixxCards", "No card is chosen.")
     if numbers:
         text = QCoreApplication.translate("QwixxCards", "{cards} chosen, to cross: {numbers}.")
-        return sentence(text.format(cards=cards, numbers=listed(numbers)))
+        return sentence(text.format(cards=cards, numbers=the_numbers(numbers)))
     text = QCoreApplication.translate("QwixxCards", "{cards} chosen, nothing to cross.")
     return sentence(text.format(cards=cards))

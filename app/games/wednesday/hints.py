@@ -166,7 +166,7 @@ def _lays_off(_: Situation, args: Args) -> str:
 
 def _plays_again(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("Wednesday", "right after it you can play {numbers}")
-    return text.format(numbers=_either(args["numbers"]))
+    return text.format(numbers=words.either_of(args["numbers"]))
 
 
 def _unbeatable(_: Situation, _args: Args) -> str:
@@ -203,7 +203,7 @@ def _highest(_: Situation, _args: Args) -> str:
 
 def _leaves(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("Wednesday", "later you can go on with {numbers}")
-    return text.format(numbers=_either(args["numbers"]))
+    return text.format(numbers=words.either_of(args["numbers"]))
 
 
 def _lowest(_: Situation, _args: Args) -> str:
@@ -218,7 +218,7 @@ def _own_on_top(_: Situation, _args: Args) -> str:
 
 def _keeps(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("Wednesday", "you keep {numbers} for later")
-    return text.format(numbers=_all_of(args["numbers"]))
+    return text.format(numbers=words.all_of(args["numbers"]))
 
 
 def _wednesday_near(_: Situation, args: Args) -> str:
@@ -315,24 +315,6 @@ def _nobody_better(_: Situation, _args: Args) -> str:
 
 def _best(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate("Wednesday", "it should leave you with the fewest points")
-
-
-def _either(numbers: Sequence[int]) -> str:
-    """Numbers of which one is meant."""
-    *others, last = map(str, numbers)
-    if not others:
-        return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
-    text = QCoreApplication.translate("Wednesday", "the {numbers} or {last}", "a hint")
-    return text.format(numbers=", ".join(others), last=last)
-
-
-def _all_of(numbers: Sequence[int]) -> str:
-    """Numbers of which all are meant."""
-    *others, last = map(str, numbers)
-    if not others:
-        return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
-    text = QCoreApplication.translate("Wednesday", "the {numbers} and {last}", "a hint")
-    return text.format(numbers=", ".join(others), last=last)
 
 
 WHY: Final[Mapping[str, Why]] = {

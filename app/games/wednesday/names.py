@@ -107,6 +107,14 @@ def outcast(number: int) -> str:
     return f"{number} {outcast_name(number)}".rstrip()
 
 
+def the_outcast(number: int) -> str:
+    """An outcast in words, after the article where the language has one for it."""
+    text = QCoreApplication.translate(
+        "Wednesday", "{outcast}", "an outcast with its article, if it takes one"
+    )
+    return text.format(outcast=outcast(number))
+
+
 def ability(number: int) -> str:
     """What playing this outcast asks for; "" for those that ask nothing."""
     source = str(_ABILITIES.get(number, ""))

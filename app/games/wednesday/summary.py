@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.games.summary import GameSummary
+from app.games.wednesday import words
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.text import joined_names
 from app.widgets.continue_plate import SmallFace
@@ -62,10 +63,8 @@ def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if before["turn"]["step"] == "again":
             first = 2 if before["open"] == "enid" else 1
             numbers = [*before["played"][-first:], *numbers]
-        text = QCoreApplication.translate(
-            "WednesdaySummary", "Last turn: {name} played the {numbers}"
-        )
-        return text.format(name="{name}", numbers=", ".join(map(str, numbers)))
+        text = QCoreApplication.translate("WednesdaySummary", "Last turn: {name} played {numbers}")
+        return text.format(name="{name}", numbers=words.all_of(numbers))
     seat = before["turn"]["seat"]
     fewer = len(before["hands"][seat]) - len(after["hands"][seat])
     if fewer > 0:

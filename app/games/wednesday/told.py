@@ -83,8 +83,11 @@ def _round_over(after: Situation) -> str:
 
 
 def _played(old: View, new: View) -> str:
-    """The numbers that were played, "" if none."""
-    return ", ".join(names.outcast(number) for number in new["played"][len(old["played"]) :])
+    """The card or the pair that was played, "" if none."""
+    numbers = new["played"][len(old["played"]) :]
+    if len(numbers) == 2:
+        return words.as_a_pair(numbers[0])
+    return "".join(names.the_outcast(number) for number in numbers)
 
 
 def _came(before: Situation, after: Situation) -> str:

@@ -72,8 +72,8 @@ def partner() -> str:
 
 def played_last(numbers: Sequence[int]) -> str:
     """On the plate of who played last: the card or the pair."""
-    line = QCoreApplication.translate("Wednesday", "played the {numbers}")
-    return line.format(numbers=", ".join(map(str, numbers)))
+    line = QCoreApplication.translate("Wednesday", "played {numbers}")
+    return line.format(numbers=all_of(numbers))
 
 
 def plays_now() -> str:
@@ -403,6 +403,34 @@ def just_taken() -> str:
 def as_a_pair(number: int) -> str:
     """While a card is lifted that goes with its twin."""
     return QCoreApplication.translate("Wednesday", "a pair of {number}s").format(number=number)
+
+
+def all_of(numbers: Sequence[int]) -> str:
+    """Numbers of which all are meant; two of a kind, one after the other, are a pair."""
+    firsts, seconds = numbers[::2], numbers[1::2]
+    if firsts == seconds:
+        *before, pair = map(as_a_pair, firsts)
+        text = QCoreApplication.translate("Wednesday", "{pair} and {other}", "two pairs of cards")
+        return text.format(pair=before[0], other=pair) if before else pair
+    *others, last = map(str, numbers)
+    if not others:
+        return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
+    text = QCoreApplication.translate("Wednesday", "the {numbers} and {last}", "a hint")
+    return text.format(numbers=between().join(others), last=last)
+
+
+def either_of(numbers: Sequence[int]) -> str:
+    """Numbers of which one is meant."""
+    *others, last = map(str, numbers)
+    if not others:
+        return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
+    text = QCoreApplication.translate("Wednesday", "the {numbers} or {last}", "a hint")
+    return text.format(numbers=between().join(others), last=last)
+
+
+def between() -> str:
+    """Between numbers that follow an article."""
+    return QCoreApplication.translate("Wednesday", ", ", "between numbers after 'the'")
 
 
 def single_moves_wednesday(number: int) -> str:

@@ -218,10 +218,10 @@ def test_a_second_card_is_told_with_the_mask_before_it() -> None:
         "open_hands": False,
     }
     text = WednesdaySummary().turn_before(view, view | {"played": [1, 2, 9]})
-    assert text.endswith("played the 2, 9")
+    assert text.endswith("played the 2 and 9")
     enid = view | {"open": "enid", "played": [1, 1, 2, 2]}
     text = WednesdaySummary().turn_before(enid, enid | {"played": [1, 1, 2, 2, 9, 9]})
-    assert text.endswith("played the 2, 2, 9, 9")
+    assert text.endswith("played a pair of 2s and a pair of 9s")
 
 
 def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
