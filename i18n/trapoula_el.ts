@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>The computer is not answering for {name}.</source>
-        <translation>{name}: ο υπολογιστής δεν απαντά.</translation>
+        <translation>{name}: ο υπολογιστής δεν απαντάει.</translation>
     </message>
     <message>
         <source>The computer is thinking for {name}.</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Try again, or let a person take this seat.</source>
-        <translation>Δοκίμασε ξανά ή πάτησε τον παίκτη και διάλεξε Άνθρωπος.</translation>
+        <translation>Δοκίμασε ξανά ή πάτησε τον παίκτη και διάλεξε «Άνθρωπος».</translation>
     </message>
     <message>
         <source>{name}’s move could not be saved.</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Take your seat. Everyone else, look away!</source>
-        <translation>Πάρε τη θέση σου. Οι άλλοι να μην κοιτάζουν!</translation>
+        <translation>Πάρε τη θέση σου. Οι άλλοι, μην κοιτάτε!</translation>
     </message>
     <message>
         <source>Undo the last move ({name})</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>After this card you would keep one that fits nowhere, and have none to draw: a turn needs {minimum}, so {name} would win.</source>
-        <translation>Μετά από αυτή την κάρτα θα σου έμενε μία που δεν ταιριάζει πουθενά και καμία να τραβήξεις: μια σειρά χρειάζεται {minimum}, άρα θα κέρδιζε ο παίκτης {name}.</translation>
+        <translation>Μετά από αυτή την κάρτα σου μένει μία που δεν μπαίνει πουθενά, και δεν έχεις άλλη να τραβήξεις. Σε κάθε σειρά χρειάζονται {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
     </message>
     <message>
         <source>All {cards} cards placed</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>With one card in hand and none to draw you lose your next turn: it needs {minimum}. You can still place {card}, and win.</source>
-        <translation>Με μία κάρτα στο χέρι και καμία να τραβήξεις χάνεις στην επόμενη σειρά σου: χρειάζεται {minimum}. Μπορείς ακόμη να τοποθετήσεις το {card} και να κερδίσεις.</translation>
+        <translation>Με μία κάρτα στο χέρι και καμία να τραβήξεις, χάνεις στην επόμενη σειρά σου: χρειάζονται {minimum}. Μπορείς ακόμη να κατεβάσεις το {card} και να κερδίσεις.</translation>
     </message>
     <message numerus="yes">
         <source>You draw back up to {full}: %n card(s) if you end now.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>You gave {card} as a gift, {on_pile}.</source>
-        <translation>Έδωσες για δώρο το {card}, {on_pile}.</translation>
+        <translation>Έκανες δώρο το {card}, {on_pile}.</translation>
     </message>
     <message>
         <source>You have already given {given} this turn: your opponent gets one gift per turn.</source>
@@ -442,22 +442,22 @@
     </message>
     <message>
         <source>opponent’s ascending pile, top {top}</source>
-        <translation>αύξουσα στοίβα αντιπάλου, πάνω το {top}</translation>
+        <translation>η αύξουσα στοίβα του αντιπάλου, πάνω το {top}</translation>
     </message>
     <message>
         <source>opponent’s descending pile, top {top}</source>
-        <translation>φθίνουσα στοίβα αντιπάλου, πάνω το {top}</translation>
+        <translation>η φθίνουσα στοίβα του αντιπάλου, πάνω το {top}</translation>
     </message>
     <message numerus="yes">
         <source>opponent’s draw pile, %n card(s)</source>
         <translation>
-            <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτα</numerusform>
-            <numerusform>στοίβα τραβήγματος αντιπάλου, %n κάρτες</numerusform>
+            <numerusform>η στοίβα τραβήγματος του αντιπάλου, %n κάρτα</numerusform>
+            <numerusform>η στοίβα τραβήγματος του αντιπάλου, %n κάρτες</numerusform>
         </translation>
     </message>
     <message>
         <source>opponent’s hand</source>
-        <translation>κάρτες αντιπάλου</translation>
+        <translation>κάρτες του αντιπάλου</translation>
     </message>
     <message numerus="yes">
         <source>opponent’s hand, %n card(s)</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>the game can no longer be won, but this way you place as many cards as you can</source>
-        <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβάζεις όσες περισσότερες γίνεται</translation>
+        <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβάζεις όσο γίνεται περισσότερες κάρτες</translation>
     </message>
     <message>
         <source>you have placed enough, but the first to get rid of all their cards wins</source>
@@ -508,8 +508,8 @@
     <message numerus="yes">
         <source>your own piles stay as they are, and your opponent’s goes back %n step(s)</source>
         <translation>
-            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
-            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
+            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
+            <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
         </translation>
     </message>
     <message>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>{name} gave you {card} as a gift, {on_pile}.</source>
-        <translation>{name}: δώρο για σένα, το {card} {on_pile}.</translation>
+        <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
     </message>
     <message>
         <source>{name} gave {rival} {card} as a gift.</source>
-        <translation>{name}: δώρο το {card}. Το παίρνει: {rival}.</translation>
+        <translation>{name}: έκανε δώρο το {card} στον αντίπαλο ({rival}).</translation>
     </message>
     <message>
         <source>{name} placed {card} on the ascending pile.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation>κάρτες: {name}</translation>
+        <translation>{name}: κάρτες στο χέρι</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s hand, %n card(s)</source>
@@ -638,13 +638,19 @@
 </context>
 <context>
     <name>FaceToFaceSummary</name>
-    <message>
+    <message numerus="yes">
         <source>Last turn: {name} placed {placed} and drew {drawn}</source>
-        <translation>Προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
-        <translation>Προηγούμενη σειρά, {name}: κατέβασε {placed}, τη μία για δώρο, και τράβηξε {drawn}</translation>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {second} cards left</source>
@@ -682,11 +688,11 @@
     </message>
     <message>
         <source>Neither {others} nor {last} could be placed anywhere after {card}.</source>
-        <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
+        <translation>Τα {others} και {last} δεν έμπαιναν πουθενά μετά το {card}.</translation>
     </message>
     <message>
         <source>Neither {others} nor {last} could be placed anywhere.</source>
-        <translation>Κανένα από τα {others} και {last} δεν έμπαινε πουθενά.</translation>
+        <translation>Τα {others} και {last} δεν έμπαιναν πουθενά.</translation>
     </message>
     <message numerus="yes">
         <source>You had %n card(s) left.</source>
@@ -1113,9 +1119,17 @@
             <numerusform>%n πόντοι</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>
+            <numerusform>%n πόντο</numerusform>
+            <numerusform>%n πόντους</numerusform>
+        </translation>
+    </message>
     <message>
         <source>(row closed)</source>
-        <translation>(σειρά κλειστή)</translation>
+        <translation>(η σειρά έκλεισε)</translation>
     </message>
     <message>
         <source>, </source>
@@ -1250,7 +1264,7 @@
     </message>
     <message>
         <source>Keep {number}</source>
-        <translation>Μένει: {number}</translation>
+        <translation>Μένει το {number}</translation>
     </message>
     <message>
         <source>My hand</source>
@@ -1260,13 +1274,19 @@
         <source>No card is chosen.</source>
         <translation>Δεν έχεις διαλέξει κάρτα.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of these numbers can be crossed.</source>
-        <translation>Κανένας από αυτούς τους αριθμούς δεν τσεκάρεται.</translation>
+        <translation>
+            <numerusform>Αυτός ο αριθμός δεν τσεκάρεται.</numerusform>
+            <numerusform>Κανένας από αυτούς τους αριθμούς δεν τσεκάρεται.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of your chosen cards shows {number}: they show {numbers}.</source>
-        <translation>Καμία από τις κάρτες που διάλεξες δεν έχει το {number}: έχουν {numbers}.</translation>
+        <translation>
+            <numerusform>Η κάρτα που διάλεξες δεν έχει το {number}, έχει {numbers}.</numerusform>
+            <numerusform>Καμία από τις κάρτες που διάλεξες δεν έχει το {number}: έχουν {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Now play from your hand: one card, or up to three of one colour.</source>
@@ -1279,17 +1299,17 @@
     <message numerus="yes">
         <source>Number for all {number}: %n players</source>
         <translation>
-            <numerusform>Αριθμός για όλους {number}: %n παίκτης</numerusform>
-            <numerusform>Αριθμός για όλους {number}: %n παίκτες</numerusform>
+            <numerusform>Αριθμός για όλους, το {number}: τον τσέκαρε %n παίκτης</numerusform>
+            <numerusform>Αριθμός για όλους, το {number}: τον τσέκαραν %n παίκτες</numerusform>
         </translation>
     </message>
     <message>
         <source>Number for all {number}: nobody</source>
-        <translation>Αριθμός για όλους {number}: κανείς</translation>
+        <translation>Αριθμός για όλους, το {number}: δεν τον τσέκαρε κανείς</translation>
     </message>
     <message>
         <source>Number for all {number}: {who}</source>
-        <translation>Αριθμός για όλους {number}: {who}</translation>
+        <translation>Αριθμός για όλους, το {number}: {who}</translation>
     </message>
     <message>
         <source>Number for all:</source>
@@ -1330,7 +1350,7 @@
     </message>
     <message>
         <source>Play {numbers} without crossing</source>
-        <translation>Παίξε {numbers}, χωρίς σταυρό</translation>
+        <translation>Παίξε {numbers} χωρίς σταυρό</translation>
     </message>
     <message>
         <source>Play {numbers}: penalty {points}</source>
@@ -1354,9 +1374,12 @@
         <comment>a hint</comment>
         <translation>Άφησε αυτόν τον αριθμό</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Skipped for good {in_row}: {numbers}.</source>
-        <translation>Χάνονται {in_row}: {numbers}.</translation>
+        <translation>
+            <numerusform>Χάνεται {in_row} {numbers}.</numerusform>
+            <numerusform>Χάνονται {in_row} {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step 1: takes from the display</source>
@@ -1372,7 +1395,7 @@
     </message>
     <message>
         <source>Still skip {number}</source>
-        <translation>Μένει: χωρίς το {number}</translation>
+        <translation>Μένει χωρίς το {number}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -1392,7 +1415,7 @@
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>Αυτό δεν μπορεί να γίνει τώρα.</translation>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1444,7 +1467,7 @@
     </message>
     <message>
         <source>You crossed {numbers}.</source>
-        <translation>Τσέκαρες: {numbers}.</translation>
+        <translation>Τσέκαρες {numbers}.</translation>
     </message>
     <message>
         <source>You have already decided that.</source>
@@ -1484,18 +1507,15 @@
     </message>
     <message>
         <source>Your cards are face up: now cross their numbers, or nothing.</source>
-        <translation>Οι κάρτες σου είναι ανοιχτές: τώρα τσέκαρε τους αριθμούς τους ή τίποτα.</translation>
+        <translation>Οι κάρτες σου είναι ανοιχτές: τώρα τσέκαρε τους αριθμούς τους ή κανέναν.</translation>
     </message>
     <message>
         <source>Your turn · {name}</source>
         <translation>Παίζεις εσύ · {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>a cross {in_row} would end the game, and somebody else is ahead with %n point(s)</source>
-        <translation>
-            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος άλλος προηγείται με %n πόντο</numerusform>
-            <numerusform>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος άλλος προηγείται με %n πόντους</numerusform>
-        </translation>
+    <message>
+        <source>a cross {in_row} would end the game, and somebody else is ahead with {points}</source>
+        <translation>με σταυρό {in_row} τελειώνει η παρτίδα, και κάποιος άλλος προηγείται με {points}</translation>
     </message>
     <message numerus="yes">
         <source>a cross {in_row} would skip %n numbers</source>
@@ -1506,7 +1526,7 @@
     </message>
     <message>
         <source>after a cross {in_row} you could no longer use {cards} from your hand</source>
-        <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις από το χέρι σου: {cards}</translation>
+        <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις {cards} από το χέρι σου</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1517,9 +1537,12 @@
         <source>blue row</source>
         <translation>μπλε σειρά</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>blue {numbers}</source>
-        <translation>μπλε {numbers}</translation>
+        <translation>
+            <numerusform>μπλε {numbers}</numerusform>
+            <numerusform>μπλε {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>cannot be played with the others</source>
@@ -1605,9 +1628,12 @@
         <source>green row</source>
         <translation>πράσινη σειρά</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>green {numbers}</source>
-        <translation>πράσινο {numbers}</translation>
+        <translation>
+            <numerusform>πράσινο {numbers}</numerusform>
+            <numerusform>πράσινα {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>if it is {colours},</source>
@@ -1615,7 +1641,7 @@
     </message>
     <message>
         <source>in step 3 you can cross {numbers} anyway</source>
-        <translation>στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: {numbers}</translation>
+        <translation>στο βήμα 3 τσεκάρεις έτσι κι αλλιώς {numbers}</translation>
     </message>
     <message>
         <source>in the blue row</source>
@@ -1668,9 +1694,12 @@
         <source>it skips only {numbers}</source>
         <translation>προσπερνάς μόνο {numbers}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>joker {numbers}</source>
-        <translation>τζόκερ {numbers}</translation>
+        <translation>
+            <numerusform>τζόκερ {numbers}</numerusform>
+            <numerusform>τζόκερ {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>no cards</source>
@@ -1729,9 +1758,12 @@
         <source>red row</source>
         <translation>κόκκινη σειρά</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>red {numbers}</source>
-        <translation>κόκκινο {numbers}</translation>
+        <translation>
+            <numerusform>κόκκινο {numbers}</numerusform>
+            <numerusform>κόκκινα {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>skips {numbers}</source>
@@ -1741,12 +1773,9 @@
         <source>that makes {needed} crosses, so you can now cross the row’s last number</source>
         <translation>συμπληρώνεις {needed} σταυρούς, άρα μπορείς να τσεκάρεις και τον τελευταίο αριθμό της σειράς</translation>
     </message>
-    <message numerus="yes">
-        <source>the game ends and you win with %n point(s), because nobody else has more than {others}</source>
-        <translation>
-            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντο, γιατί κανείς άλλος δεν έχει πάνω από {others}</numerusform>
-            <numerusform>η παρτίδα τελειώνει και κερδίζεις με %n πόντους, γιατί κανείς άλλος δεν έχει πάνω από {others}</numerusform>
-        </translation>
+    <message>
+        <source>the game ends and you win with {points}, because nobody else has more than {others}</source>
+        <translation>η παρτίδα τελειώνει και κερδίζεις με {points}, γιατί κανείς άλλος δεν έχει πάνω από {others}</translation>
     </message>
     <message>
         <source>the {number}</source>
@@ -1773,9 +1802,12 @@
         <source>yellow row</source>
         <translation>κίτρινη σειρά</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>yellow {numbers}</source>
-        <translation>κίτρινο {numbers}</translation>
+        <translation>
+            <numerusform>κίτρινο {numbers}</numerusform>
+            <numerusform>κίτρινα {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>you can cross {numbers} at once</source>
@@ -1799,7 +1831,7 @@
     </message>
     <message>
         <source>{cards} chosen, to cross: {numbers}.</source>
-        <translation>Διάλεξες {cards}, για σταυρό: {numbers}.</translation>
+        <translation>Διάλεξες {cards}, για να τσεκάρεις {numbers}.</translation>
     </message>
     <message>
         <source>{cards}: all crossed</source>
@@ -1815,15 +1847,15 @@
     </message>
     <message>
         <source>{cards}: {count} of {of} crossed</source>
-        <translation>{cards}: τσεκαρισμένα {count} από {of}</translation>
+        <translation>{cards}: {count} από τα {of} με σταυρό</translation>
     </message>
     <message>
         <source>{card} cannot be crossed {in_row}.</source>
-        <translation>{card}: δεν τσεκάρεται {in_row}.</translation>
+        <translation>Το {card} δεν τσεκάρεται {in_row}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>{card}: δεν είναι στο χέρι σου.</translation>
+        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>
@@ -1900,7 +1932,7 @@
     </message>
     <message>
         <source>{number} closes the {row}: lock +1.</source>
-        <translation>{number}: έτσι κλείνει η {row}, λουκέτο +1.</translation>
+        <translation>Με το {number} κλείνει η {row}: λουκέτο +1.</translation>
     </message>
     <message>
         <source>{number} fits none of your rows</source>
@@ -1908,26 +1940,26 @@
     </message>
     <message>
         <source>{number} is crossed already.</source>
-        <translation>{number}: έχει ήδη σταυρό.</translation>
+        <translation>Το {number} έχει ήδη σταυρό.</translation>
     </message>
     <message>
         <source>{number} is gone: crosses go from left to right, and {last} is crossed already.</source>
-        <translation>{number}: χάθηκε, γιατί τσεκάρεις από αριστερά προς τα δεξιά και το {last} έχει ήδη σταυρό.</translation>
+        <translation>Το {number} χάθηκε: τσεκάρεις από αριστερά προς τα δεξιά, και το {last} έχει ήδη σταυρό.</translation>
     </message>
     <message numerus="yes">
         <source>{number} needs {needed} crosses before it in its row: there are %n.</source>
         <translation>
-            <numerusform>{number}: θέλει πρώτα {needed} σταυρούς στη σειρά του, και έχεις %n.</numerusform>
-            <numerusform>{number}: θέλει πρώτα {needed} σταυρούς στη σειρά του, και έχεις %n.</numerusform>
+            <numerusform>Το {number} θέλει πριν από αυτό {needed} σταυρούς στη σειρά του, κι εσύ έχεις %n.</numerusform>
+            <numerusform>Το {number} θέλει πριν από αυτό {needed} σταυρούς στη σειρά του, κι εσύ έχεις %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} skips nothing.</source>
-        <translation>{number}: δεν προσπερνά τίποτα.</translation>
+        <translation>Με το {number} δεν προσπερνάς κανέναν αριθμό.</translation>
     </message>
     <message>
         <source>{number} skips {numbers}.</source>
-        <translation>{number}: προσπερνά {numbers}.</translation>
+        <translation>Με το {number} προσπερνάς {numbers}.</translation>
     </message>
     <message>
         <source>{number}, display, card {place} of {count}</source>
@@ -1958,10 +1990,13 @@
         <comment>colours</comment>
         <translation>{some} ή {last}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{thing}</source>
         <comment>a number or card with its article, if it takes one</comment>
-        <translation>το {thing}</translation>
+        <translation>
+            <numerusform>το {thing}</numerusform>
+            <numerusform>τα {thing}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1998,27 +2033,27 @@
     <name>QwixxCardsSummary</name>
     <message>
         <source>Last turn: {name} crossed nothing and took a penalty</source>
-        <translation>Τελευταία κίνηση, {name}: ποινή, χωρίς σταυρό</translation>
+        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα και πήρε ποινή</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed nothing with the cards</source>
-        <translation>Τελευταία κίνηση, {name}: κανένας σταυρός με τις κάρτες</translation>
+        <translation>Τελευταία κίνηση, {name}: δεν τσέκαρε τίποτα με τις κάρτες</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in blue</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε το {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα μπλε {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in green</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα το {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα πράσινα {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in red</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα το {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κόκκινα {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} crossed {numbers} in yellow</source>
-        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα το {numbers}</translation>
+        <translation>Τελευταία κίνηση, {name}: τσέκαρε στα κίτρινα {numbers}</translation>
     </message>
     <message>
         <source>the row is closed</source>
@@ -2028,23 +2063,20 @@
         <source>turn {number}</source>
         <translation>κίνηση {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} won with %n point(s)</source>
-        <translation>
-            <numerusform>νίκη: {names} με %n πόντο</numerusform>
-            <numerusform>νίκη: {names} με %n πόντους</numerusform>
-        </translation>
+    <message>
+        <source>{names} won with {points}</source>
+        <translation>νίκη: {names} με {points}</translation>
     </message>
 </context>
 <context>
     <name>QwixxCardsVerdict</name>
     <message>
         <source>The game ended when {names} closed two rows.</source>
-        <translation>Τέλος με δύο κλειστές σειρές χρώματος: {names}.</translation>
+        <translation>Η παρτίδα τελείωσε με δύο κλειστές σειρές χρώματος ({names}).</translation>
     </message>
     <message>
         <source>The game ended with four penalties for {names}.</source>
-        <translation>Τέλος με τέσσερις ποινές: {names}.</translation>
+        <translation>Η παρτίδα τελείωσε με τέσσερις ποινές ({names}).</translation>
     </message>
     <message>
         <source>{names} have {points} each.</source>
@@ -2149,7 +2181,7 @@
     </message>
     <message>
         <source>A copy opens just before your last move and counts as practice from here on. The finished game keeps its result.</source>
-        <translation>Ανοίγει ένα αντίγραφο πριν από την τελευταία σου κίνηση, που από εδώ και πέρα μετράει ως εξάσκηση. Η παρτίδα που τελείωσε κρατά το αποτέλεσμά της.</translation>
+        <translation>Ανοίγει ένα αντίγραφο, λίγο πριν από την τελευταία σου κίνηση, και από εκεί και πέρα μετράει ως εξάσκηση. Η παρτίδα που τελείωσε κρατάει το αποτέλεσμά της.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2185,7 +2217,7 @@
     </message>
     <message>
         <source>Play on from before the last move</source>
-        <translation>Συνέχισε πριν από την τελευταία κίνηση</translation>
+        <translation>Συνέχισε μία κίνηση πιο πριν</translation>
     </message>
     <message>
         <source>Points in each round</source>
@@ -2259,7 +2291,7 @@
     </message>
     <message>
         <source>to draw</source>
-        <translation>στη στοίβα</translation>
+        <translation>για τράβηγμα</translation>
     </message>
     <message>
         <source>turns</source>
@@ -2322,7 +2354,7 @@
     </message>
     <message>
         <source>Round {round}: {end}</source>
-        <translation>Γύρος {round}: {end}</translation>
+        <translation>Τέλος του γύρου {round}. {end}</translation>
     </message>
     <message>
         <source>round {round} of {rounds}</source>
@@ -2569,7 +2601,7 @@
     </message>
     <message>
         <source>The same number deals the same cards to as many players with these options.</source>
-        <translation>Ο ίδιος αριθμός μοιράζει τις ίδιες κάρτες σε τόσους παίκτες, με τις ίδιες επιλογές.</translation>
+        <translation>Ο ίδιος αριθμός μοιράζει τις ίδιες κάρτες, με τόσους παίκτες και με αυτές τις επιλογές.</translation>
     </message>
     <message>
         <source>Two players share a name: {name}. Change one of them.</source>
@@ -2650,7 +2682,7 @@
     </message>
     <message>
         <source>Trapoula needs a screen, and the one that {variable} names ({screen}) does not answer or refuses the connection. Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
-        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το {variable} ({screen}) δεν απαντά ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ την από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
+        <translation>Η Τράπουλα χρειάζεται οθόνη, και αυτή που ορίζει το {variable} ({screen}) δεν απαντάει ή δεν επιτρέπει τη σύνδεση. Ξεκίνησέ την από την επιφάνεια εργασίας ή σε εικονική οθόνη: xvfb-run -a trapoula</translation>
     </message>
     <message>
         <source>Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula</source>
@@ -2681,7 +2713,7 @@
     </message>
     <message>
         <source>No hint this time: the computer is not answering. Try again.</source>
-        <translation>Υπόδειξη δεν έχει αυτή τη φορά: ο υπολογιστής δεν απαντά. Δοκίμασε ξανά.</translation>
+        <translation>Δεν υπάρχει υπόδειξη αυτή τη φορά: ο υπολογιστής δεν απαντάει. Δοκίμασε ξανά.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2782,7 +2814,7 @@
     </message>
     <message>
         <source>If you end your turn now, no card fits any more, and the game is lost.</source>
-        <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν ταιριάζει πια καμία κάρτα και η παρτίδα χάνεται.</translation>
+        <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν μπαίνει πια καμία κάρτα και η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2884,7 +2916,7 @@
     </message>
     <message>
         <source>after anything else your turn could not come to its end</source>
-        <translation>με οτιδήποτε άλλο η σειρά σου δεν θα μπορούσε να ολοκληρωθεί</translation>
+        <translation>με οτιδήποτε άλλο δεν θα μπορούσες να τελειώσεις τη σειρά σου</translation>
     </message>
     <message>
         <source>backwards trick</source>
@@ -3133,7 +3165,7 @@
     </message>
     <message>
         <source>the game can no longer be won, but this way you place as many cards as possible</source>
-        <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσες περισσότερες γίνεται</translation>
+        <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσο γίνεται περισσότερες κάρτες</translation>
     </message>
     <message>
         <source>the second ascending pile ends your turn no further than {top}</source>
@@ -3153,7 +3185,7 @@
     </message>
     <message>
         <source>then {then} and {last} take the pile back by 10 each</source>
-        <translation>έπειτα το {then} και το {last} γυρίζουν τη στοίβα από 10 πίσω</translation>
+        <translation>έπειτα το {then} και το {last} γυρίζουν τη στοίβα πίσω, 10 το καθένα</translation>
     </message>
     <message>
         <source>then {then} takes the pile back by 10</source>
@@ -3231,7 +3263,7 @@
     </message>
     <message>
         <source>{after} follows there, and then {then} takes the pile back by 10</source>
-        <translation>εκεί ακολουθεί το {after}, και έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
+        <translation>εκεί ακολουθεί το {after}, κι έπειτα το {then} γυρίζει τη στοίβα 10 πίσω</translation>
     </message>
     <message>
         <source>{cards} and {card} have been burning since the last turn: cover them before you end yours.</source>
@@ -3411,7 +3443,7 @@
     </message>
     <message>
         <source>Draw one ({cards}): when your turn ends you draw just one card.</source>
-        <translation>Τράβα μία ({cards}): όταν τελειώσει η σειρά σου τραβάς μόνο μία κάρτα.</translation>
+        <translation>«Τράβα μία» ({cards}): όταν τελειώσει η σειρά σου, τραβάς μόνο μία κάρτα.</translation>
     </message>
     <message>
         <source>Draw one: as long as it is on top, you draw just one card after each turn.</source>
@@ -3857,15 +3889,15 @@
     <name>TheGameExtremeVerdict</name>
     <message>
         <source>A Stop would have ended the turn too early.</source>
-        <translation>Ένα «Στοπ» θα τέλειωνε τη σειρά πολύ νωρίς.</translation>
+        <translation>Με ένα «Στοπ» η σειρά θα τελείωνε πολύ νωρίς.</translation>
     </message>
     <message>
         <source>All cards of the turn had to be on one pile, because of {command}.</source>
-        <translation>Όλες οι κάρτες της σειράς έπρεπε να μπουν σε μία στοίβα: {command}.</translation>
+        <translation>Εξαιτίας του {command} όλες οι κάρτες της σειράς έπρεπε να μπουν στην ίδια στοίβα.</translation>
     </message>
     <message>
         <source>All {cards} cards are down, but one command was not obeyed: the game is lost.</source>
-        <translation>Μπήκαν και οι {cards} κάρτες, αλλά μια εντολή δεν εκτελέστηκε: η παρτίδα χάθηκε.</translation>
+        <translation>Κατέβηκαν και οι {cards} κάρτες, αλλά μια εντολή δεν εκτελέστηκε: η παρτίδα χάθηκε.</translation>
     </message>
     <message>
         <source>No card could be placed without breaking a command.</source>
@@ -3877,7 +3909,7 @@
     </message>
     <message>
         <source>The backwards trick was not allowed, because of {command}.</source>
-        <translation>Δεν επιτρεπόταν το ανάποδο κόλπο: {command}.</translation>
+        <translation>Εξαιτίας του {command} δεν επιτρεπόταν ανάποδο κόλπο.</translation>
     </message>
     <message>
         <source>The fire on {card} was not covered.</source>
@@ -3897,7 +3929,7 @@
     </message>
     <message>
         <source>The third of exactly three cards had been placed, after {command}.</source>
-        <translation>Είχε κατέβει και η τρίτη από τις ακριβώς τρεις κάρτες: {command}.</translation>
+        <translation>Μετά το {command} είχε κατέβει και η τρίτη από τις ακριβώς τρεις κάρτες.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had to have exactly {exactly} cards and had %n.</source>
@@ -3974,9 +4006,12 @@
             <numerusform>μένουν %n κάρτες</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Last turn: {name} placed {placed} and drew {drawn}</source>
-        <translation>Προηγούμενη σειρά, {name}: κατέβασε {placed} και τράβηξε {drawn}</translation>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>over, with %n card(s) left</source>
@@ -4057,7 +4092,7 @@
     </message>
     <message>
         <source>A fire had to be covered, and neither {others} nor {last} fits on any of the piles.</source>
-        <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</translation>
+        <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και τα {others} και {last} δεν μπαίνουν σε καμία στοίβα.</translation>
     </message>
     <message>
         <source>A fire had to be covered, and {last} fits on none of the four piles.</source>
@@ -4065,7 +4100,7 @@
     </message>
     <message>
         <source>A shared win!</source>
-        <translation>Μοιρασμένη νίκη!</translation>
+        <translation>Κοινή νίκη!</translation>
     </message>
     <message>
         <source>Better luck next time</source>
@@ -4095,7 +4130,7 @@
     </message>
     <message>
         <source>Neither {others} nor {last} fits on any of the four piles.</source>
-        <translation>Κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</translation>
+        <translation>Τα {others} και {last} δεν μπαίνουν σε καμία στοίβα.</translation>
     </message>
     <message>
         <source>Not bad</source>
@@ -4208,7 +4243,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>Κερδίζει: {name}!</translation>
+        <translation>Νίκη: {name}!</translation>
     </message>
 </context>
 <context>
@@ -4247,6 +4282,11 @@
             <numerusform>%n πόντος</numerusform>
             <numerusform>%n πόντοι</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers after &apos;the&apos;</comment>
+        <translation>, το </translation>
     </message>
     <message>
         <source>A 1 opens the round</source>
@@ -4345,7 +4385,7 @@
     </message>
     <message>
         <source>Discard all</source>
-        <translation>Ξεφορτώσου</translation>
+        <translation>Ξεφορτώσου τες</translation>
     </message>
     <message>
         <source>Discard your whole hand</source>
@@ -4556,7 +4596,7 @@
     </message>
     <message>
         <source>Out of this round: {names}.</source>
-        <translation>Εκτός σε αυτόν τον γύρο: {names}.</translation>
+        <translation>Εκτός γύρου: {names}.</translation>
     </message>
     <message>
         <source>Pairs above {last}</source>
@@ -4662,7 +4702,7 @@
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>Αυτό δεν μπορεί να γίνει τώρα.</translation>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message>
         <source>The 4 was the last card of the hand: no card is swapped.</source>
@@ -4725,7 +4765,7 @@
     </message>
     <message>
         <source>The top burnt card goes to {name}.</source>
-        <translation>Την πάνω «καμένη» κάρτα την παίρνει: {name}.</translation>
+        <translation>Την πάνω «καμένη» κάρτα την παίρνει ο παίκτης {name}.</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -4761,11 +4801,11 @@
     </message>
     <message>
         <source>Wednesday is out of this round.</source>
-        <translation>Η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο.</translation>
+        <translation>Η Γουένσντεϊ είναι εκτός γύρου.</translation>
     </message>
     <message>
         <source>Wednesday is out of this round: the 6s are only burnt.</source>
-        <translation>Η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο: τα 6 απλώς καίγονται.</translation>
+        <translation>Η Γουένσντεϊ είναι εκτός γύρου: τα 6 απλώς καίγονται.</translation>
     </message>
     <message>
         <source>Wednesday is the next character</source>
@@ -4856,7 +4896,7 @@
     </message>
     <message>
         <source>You gave {card} to {name}.</source>
-        <translation>Έδωσες το {card}. Το έχει τώρα: {name}.</translation>
+        <translation>Έδωσες το {card} στον παίκτη {name}.</translation>
     </message>
     <message>
         <source>You have a 1: open the round with it, not with {number}.</source>
@@ -4907,7 +4947,7 @@
     </message>
     <message>
         <source>You played {numbers}.</source>
-        <translation>Έπαιξες το {numbers}.</translation>
+        <translation>Έπαιξες {numbers}.</translation>
     </message>
     <message>
         <source>You took the {taken}: now give a card back</source>
@@ -4974,7 +5014,7 @@
     </message>
     <message>
         <source>by the Thing, until the round ends</source>
-        <translation>Πράγμα · ως το τέλος του γύρου</translation>
+        <translation>από το Πράγμα, ως το τέλος του γύρου</translation>
     </message>
     <message>
         <source>can be used now</source>
@@ -5099,8 +5139,8 @@
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
-            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
-            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
+            <numerusform>από όσους μπορείς να διαλέξεις, κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
+            <numerusform>από όσους μπορείς να διαλέξεις, κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -5146,7 +5186,7 @@
     </message>
     <message>
         <source>only you see them</source>
-        <translation>τις βλέπεις μόνο εσύ</translation>
+        <translation>φαίνονται μόνο σε σένα</translation>
     </message>
     <message>
         <source>opens the round</source>
@@ -5178,8 +5218,8 @@
         <translation>κάρτες που παίχτηκαν: καμία</translation>
     </message>
     <message>
-        <source>played the {numbers}</source>
-        <translation>έπαιξε το {numbers}</translation>
+        <source>played {numbers}</source>
+        <translation>έπαιξε {numbers}</translation>
     </message>
     <message>
         <source>playing now</source>
@@ -5246,7 +5286,7 @@
     </message>
     <message>
         <source>the Thing’s hand</source>
-        <translation>το χέρι του Πράγματος</translation>
+        <translation>το Πράγμα</translation>
     </message>
     <message>
         <source>the cards you keep work better together</source>
@@ -5308,7 +5348,7 @@
     </message>
     <message>
         <source>three 6s onto the burnt pile: nothing more, Wednesday is out of this round</source>
-        <translation>φουλ του 6 στα «καμένα»: τίποτε άλλο, η Γουένσντεϊ είναι εκτός σε αυτόν τον γύρο</translation>
+        <translation>φουλ του 6 στα «καμένα»: τίποτε άλλο, η Γουένσντεϊ είναι εκτός γύρου</translation>
     </message>
     <message>
         <source>three 6s onto the burnt pile: then you put Wednesday anywhere</source>
@@ -5381,7 +5421,7 @@
     </message>
     <message>
         <source>{name} gave a card to {other}.</source>
-        <translation>{name}: έδωσε μία κάρτα. Την έχει τώρα: {other}.</translation>
+        <translation>{name}: έδωσε μία κάρτα στον παίκτη {other}.</translation>
     </message>
     <message>
         <source>{name} gave you a burnt card, {card}.</source>
@@ -5393,7 +5433,7 @@
     </message>
     <message>
         <source>{name} gave {other} the top burnt card.</source>
-        <translation>{name}: χάρισε την πάνω «καμένη» κάρτα. Την έχει τώρα: {other}.</translation>
+        <translation>{name}: χάρισε την πάνω «καμένη» κάρτα στον παίκτη {other}.</translation>
     </message>
     <message>
         <source>{name} has appeared: {rule}</source>
@@ -5428,7 +5468,7 @@
     </message>
     <message>
         <source>{name} played {numbers}.</source>
-        <translation>{name}: έπαιξε το {numbers}.</translation>
+        <translation>{name}: έπαιξε {numbers}.</translation>
     </message>
     <message>
         <source>{name} put Wednesday among the characters.</source>
@@ -5440,7 +5480,7 @@
     </message>
     <message>
         <source>{name} took a card from {other}.</source>
-        <translation>{name}: πήρε μία κάρτα. Την είχε: {other}.</translation>
+        <translation>{name}: πήρε μία κάρτα από τον παίκτη {other}.</translation>
     </message>
     <message>
         <source>{name} took {card} from you.</source>
@@ -5465,6 +5505,11 @@
     <message>
         <source>{number} is blocked by the Thing until the round ends.</source>
         <translation>Το {number} είναι μπλοκαρισμένο από το Πράγμα ως το τέλος του γύρου.</translation>
+    </message>
+    <message>
+        <source>{outcast}</source>
+        <comment>an outcast with its article, if it takes one</comment>
+        <translation>το {outcast}</translation>
     </message>
     <message>
         <source>{outcast}, blocked, card {place} of {count}</source>
@@ -5535,6 +5580,11 @@
         <translation>{outcast}: {ability}</translation>
     </message>
     <message>
+        <source>{pair} and {other}</source>
+        <comment>two pairs of cards</comment>
+        <translation>{pair} και {other}</translation>
+    </message>
+    <message>
         <source>{points} pts</source>
         <translation>{points} π.</translation>
     </message>
@@ -5554,7 +5604,7 @@
     </message>
     <message>
         <source>A single {outcast}, allowed while Enid is in play: whoever plays it looks through the character pile and puts Wednesday anywhere.</source>
-        <translation>Ένα {outcast} μόνο του, που επιτρέπεται με ανοιχτή την Ίνιντ: όποιος το παίζει κοιτάζει τη στοίβα των χαρακτήρων και βάζει τη Γουένσντεϊ όπου θέλει.</translation>
+        <translation>{outcast} μόνο του, που επιτρέπεται με ανοιχτή την Ίνιντ: όποιος το παίζει κοιτάζει τη στοίβα των χαρακτήρων και βάζει τη Γουένσντεϊ όπου θέλει.</translation>
     </message>
     <message>
         <source>Each round has a surprise of its own.</source>
@@ -5644,10 +5694,6 @@
         <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>Last turn: {name} played the {numbers}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {numbers}</translation>
-    </message>
-    <message>
         <source>Last turn: {name} played the {number} and gave a burnt card away</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και χάρισε μία «καμένη» κάρτα</translation>
     </message>
@@ -5658,6 +5704,10 @@
     <message>
         <source>Last turn: {name} played the {number} and took a burnt card</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και πήρε μία «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers}</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
     </message>
     <message>
         <source>Last turn: {name} put Wednesday among the characters</source>
@@ -5715,7 +5765,7 @@
     </message>
     <message>
         <source>The last round: {end}</source>
-        <translation>Ο τελευταίος γύρος: {end}</translation>
+        <translation>Τέλος του τελευταίου γύρου. {end}</translation>
     </message>
     <message>
         <source>Wednesday was revealed.</source>

@@ -113,6 +113,23 @@
     </message>
 </context>
 <context>
+    <name>FaceToFaceSummary</name>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <translation>
+            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
+        <translation>
+            <numerusform>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceToFaceVerdict</name>
     <message numerus="yes">
         <source>%n card(s) in hand: too few for a turn.</source>
@@ -177,10 +194,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>after &apos;with&apos;</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of these numbers can be crossed.</source>
+        <translation>
+            <numerusform>This number cannot be crossed.</numerusform>
+            <numerusform>None of these numbers can be crossed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your chosen cards shows {number}: they show {numbers}.</source>
+        <translation>
+            <numerusform>Your chosen card does not show {number}: it shows {numbers}.</numerusform>
+            <numerusform>None of your chosen cards shows {number}: they show {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Number for all {number}: %n players</source>
         <translation>
             <numerusform>Number for all {number}: %n player</numerusform>
             <numerusform>Number for all {number}: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped for good {in_row}: {numbers}.</source>
+        <translation>
+            <numerusform>Skipped for good {in_row}: {numbers}.</numerusform>
+            <numerusform>Skipped for good {in_row}: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -191,17 +237,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a cross {in_row} would end the game, and somebody else is ahead with %n point(s)</source>
-        <translation>
-            <numerusform>a cross {in_row} would end the game, and somebody else is ahead with %n point</numerusform>
-            <numerusform>a cross {in_row} would end the game, and somebody else is ahead with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a cross {in_row} would skip %n numbers</source>
         <translation>
             <numerusform>a cross {in_row} would skip %n number</numerusform>
             <numerusform>a cross {in_row} would skip %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>blue {numbers}</source>
+        <translation>
+            <numerusform>blue {numbers}</numerusform>
+            <numerusform>blue {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,6 +272,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>green {numbers}</source>
+        <translation>
+            <numerusform>green {numbers}</numerusform>
+            <numerusform>green {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it brings you %n point(s)</source>
         <translation>
             <numerusform>it brings you %n point</numerusform>
@@ -233,10 +286,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the game ends and you win with %n point(s), because nobody else has more than {others}</source>
+        <source>joker {numbers}</source>
         <translation>
-            <numerusform>the game ends and you win with %n point, because nobody else has more than {others}</numerusform>
-            <numerusform>the game ends and you win with %n points, because nobody else has more than {others}</numerusform>
+            <numerusform>joker {numbers}</numerusform>
+            <numerusform>joker {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red {numbers}</source>
+        <translation>
+            <numerusform>red {numbers}</numerusform>
+            <numerusform>red {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>yellow {numbers}</source>
+        <translation>
+            <numerusform>yellow {numbers}</numerusform>
+            <numerusform>yellow {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -244,6 +311,14 @@
         <translation>
             <numerusform>{number} needs {needed} crosses before it in its row: there is %n.</numerusform>
             <numerusform>{number} needs {needed} crosses before it in its row: there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{thing}</source>
+        <comment>a number or card with its article, if it takes one</comment>
+        <translation>
+            <numerusform>{thing}</numerusform>
+            <numerusform>{thing}</numerusform>
         </translation>
     </message>
 </context>
@@ -254,16 +329,6 @@
         <translation>
             <numerusform>%n player, {cards} cards each, everyone for themselves</numerusform>
             <numerusform>%n players, {cards} cards each, everyone for themselves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QwixxCardsSummary</name>
-    <message numerus="yes">
-        <source>{names} won with %n point(s)</source>
-        <translation>
-            <numerusform>{names} won with %n point</numerusform>
-            <numerusform>{names} won with %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -596,6 +661,13 @@
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <translation>
+            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

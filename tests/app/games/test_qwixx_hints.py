@@ -68,12 +68,12 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "άλλος προηγείται με 62 πόντους.")),
         (NUMBER, hint("skip", "hand", {"row": "red", "numbers": [5, 7]}),
          "Skip this number: in step 3 you can cross red 5 and 7 anyway.",
-         "Άφησε αυτόν τον αριθμό: στο βήμα 3 τσεκάρεις έτσι κι αλλιώς: κόκκινο 5 και 7."),
+         "Άφησε αυτόν τον αριθμό: στο βήμα 3 τσεκάρεις έτσι κι αλλιώς τα κόκκινα 5 και 7."),
         (NUMBER, hint("skip", "spoils", {"row": "yellow", "cards": ["y10"]}),
          ("Skip this number: after a cross in the yellow row you could no longer use "
          "yellow 10 from your hand."),
          ("Άφησε αυτόν τον αριθμό: με σταυρό στην κίτρινη σειρά δεν θα μπορείς πια να "
-         "τσεκάρεις από το χέρι σου: κίτρινο 10.")),
+         "τσεκάρεις το κίτρινο 10 από το χέρι σου.")),
         (NUMBER, hint("skip", "far", {"row": "red", "skipped": 4}),
          "Skip this number: even in the red row it would skip 4 numbers.",
          "Άφησε αυτόν τον αριθμό: ακόμη και στην κόκκινη σειρά θα προσπερνούσες 4 αριθμούς."),

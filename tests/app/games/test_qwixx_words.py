@@ -25,6 +25,7 @@ from tests.app.games.qwixx_situations import (
     situation_at,
     situation_of,
 )
+from tests.app.speaking import speaking
 from tests.app.table.support import Pretend
 from tests.engine.games.qwixx_cards.positions import closed, five, position
 from tests.engine.test_refusal_codes import listed
@@ -352,3 +353,25 @@ def test_who_is_asked_next_is_announced() -> None:
     before = situation_of(match, 0, stage="deciding", view=view)
     after = situation_of(match, 1, stage="deciding", view=view)
     assert GAME.announce(before, after) == "Nikos is deciding."
+
+
+@pytest.mark.parametrize(
+    ("numbers", "cross", "coloured", "lost"),
+    [
+        ([5], "Τσέκαρε το 5", "κόκκινο 5", "Χάνεται στην κόκκινη σειρά το 5."),
+        (
+            [5, 7],
+            "Τσέκαρε τα 5 και 7",
+            "κόκκινα 5 και 7",
+            "Χάνονται στην κόκκινη σειρά τα 5 και 7.",
+        ),
+    ],
+)
+def test_in_greek_numbers_have_their_article(
+    numbers: list[int], cross: str, coloured: str, lost: str
+) -> None:
+    with speaking() as install:
+        install("el")
+        assert words.cross(numbers) == cross
+        assert words.coloured("red", numbers) == coloured
+        assert words.lost_before("red", numbers) == lost

@@ -23,6 +23,7 @@ from app.paint.faces import (
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.speaking import speaking
 from tests.engine.games.qwixx_cards.positions import position
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
@@ -174,6 +175,17 @@ def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
     assert "mark" in kinds
 
 
+def test_a_win_with_points_below_zero_is_told() -> None:
+    over = {"over": {"scores": [-3, -8], "winners": [0]}}
+    with speaking() as install:
+        for language, told in (
+            ("en", "Anna won with −3 points"),
+            ("el", "νίκη: Anna με −3 πόντους"),
+        ):
+            install(language)
+            assert game_summary("qwixx-cards").progress(over, NAMES) == told
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) -> None:
     for action, before, after in turns(played("wednesday", seed, expert=True)):
@@ -182,7 +194,8 @@ def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) ->
         if before["round"] != after["round"]:
             assert text == f"{{name}} ended round {before['round']}"
         elif kind == "play":
-            assert text.split(". ")[0].endswith(", ".join(numbers))
+            played_last = f"a pair of {numbers[0]}s" if len(numbers) == 2 else numbers[0]
+            assert text.split(". ")[0].endswith(played_last)
         elif kind == "pass":
             assert "passed" in text or "to pass" in text
         elif kind == "shed":

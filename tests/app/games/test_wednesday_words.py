@@ -33,7 +33,7 @@ from tests.app.speaking import speaking
 
 TABLE = WednesdayTable()
 PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
-UNKNOWN = "You cannot do that now."
+UNKNOWN = "That cannot be done now."
 
 
 def given() -> list[Refusal]:
@@ -627,3 +627,11 @@ def test_hints_read_as_sentences(qapp: object) -> None:
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_a_hint_has_one_colon(qapp: object, language: str) -> None:
     assert {text.count(":") for text in hints_said(language)} == {1}
+
+
+def test_in_greek_each_number_has_its_article_and_a_pair_is_one() -> None:
+    with speaking() as install:
+        install("el")
+        assert words.either_of([6, 8, 10]) == "το 6, το 8 ή το 10"
+        assert words.all_of([2, 8]) == "το 2 και το 8"
+        assert words.all_of([6, 6]) == "ζευγάρι του 6"
