@@ -3372,6 +3372,10 @@
         <translation>{name}: η σειρά τελείωσε.</translation>
     </message>
     <message>
+        <source>{placed} cards placed, {held} in your hand, {hidden} still to come</source>
+        <translation>Κάρτες: {placed} στις στοίβες, {held} στο χέρι σου, {hidden} ακόμη άγνωστες</translation>
+    </message>
+    <message>
         <source>{placed} of {asked} placed</source>
         <translation>Κατέβασες {placed} από τις {asked}</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.the_game import words
+from app.games.the_game.track import track
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.players import kind_words, level_word
@@ -31,6 +32,8 @@ ASCENDS: Final[dict[str, bool]] = dict(zip(PILES, ASCENDING, strict=True))
 CARD_TOP = 1.65
 HAND_SHOWS = 0.84
 """How much of a hand card stands above the rail."""
+INLAY = 12.0
+"""From the bar to the inner of the lines round the table."""
 PILLS_WITHIN = 1.46
 """Width that the signals of one pile share."""
 SIGNAL_ICONS: Final = {"leave": "leave", "gentle": "gentle"}
@@ -138,9 +141,13 @@ class TeamTable:
         return Sign("caption:draw", Rect.around(middle, width, height), look)
 
     def players(self, tray: Rect) -> Row:
-        """The others, between the bar and the signals on the trays."""
+        """The others, between the bar and the signals on the trays; alone, all cards in a row."""
         px, bar = self.metrics.px, self.frame.bar
         foot = self.edge_y(tray) - pill_height(self.unit, self.metrics) / 2 - px(4)
+        if len(self.situation.players) == 1:
+            head, width = bar + px(INLAY), self.frame.width - 2 * tray.x
+            area = Rect(tray.x, head, width, foot - head)
+            return Row((track(self.view, area, self.metrics),), (), {})
         head = bar + min(px(18), max(px(2), (foot - bar - px(62)) / 2))
         height = max(px(36), min(px(66), foot - head))
         area = Rect(px(26), head, self.frame.width - 2 * px(26), height)

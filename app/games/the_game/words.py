@@ -54,6 +54,14 @@ def nothing_to_draw() -> str:
     )
 
 
+def track(placed: int, held: int, hidden: int) -> str:
+    """What the row of all cards shows."""
+    text = QCoreApplication.translate(
+        "TheGame", "{placed} cards placed, {held} in your hand, {hidden} still to come"
+    )
+    return text.format(placed=placed, held=held, hidden=hidden)
+
+
 def pile_name(pile: str, top: int | str, signals: Sequence[str]) -> str:
     """A pile for screen readers, with what is said about it; `top` may say more than a number."""
     match pile:

@@ -1,0 +1,79 @@
+"""All 98 cards in a row, for who plays alone: which are placed, in hand, or still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from app.games.the_game import words
+from app.paint.brushes import rounded, write
+from app.table.painters import Brush, paints
+from app.table.pose import Layer, Rect, Sign
+from app.text import SMALLEST, Metrics
+from app.text import font as font_of
+from app.theme import faint
+from engine.games.the_game.piles import CARDS
+
+Whereabouts: TypeAlias = Literal["placed", "held", "hidden"]
+
+HEIGHTS: Final[Mapping[Whereabouts, float]] = {"placed": 0.2, "held": 1.0, "hidden": 0.62}
+"""How much of the row's height a card takes."""
+WIDTH, HEIGHT, UNDER = 0.62, 24.0, 4.0
+"""Of a card, in its share of the row; of the row; and between the row and its figures."""
+LEAST = 10.0
+"""Height of the row with figures at least, in logical pixels."""
+TENS = range(10, 100, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackLook:
+    """The cards from the lowest to the highest; `size` is that of the figures below, or 0."""
+
+    cards: tuple[Whereabouts, ...]
+    size: int
+    row: float
+    """Height of the cards, in logical pixels."""
+
+
+def whereabouts(view: Mapping[str, Any]) -> tuple[Whereabouts, ...]:
+    """Where each card is, as far as who sees this view knows."""
+    placed = {card for pile in view["piles"].values() for card in pile}
+    held = {card for hand in view["hands"] for card in hand}
+    return tuple(
+        "placed" if card in placed else "held" if card in held else "hidden" for card in CARDS
+    )
+
+
+def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Sign:
+    """The track in the middle of that area."""
+    cards = whereabouts(view)
+    size = max(SMALLEST, metrics.pixels(13))
+    under = metrics.px(UNDER) + 1.2 * size
+    if area.height < under + LEAST:
+        size, under = 0, 0.0
+    row = min(metrics.px(HEIGHT), area.height - under)
+    name = words.track(*(cards.count(kind) for kind in HEIGHTS))
+    rect = Rect.around(area.middle, area.width, row + under)
+    return Sign("track", rect, TrackLook(cards, size, row), Layer.WELL, 10, name=name, radius=8)
+
+
+@paints(TrackLook)
+def _track(painter: QPainter, look: TrackLook, rect: QRectF, brush: Brush) -> None:
+    theme = brush.theme
+    tones: Mapping[Whereabouts, QColor] = {
+        "placed": faint(theme.text_2, 0.55), "held": theme.saffron, "hidden": theme.line,
+    }  # fmt: skip
+    share = rect.width() / len(look.cards)
+    font = font_of(look.size or SMALLEST, 450, tabular=True)
+    foot = rect.top() + look.row
+    for index, (number, kind) in enumerate(zip(CARDS, look.cards, strict=True)):
+        x, height = rect.left() + (index + 0.5) * share, look.row * HEIGHTS[kind]
+        card = QRectF(x - WIDTH * share / 2, foot - height, WIDTH * share, height)
+        rounded(painter, card, min(card.width(), height) / 3, tones[kind])
+        if look.size and number in TENS:
+            at = QPointF(x, rect.bottom() - 0.25 * look.size)
+            write(painter, at, str(number), font, theme.text_2, anchor=0.5)
