@@ -30,6 +30,7 @@ def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
         new.seed,
         players=[Player(player.given, player.kind) for player in new.players],
         started=now.isoformat(timespec="seconds"),
+        open_hands=new.open_hands,
     )
     path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{new.game}", ending)
     match.attach(Journal.create(path, match.header))

@@ -45,12 +45,16 @@ class PlayerInfo(_Player):
 
 
 class NewMatch(NamedTuple):
-    """What the set-up page asks for; `seed` is the deal number."""
+    """What the set-up page asks for; `seed` is the deal number.
+
+    With `open_hands` no curtain falls between the people at the screen.
+    """
 
     game: str
     options: Mapping[str, Any]
     players: tuple[PlayerInfo, ...]
     seed: int
+    open_hands: bool = False
 
 
 def named(

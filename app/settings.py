@@ -37,7 +37,7 @@ VERSION: Final = 1
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "General": ("version",),
     "look": ("language", "theme", "motion", "text_size"),
-    "table": ("hand_order", "pace", "dead_end_warning", "players", "colours"),
+    "table": ("hand_order", "pace", "dead_end_warning", "open_hands", "players", "colours"),
     "window": ("geometry",),
 }
 """The entries by their sections, as they stand in the file; in `options` each game has one."""
@@ -122,6 +122,15 @@ class Settings:
     @dead_end_warning.setter
     def dead_end_warning(self, value: Warn) -> None:
         self._write("table/dead_end_warning", value)
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether people at one screen played without a curtain the last time."""
+        return bool(self._store.value("table/open_hands") == "on")
+
+    @open_hands.setter
+    def open_hands(self, value: bool) -> None:
+        self._write("table/open_hands", "on" if value else "off")
 
     @property
     def players(self) -> list[RememberedPlayer]:

@@ -40,6 +40,7 @@ class SavedMatch(NamedTuple):
     seed: int | None = None
     practice: bool = False
     view: Mapping[str, Any] | None = None
+    open_hands: bool = False
     damaged: Damaged | OSError | None = None
 
     @property
@@ -200,6 +201,7 @@ class MatchStore:
             match.seed,
             match.practice,
             match.view(None),
+            match.open_hands,
         )
 
 

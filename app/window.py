@@ -171,7 +171,10 @@ class Window(QWidget):
         from app.pages.table import TablePage
         from app.session import Phase
 
-        falls = self._session is not None and self._session.phase is Phase.CURTAIN
+        session = self._session
+        falls = (
+            session is not None and session.phase is Phase.CURTAIN and not session.match.open_hands
+        )
         if falls and isinstance(self.page, TablePage):
             self._curtain.show()
             self._curtain.raise_()
@@ -228,12 +231,21 @@ class Window(QWidget):
     def _set_up(self, game: str) -> None:
         from app.pages.setup import SetupPage
 
-        page = SetupPage(self._look, game, self._settings.players, self._settings.options(game))
+        settings = self._settings
+        page = SetupPage(
+            self._look,
+            game,
+            settings.players,
+            settings.options(game),
+            open_hands=settings.open_hands,
+        )
 
         def deal(new: NewMatch) -> None:
             self._settings.players = page.remembered()
             self._settings.remember_colours({who.name: who.colour for who in new.players})
             self._settings.remember_options(new.game, new.options)
+            if page.asks_about_hands:
+                self._settings.open_hands = new.open_hands
             self._deal(new)
 
         page.deal_requested.connect(deal)
@@ -407,6 +419,9 @@ class Window(QWidget):
     def _drop_curtain(self, *, at_once: bool = False) -> None:
         session = self._session
         assert session is not None
+        if session.match.open_hands:
+            session.lift()
+            return
         seat = session.next_seat
         player = session.players[seat]
         left = session.undoer if session.can_undo else None

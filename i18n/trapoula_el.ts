@@ -2576,8 +2576,16 @@
         <translation>Όνομα</translation>
     </message>
     <message>
+        <source>No curtain: at each turn that player’s cards lie face up for all to see.</source>
+        <translation>Χωρίς αυλαία: όποιος παίζει έχει τις κάρτες του ανοιχτές και τις βλέπουν όλοι.</translation>
+    </message>
+    <message>
         <source>Only computers play: you watch, with all cards face down.</source>
         <translation>Παίζουν μόνο υπολογιστές: εσύ παρακολουθείς, με όλες τις κάρτες κλειστές.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Ανοιχτές κάρτες</translation>
     </message>
     <message>
         <source>Person</source>

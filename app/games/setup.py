@@ -4,6 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
+from app.text import joined
 from engine.core.game import Game
 from engine.core.options import RANDOM, OptionValue, complete_options
 
@@ -97,9 +100,15 @@ class GameSetup(ABC):
         return len(self.rules.document(state)["hands"][0])
 
 
-def played_as(view: Mapping[str, Any]) -> str:
-    """The options that a match is played with besides the plain game; "" for none."""
-    return game_setup(view["game"]).variant(view["seats"], view["options"])
+def played_as(view: Mapping[str, Any], *, open_hands: bool) -> str:
+    """What a match is played with besides the plain game; "" for nothing."""
+    variant = game_setup(view["game"]).variant(view["seats"], view["options"])
+    return joined(variant, open_hands_word() if open_hands else "")
+
+
+def open_hands_word() -> str:
+    """That no curtain falls between people who trust each other."""
+    return QCoreApplication.translate("SetupPage", "Open hands")
 
 
 def game_setup(game_id: str) -> GameSetup:

@@ -242,10 +242,11 @@ class HomePage(Page):
 
         summary = game_summary(saved.game)
         names = [player.name for player in saved.players]
+        options = played_as(saved.view, open_hands=saved.open_hands)
         self._continue.show_match(
             summary.faces(saved.view),
             QCoreApplication.translate("HomePage", "Continue the game"),
-            joined(game_entry(saved.game).title, played_as(saved.view)),
+            joined(game_entry(saved.game).title, options),
             joined_names(names),
             summary.progress(saved.view, names),
         )

@@ -136,7 +136,8 @@ class MatchRow(Plate):
     def _show_match(self, saved: SavedMatch) -> None:
         assert saved.view is not None
         names = [player.name for player in saved.players]
-        self.title.set_parts([game_entry(saved.game).title, played_as(saved.view)])
+        options = played_as(saved.view, open_hands=saved.open_hands)
+        self.title.set_parts([game_entry(saved.game).title, options])
         progress = game_summary(saved.game).progress(saved.view, names)
         self.names.set_parts([joined_names(names), progress])
         details = [_when(saved)]

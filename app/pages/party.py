@@ -89,6 +89,11 @@ class Party:
             guest.kind = kind
 
     @property
+    def people(self) -> int:
+        """How many people sit at the table."""
+        return sum(guest is not None and guest.kind == "human" for guest in self._guests)
+
+    @property
     def computers_only(self) -> bool:
         """Whether no person plays."""
         return all(player.kind != "human" for player in self.players())

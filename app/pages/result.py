@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
-from app.games.setup import game_setup
+from app.games.setup import played_as
 from app.look import Look
 from app.pages.result_body import result_body
 from app.pages.result_frame import ResultFrame
@@ -101,12 +101,12 @@ class ResultPage(ResultFrame):
         match = self._session.match
         assert seed is not None
         self.deal_requested.emit(
-            NewMatch(match.game.id, match.options, self._session.players, seed)
+            NewMatch(match.game.id, match.options, self._session.players, seed, match.open_hands)
         )
 
     def _bar_line(self) -> str:
         match = self._session.match
-        parts = [game_setup(match.game.id).variant(match.seats, match.options)]
+        parts = [played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
             deal = QCoreApplication.translate("ResultPage", "deal {number}")
             parts.append(deal.format(number=number(match.seed)))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
-from app.games.setup import game_setup
+from app.games.setup import game_setup, open_hands_word
 from app.look import Look
 from app.pages.page import Page
 from app.pages.party import Party
@@ -45,6 +45,8 @@ class SetupPage(Page):
         players: Sequence[RememberedPlayer] = (),
         options: Mapping[str, object] | None = None,
         parent: QWidget | None = None,
+        *,
+        open_hands: bool = False,
     ) -> None:
         super().__init__(look, parent, game_id=game_id)
         self.on_escape = self.home_requested
@@ -63,7 +65,7 @@ class SetupPage(Page):
         self._editor.kind_chosen.connect(self._play)
         self._editor.left.connect(self._leave_table)
         self._editor.name_done.connect(self._finish_name)
-        self._column = OptionsColumn(look, self._setup, options or {}, self)
+        self._column = OptionsColumn(look, self._setup, options or {}, self, open_hands=open_hands)
         self._column.changed.connect(self._take_options)
         self._summary = Label(look, "status", self, tone="rail_text", wrap=True)
         self._hint = Label(look, "caption", self, tone="rail_text_2", wrap=True)
@@ -83,6 +85,16 @@ class SetupPage(Page):
         starter = RANDOM if self._starter is None else taken.index(self._starter)
         return self._column.options(len(taken)) | {self._setup.starter().option: starter}
 
+    @property
+    def asks_about_hands(self) -> bool:
+        """Whether there are several people, between whom a curtain may fall."""
+        return self._party.people > 1
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether no curtain is to fall between the people at the table."""
+        return self.asks_about_hands and self._column.open_hands.isChecked()
+
     def retranslate(self) -> None:
         super().retranslate()
         new_game = QCoreApplication.translate("SetupPage", "new game")
@@ -99,7 +111,9 @@ class SetupPage(Page):
         self._button.set_word(QCoreApplication.translate("SetupPage", "Deal"))
         self._summary.setText(
             joined(
-                self._setup.summary(len(taken), options), self._setup.variant(len(taken), options)
+                self._setup.summary(len(taken), options),
+                self._setup.variant(len(taken), options),
+                open_hands_word() if self.open_hands else "",
             )
         )
         complaint = self._complaint()
@@ -263,7 +277,9 @@ class SetupPage(Page):
             self._column.ask_for_deal()
         else:
             players, seed = self._party.players(), self._column.seed()
-            self.deal_requested.emit(NewMatch(self.game_id, self.options(), players, seed))
+            self.deal_requested.emit(
+                NewMatch(self.game_id, self.options(), players, seed, self.open_hands)
+            )
             return
         announce(self._hint, self._hint.text())
 

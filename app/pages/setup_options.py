@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.games.setup import GameSetup, Pick
+from app.games.setup import GameSetup, Pick, open_hands_word
 from app.look import Look
 from app.pages.party import Party
 from app.text import Metrics, number
@@ -43,6 +43,8 @@ class OptionsColumn(ScrollArea):
         setup: GameSetup,
         remembered: Mapping[str, object],
         parent: QWidget | None = None,
+        *,
+        open_hands: bool = False,
     ) -> None:
         super().__init__(look, parent)
         self._metrics = look.metrics(QSize(1280, 800))
@@ -67,6 +69,10 @@ class OptionsColumn(ScrollArea):
             asked.segments.chosen.connect(partial(self._pick, pick.option))
             self.picks[pick.option] = asked
             self._lines[asked] = RuleLine(look, board)
+        self.open_hands = SwitchRow(look, "eye", board)
+        self.open_hands.setChecked(open_hands)
+        self.open_hands.clicked.connect(partial(self._turn, self.open_hands))
+        self._lines[self.open_hands] = RuleLine(look, board)
         self._starts = SettingRow(look, board)
         self._starts.segments.chosen.connect(self.changed)
         self._lines[self._starts] = RuleLine(look, board)
@@ -87,7 +93,8 @@ class OptionsColumn(ScrollArea):
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
         picks = [stop for pick in self.picks.values() for stop in pick.segments.stops]
-        return [*self.rows.values(), *picks, *self.starts.stops, self.deal, self.another]
+        switches = [*self.rows.values(), self.open_hands]
+        return [*switches, *picks, *self.starts.stops, self.deal, self.another]
 
     def set_metrics(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -130,6 +137,15 @@ class OptionsColumn(ScrollArea):
             self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
         for pick in self._setup.picks(seats):
             self._show_pick(pick)
+        self.open_hands.set_texts(
+            open_hands_word(),
+            QCoreApplication.translate(
+                "SetupPage",
+                "No curtain: at each turn that player’s cards lie face up for all to see.",
+            ),
+        )
+        for part in (self.open_hands, self._lines[self.open_hands]):
+            part.setVisible(party.people > 1)
         self._show_starts(party, starter)
         title = QCoreApplication.translate("SetupPage", "Deal number")
         self._deal_title.setText(title)
@@ -157,7 +173,8 @@ class OptionsColumn(ScrollArea):
         px = self._metrics.px
         x, y = px(SIDE), px(12)
         y += self._heading.place(x, y, width) + px(2)
-        for row in self.rows.values():
+        shown = [self.open_hands] if self.open_hands.isVisibleTo(self.board) else []
+        for row in (*self.rows.values(), *shown):
             height = row.height_for(width)
             row.place(x, y, width, height)
             y += height

@@ -864,7 +864,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._played_as = played_as(self._situation.view)
+        self._played_as = played_as(self._situation.view, open_hands=self.session.match.open_hands)
         self.rail.retranslate()
         self.points.set_word(QCoreApplication.translate("Table", "Points"))
         self.points.setToolTip("T")

@@ -15,6 +15,7 @@ MAX_NAME = 200
 """Characters of a player's name at most."""
 
 MAX_STARTED = 64
+_WRONG = "the header lacks a field, has one too many, or one of a wrong type"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,9 @@ def numbered_players(seats: int) -> tuple[Player, ...]:
 class Header:
     """How a match began: by a deal of ``seed``, or, if that is None, from the document ``state``.
 
-    ``started`` is the time, in ISO form, as the caller's clock gave it.
+    ``started`` is the time, in ISO form, as the caller's clock gave it. ``open_hands``: the people
+    at the screen have agreed to see each other's cards; the rules and the computers know nothing
+    of it. In a journal it stands as ``"open_hands":true``, and in others not at all.
     """
 
     game: str
@@ -53,6 +56,7 @@ class Header:
     state: Document | None
     players: tuple[Player, ...]
     started: str
+    open_hands: bool = False
 
     def json(self) -> dict[str, Json]:
         """The header as it stands in a journal."""
@@ -69,6 +73,7 @@ class Header:
             **origin,
             "players": [{"name": player.name, "kind": player.kind} for player in self.players],
             "started": self.started,
+            **({"open_hands": True} if self.open_hands else {}),
         }
 
 
@@ -94,15 +99,20 @@ def read_header(value: object) -> Header:
             "options": dict(options),
             "players": list(players),
             "started": str(started),
-            **origin,
-        } if type(rules_version) is int and type(seats) is int and len(origin) == 1:
+            **rest,
+        } if type(rules_version) is int and type(seats) is int:
+            origin = dict(rest)
+            open_hands = origin.pop("open_hands", False)
+            if type(open_hands) is not bool or len(origin) != 1:
+                raise ValueError(_WRONG)
             seed, state = _read_origin(origin)
             if len(started) > MAX_STARTED or not _encodable(started):
                 raise ValueError("started is not a time")
+            seated = _read_players(players)
             return Header(
-                game, rules_version, seats, options, seed, state, _read_players(players), started
+                game, rules_version, seats, options, seed, state, seated, started, open_hands
             )
-    raise ValueError("the header lacks a field, has one too many, or one of a wrong type")
+    raise ValueError(_WRONG)
 
 
 def _read_origin(origin: dict[str, Any]) -> tuple[int | None, Document | None]:

@@ -64,6 +64,7 @@ class Match:
         *,
         players: Sequence[Player] = (),
         started: str = EPOCH,
+        open_hands: bool = False,
         journal: Journal | None = None,
     ) -> "Match":
         """A newly dealt match; options left out take their defaults, players their numbers.
@@ -80,6 +81,7 @@ class Match:
             None,
             _players(players, seats),
             started,
+            open_hands,
         )
         return cls(game, header, state, journal)
 
@@ -182,6 +184,11 @@ class Match:
     @property
     def started(self) -> str:
         return self._header.started
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether the people at the screen have agreed to see each other's cards."""
+        return self._header.open_hands
 
     @property
     def players(self) -> Sequence[Player]:

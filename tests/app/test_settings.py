@@ -18,6 +18,7 @@ def test_defaults(tmp_path: Path) -> None:
     assert settings.hand_order == "ascending"
     assert settings.pace == "calm"
     assert settings.dead_end_warning == "on"
+    assert not settings.open_hands
     assert settings.players == []
     assert settings.options("the-game") == {}
     assert settings.geometry.isEmpty()
@@ -32,6 +33,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     settings.hand_order = "descending"
     settings.pace = "step"
     settings.dead_end_warning = "off"
+    settings.open_hands = True
     players = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo", 0, "hard")]
     settings.players = players
     settings.remember_options("the-game", {"on_fire": True, "min_cards": 3})
@@ -45,6 +47,7 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     assert again.hand_order == "descending"
     assert again.pace == "step"
     assert again.dead_end_warning == "off"
+    assert again.open_hands
     assert again.players == players
     assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}
     assert again.options("the-game") == {"on_fire": True, "min_cards": 3}

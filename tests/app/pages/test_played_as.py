@@ -61,4 +61,6 @@ def test_the_set_up_says_them_before_the_deal(look: Look, game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_plain_game_says_nothing(game_id: str) -> None:
-    assert played_as(Match.new(GAMES[game_id], 2, {}, 7).view(None)) == ""
+    view = Match.new(GAMES[game_id], 2, {}, 7).view(None)
+    assert played_as(view, open_hands=False) == ""
+    assert played_as(view, open_hands=True) == "Open hands"

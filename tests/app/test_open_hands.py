@@ -1,0 +1,173 @@
+"""Open hands: between people who trust each other no curtain falls."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.games.catalogue import CATALOGUE
+from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
+from app.pages.setup import SetupPage
+from app.pages.table import TablePage
+from app.players import NewMatch, PlayerInfo
+from app.session import Phase
+from app.settings import RememberedPlayer, Settings
+from app.window import Window
+from engine.core.errors import Damaged
+from engine.core.journal import Journal
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.waiting import wait_until
+from tests.app.window_at_hand import (
+    NAMES,
+    close_window,
+    open_window,
+    page_of,
+    prepare,
+    press,
+    settle,
+    spoken,
+    store_of,
+)
+
+IDS = [game.id for game in CATALOGUE]
+
+
+@pytest.fixture
+def data(data_folder: Path) -> Path:
+    prepare(data_folder)
+    return data_folder
+
+
+@pytest.fixture
+def window(qapp: QApplication, data: Path) -> Iterator[Window]:
+    window = open_window(data)
+    yield window
+    close_window(window)
+
+
+def dealt(data: Path, game: str, *, open_hands: bool) -> Path:
+    players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(NAMES))
+    store = store_of(data)
+    store.deal(NewMatch(game, {}, players, 7, open_hands)).close()
+    return store.saved()[0].path
+
+
+def go_on(window: Window, path: Path) -> None:
+    window.open_file(path)
+    settle()
+
+
+def advance(window: Window) -> None:
+    """One legal action, or the button that hands over."""
+    session = window.session
+    assert session is not None
+    if session.phase is Phase.REVIEWING:
+        session.hand_over()
+    else:
+        actions = session.legal()
+        assert actions, session.phase
+        assert session.submit(str(actions[0])) is None
+    settle()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> None:
+    go_on(window, dealt(data, game, open_hands=True))
+    session = window.session
+    assert session is not None
+    seen = set()
+    for _ in range(40):
+        wait_until(lambda: session.phase is not Phase.CURTAIN)
+        assert window._curtain is None, "it is not even made"
+        if session.phase is Phase.OVER:
+            break
+        if session.phase is Phase.PLAYING:
+            assert session.seat is not None
+            seen.add(session.seat)
+            hand = session.view()["hands"][session.seat]
+            assert hand == session.match.state()["hands"][session.seat], "it lies face up"
+        advance(window)
+    assert seen == {0, 1}
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -> None:
+    go_on(window, dealt(data, game, open_hands=False))
+    assert window.curtain.down
+    assert "open_hands" not in store_of(data).saved()[0].path.read_text("utf-8").split("\n")[0]
+
+
+def test_a_curtain_of_an_earlier_match_stays_up(window: Window, data: Path) -> None:
+    go_on(window, dealt(data, "the-game", open_hands=False))
+    assert window.curtain.isVisible()
+    go_on(window, dealt(data, "wednesday", open_hands=True))
+    assert not window.curtain.isVisible()
+    window._show_settings()
+    window._take_off()
+    settle()
+    assert not window.curtain.isVisible()
+    assert page_of(window, TablePage).isVisible()
+
+
+@pytest.fixture
+def setup(qapp: QApplication, data: Path) -> Iterator[Window]:
+    settings = Settings(data / "settings.ini")
+    settings.players = [RememberedPlayer(name, seat) for seat, name in enumerate(NAMES)]
+    settings.flush()
+    window = open_window(data)
+    window._set_up("the-game")
+    settle()
+    yield window
+    close_window(window)
+
+
+def test_the_switch_is_remembered_and_told_everywhere(setup: Window, data: Path) -> None:
+    press(setup, "Open hands")
+    assert any(
+        "Open hands" in text for text in page_of(setup, SetupPage)._summary.text().split(" · ")
+    )
+    press(setup, "Deal")
+    table = page_of(setup, TablePage)
+    assert table.session.match.open_hands
+    assert any("Open hands" in text for text in spoken(table))
+    advance(setup)
+    press(setup, "Home")
+    assert any("Open hands" in text for text in spoken(page_of(setup, HomePage)))
+    press(setup, "Saved games")
+    assert page_of(setup, MatchesPage).rows[0].title.text() == "The Game · Open hands"
+    setup._go_home()
+    setup._set_up("wednesday")
+    settle()
+    assert page_of(setup, SetupPage).open_hands
+
+
+def test_one_person_is_not_asked(setup: Window) -> None:
+    page = page_of(setup, SetupPage)
+    row = page._column.open_hands
+    assert row.isVisible()
+    page._party.play(1, "hard")
+    page.retranslate()
+    page.relayout()
+    assert not row.isVisible()
+    row.setChecked(True)
+    assert not page.open_hands
+
+
+def test_a_file_keeps_it(data: Path) -> None:
+    path = dealt(data, "qwixx-cards", open_hands=True)
+    text = Journal.read(path)
+    assert text.split("\n")[0].endswith(',"open_hands":true}')
+    match = Match.replay(text, GAMES)
+    assert match.open_hands
+    assert match.document() == text
+    assert not Match.replay(text.replace(',"open_hands":true', ""), GAMES).open_hands
+
+
+@pytest.mark.parametrize("value", ["1", "null", '"yes"', "{}"])
+def test_what_is_neither_is_damage(data: Path, value: str) -> None:
+    text = Journal.read(dealt(data, "the-game", open_hands=True))
+    with pytest.raises(Damaged):
+        Match.replay(text.replace('"open_hands":true', f'"open_hands":{value}'), GAMES)
