@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Last turn: {parts}</source>
-        <translation>Πριν: {parts}</translation>
+        <translation>Ο αντίπαλος: {parts}</translation>
     </message>
     <message>
         <source>New in your hand: {cards}.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>One gift per turn</source>
-        <translation>Ένα δώρο στη σειρά σου</translation>
+        <translation>Ένα δώρο σε κάθε σειρά</translation>
     </message>
     <message>
         <source>The gift is not given yet</source>
@@ -518,11 +518,11 @@
     </message>
     <message>
         <source>{cards} down</source>
-        <translation>{cards} φθίνουσα</translation>
+        <translation>{cards} στη φθίνουσα</translation>
     </message>
     <message>
         <source>{cards} up</source>
-        <translation>{cards} αύξουσα</translation>
+        <translation>{cards} στην αύξουσα</translation>
     </message>
     <message>
         <source>{card} as a gift {on_pile}</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>{number}, face down, card {place} of {count}: look at your hand</source>
-        <translation>{number}, κλειστή, κάρτα {place} από {count}: δες τις κάρτες σου</translation>
+        <translation>{number}, κλειστή κάρτα, {place} από {count}: άνοιξε τις κάρτες σου</translation>
     </message>
     <message>
         <source>{number}, number for all, to place in a row</source>
@@ -2668,7 +2668,7 @@
     <name>SignalChoices</name>
     <message>
         <source>Tell the others about this pile</source>
-        <translation>Πες στους άλλους για αυτή τη στοίβα</translation>
+        <translation>Πες στους άλλους γι’ αυτή τη στοίβα</translation>
     </message>
 </context>
 <context>
@@ -2701,7 +2701,7 @@
     <name>Table</name>
     <message>
         <source>A hint depends on your own cards: look at your hand first.</source>
-        <translation>Η υπόδειξη χρειάζεται τις κάρτες σου: δες πρώτα το χέρι σου.</translation>
+        <translation>Η υπόδειξη χρειάζεται τις κάρτες σου: άνοιξέ τες πρώτα («Οι κάρτες μου»).</translation>
     </message>
     <message>
         <source>A hint is on its way</source>
@@ -3332,8 +3332,8 @@
     <message numerus="yes">
         <source>{name} asked for small steps on this pile. This was %n step(s).</source>
         <translation>
-            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Αυτό ήταν %n βήμα.</numerusform>
-            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Αυτά ήταν %n βήματα.</numerusform>
+            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Εσύ προχώρησες %n βήμα.</numerusform>
+            <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Εσύ προχώρησες %n βήματα.</numerusform>
         </translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>For this turn</source>
-        <translation>Για αυτή τη σειρά</translation>
+        <translation>Γι’ αυτή τη σειρά</translation>
     </message>
     <message>
         <source>In force</source>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Κερδίζεις!</translation>
+        <translation>Κέρδισες!</translation>
     </message>
     <message>
         <source>fifth</source>
@@ -4487,7 +4487,7 @@
     <message>
         <source>Give the burnt card to {name}</source>
         <comment>a hint</comment>
-        <translation>Δώσε την «καμένη» κάρτα στον παίκτη {name}</translation>
+        <translation>Χάρισε την «καμένη» κάρτα στον παίκτη {name}</translation>
     </message>
     <message>
         <source>Give the {number}</source>
@@ -5094,11 +5094,11 @@
     </message>
     <message>
         <source>it lets you give a burnt card to another player</source>
-        <translation>με αυτό δίνεις μία «καμένη» κάρτα σε άλλον παίκτη</translation>
+        <translation>με αυτό χαρίζεις μία «καμένη» κάρτα σε άλλον παίκτη</translation>
     </message>
     <message>
         <source>it lets you swap a card with another player</source>
-        <translation>με αυτό αλλάζεις μία κάρτα με άλλον παίκτη</translation>
+        <translation>με αυτό ανταλλάσσεις μία κάρτα με άλλον παίκτη</translation>
     </message>
     <message>
         <source>it makes four 10s for you to burn</source>
@@ -5151,8 +5151,8 @@
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
-            <numerusform>από όσους μπορείς να διαλέξεις, κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
-            <numerusform>από όσους μπορείς να διαλέξεις, κανείς δεν έχει λιγότερες κάρτες (%n)</numerusform>
+            <numerusform>έχει %n κάρτα, και από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες</numerusform>
+            <numerusform>έχει %n κάρτες, και από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες</numerusform>
         </translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>Your team wins!</source>
-        <translation>Κερδίζει η ομάδα σου!</translation>
+        <translation>Κέρδισε η ομάδα σου!</translation>
     </message>
     <message>
         <source>{names} have {points} each.</source>
