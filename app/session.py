@@ -236,11 +236,14 @@ class Session(QObject):
     def undoer(self) -> int | None:
         """Whose action would be taken back now: the person's at the screen, or who has just left.
 
-        Who has handed over may still do it until the curtain is lifted, or a computer has acted.
+        Who has handed over may still do it until the curtain is lifted, or a computer has acted;
+        with open hands, until somebody else has acted.
         """
+        last = self._acted_last()
+        if self.phase is Phase.PLAYING and self.match.open_hands and last in self.humans:
+            return last
         if self.phase in (Phase.PLAYING, Phase.REVIEWING):
             return self.seat
-        last = self._acted_last()
         back = self.phase is Phase.CURTAIN and last == self.next_seat
         return last if last in self.humans and not back else None
 
@@ -266,7 +269,7 @@ class Session(QObject):
         seat, refusal = self.undoer, self.why_not_undo()
         if seat is None or refusal is not None:
             return refusal
-        gone = self.phase not in (Phase.PLAYING, Phase.REVIEWING)
+        gone = self.phase not in (Phase.PLAYING, Phase.REVIEWING) or seat != self.seat
         standing = partial(self._back, seat) if gone else self._standing
         return self._write(lambda: self.match.undo(seat, "table", ms=self.elapsed_ms), standing)
 

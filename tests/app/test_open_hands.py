@@ -61,7 +61,7 @@ def go_on(window: Window, path: Path) -> None:
 
 
 def advance(window: Window) -> None:
-    """One legal action, or the button that hands over."""
+    """One legal action, or the button that hands over; once who plays next is at the screen."""
     session = window.session
     assert session is not None
     if session.phase is Phase.REVIEWING:
@@ -70,6 +70,7 @@ def advance(window: Window) -> None:
         actions = session.legal()
         assert actions, session.phase
         assert session.submit(str(actions[0])) is None
+    wait_until(lambda: session.phase is not Phase.CURTAIN)
     settle()
 
 
@@ -80,7 +81,6 @@ def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> 
     assert session is not None
     seen = set()
     for _ in range(40):
-        wait_until(lambda: session.phase is not Phase.CURTAIN)
         assert window._curtain is None, "it is not even made"
         if session.phase is Phase.OVER:
             break
@@ -98,6 +98,29 @@ def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -
     go_on(window, dealt(data, game, open_hands=False))
     assert window.curtain.down
     assert "open_hands" not in store_of(data).saved()[0].path.read_text("utf-8").split("\n")[0]
+
+
+@pytest.mark.parametrize("game", ["qwixx-cards", "wednesday"])
+def test_a_turn_is_taken_back_until_somebody_else_has_acted(
+    window: Window, data: Path, game: str
+) -> None:
+    go_on(window, dealt(data, game, open_hands=True))
+    session = window.session
+    assert session is not None
+    tried = 0
+    for _ in range(12):
+        before, phase = session.seat, session.phase
+        done = len(session.match.moves)
+        advance(window)
+        if phase is session.phase is Phase.PLAYING and session.seat != before and session.can_undo:
+            tried += 1
+            press(window, "Undo")
+            wait_until(lambda: session.phase is not Phase.CURTAIN)
+            assert len(session.match.moves) == done
+            assert (session.seat, session.phase) == (before, Phase.PLAYING)
+            assert page_of(window, TablePage).isVisible()
+            advance(window)
+    assert tried
 
 
 def test_a_curtain_of_an_earlier_match_stays_up(window: Window, data: Path) -> None:
