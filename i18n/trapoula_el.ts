@@ -1525,8 +1525,16 @@
         </translation>
     </message>
     <message>
+        <source>a cross {in_row} would skip {numbers}</source>
+        <translation>με σταυρό {in_row} θα προσπερνούσες {numbers}</translation>
+    </message>
+    <message>
         <source>after a cross {in_row} you could no longer use {cards} from your hand</source>
         <translation>με σταυρό {in_row} δεν θα μπορείς πια να τσεκάρεις {cards} από το χέρι σου</translation>
+    </message>
+    <message>
+        <source>after that you could no longer use {cards} from your hand</source>
+        <translation>μετά δεν θα μπορείς πια να τσεκάρεις από το χέρι σου: {cards}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1583,6 +1591,14 @@
         <translation>τσεκάρει {number}</translation>
     </message>
     <message>
+        <source>crossing nothing</source>
+        <translation>δεν τσεκάρεις τίποτα</translation>
+    </message>
+    <message>
+        <source>crossing {numbers} {in_row}</source>
+        <translation>τσεκάρεις {numbers} {in_row}</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>μοιρασιά {number}</translation>
     </message>
@@ -1613,10 +1629,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even {in_row} it would skip %n numbers</source>
+        <source>even {in_row} a cross would skip %n numbers</source>
         <translation>
-            <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
-            <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+            <numerusform>ακόμα και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>ακόμα και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
         </translation>
     </message>
     <message>
@@ -1674,9 +1690,30 @@
         <source>it cannot be crossed any more, so you get rid of it</source>
         <translation>δεν τσεκάρεται πια, άρα ξεφορτώνεσαι την κάρτα</translation>
     </message>
+    <message numerus="yes">
+        <source>it closes the {row} and brings you %n point(s)</source>
+        <translation>
+            <numerusform>κλείνει η {row} και παίρνεις %n πόντο</numerusform>
+            <numerusform>κλείνει η {row} και παίρνεις %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it costs you a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>σου κοστίζει μία ποινή, δηλαδή %n πόντο</numerusform>
+            <numerusform>σου κοστίζει μία ποινή, δηλαδή %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
+        <translation>
+            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμα και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμα και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it closes the {row}</source>
-        <translation>έτσι κλείνει η {row}</translation>
+        <source>it costs you your last penalty, which ends the game</source>
+        <translation>σου κοστίζει την τελευταία ποινή, και η παρτίδα τελειώνει</translation>
     </message>
     <message>
         <source>it fits no row</source>
@@ -1693,6 +1730,11 @@
     <message>
         <source>it skips only {numbers}</source>
         <translation>προσπερνάς μόνο {numbers}</translation>
+    </message>
+    <message>
+        <source>it skips {numbers}</source>
+        <comment>for good</comment>
+        <translation>προσπερνάς {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>joker {numbers}</source>
@@ -1713,13 +1755,31 @@
         <source>none of the numbers you played can be crossed</source>
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
+    <message numerus="yes">
+        <source>none of your cards can be crossed, so you get a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντο</numerusform>
+            <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of your cards can be crossed, so you get your last penalty and the game ends</source>
+        <translation>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις την τελευταία ποινή και η παρτίδα τελειώνει</translation>
+    </message>
     <message>
         <source>nothing crossed</source>
         <translation>κανένας σταυρός</translation>
     </message>
     <message>
-        <source>nothing else is worth more here</source>
-        <translation>τίποτε άλλο δεν αξίζει περισσότερο εδώ</translation>
+        <source>nothing else is possible</source>
+        <translation>δεν γίνεται τίποτε άλλο</translation>
+    </message>
+    <message numerus="yes">
+        <source>on average it leaves you %n point(s) better off than {doing}</source>
+        <translation>
+            <numerusform>κατά μέσο όρο βγαίνεις %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο βγαίνεις %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
+        </translation>
     </message>
     <message>
         <source>on top {number}</source>
@@ -1729,6 +1789,13 @@
         <source>open: {numbers}</source>
         <translation>ανοιχτά: {numbers}</translation>
     </message>
+    <message numerus="yes">
+        <source>out of a hundred games you would win %n more than by {doing}</source>
+        <translation>
+            <numerusform>στις εκατό παρτίδες κερδίζεις έτσι %n παραπάνω απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>στις εκατό παρτίδες κερδίζεις έτσι %n παραπάνω απ’ ό,τι αν {doing}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>penalties {count} of {most}</source>
         <translation>ποινές {count} από {most}</translation>
@@ -1736,6 +1803,10 @@
     <message>
         <source>playing now</source>
         <translation>παίζει τώρα</translation>
+    </message>
+    <message>
+        <source>playing {cards}</source>
+        <translation>παίξεις {cards}</translation>
     </message>
     <message>
         <source>plays next</source>
@@ -1766,8 +1837,20 @@
         </translation>
     </message>
     <message>
+        <source>skipping this number</source>
+        <translation>αφήσεις αυτόν τον αριθμό</translation>
+    </message>
+    <message>
         <source>skips {numbers}</source>
         <translation>προσπερνά {numbers}</translation>
+    </message>
+    <message>
+        <source>so far none of the cards in your hand can be crossed</source>
+        <translation>ως τώρα καμία κάρτα από το χέρι σου δεν τσεκάρεται</translation>
+    </message>
+    <message>
+        <source>taking the {number}</source>
+        <translation>πάρεις το {number}</translation>
     </message>
     <message>
         <source>that makes {needed} crosses, so you can now cross the row’s last number</source>
@@ -1818,6 +1901,10 @@
         <translation>τσεκάρεις {numbers} και δεν προσπερνάς κανέναν αριθμό</translation>
     </message>
     <message>
+        <source>you can still cross {numbers} from your hand later</source>
+        <translation>αργότερα μπορείς ακόμα να τσεκάρεις από το χέρι σου: {numbers}</translation>
+    </message>
+    <message>
         <source>you get rid of {cards}, which cannot be crossed any more</source>
         <translation>ξεφορτώνεσαι {cards}, που δεν μπορείς πια να τσεκάρεις</translation>
     </message>
@@ -1864,6 +1951,17 @@
     <message>
         <source>{card}, played</source>
         <translation>{card}, στο τραπέζι</translation>
+    </message>
+    <message>
+        <source>{doing} would be about as good</source>
+        <translation>αν {doing}, σου βγαίνει περίπου το ίδιο</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} would bring you %n more point(s) now, but skip {numbers}</source>
+        <translation>
+            <numerusform>αν {doing}, παίρνεις τώρα %n πόντο παραπάνω, αλλά προσπερνάς {numbers}</numerusform>
+            <numerusform>αν {doing}, παίρνεις τώρα %n πόντους παραπάνω, αλλά προσπερνάς {numbers}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5002,6 +5100,10 @@
         <translation>μπλοκαρισμένη</translation>
     </message>
     <message>
+        <source>blocking the {number}</source>
+        <translation>μπλοκάρεις το {number}</translation>
+    </message>
+    <message>
         <source>blocks a number</source>
         <translation>μπλοκάρει έναν αριθμό</translation>
     </message>
@@ -5012,6 +5114,14 @@
     <message>
         <source>bottom: lower right</source>
         <translation>κάτω κάτω: η τελευταία δεξιά</translation>
+    </message>
+    <message>
+        <source>burning the four 10s</source>
+        <translation>κάψεις τα τέσσερα 10</translation>
+    </message>
+    <message>
+        <source>burning the three 6s</source>
+        <translation>κάψεις τα τρία 6</translation>
     </message>
     <message>
         <source>burnt pile</source>
@@ -5037,8 +5147,16 @@
         <translation>ανοιχτές κάρτες: {numbers}</translation>
     </message>
     <message>
+        <source>choosing {name}</source>
+        <translation>διαλέξεις τον παίκτη {name}</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>discarding your whole hand</source>
+        <translation>ξεφορτωθείς όλες σου τις κάρτες</translation>
     </message>
     <message>
         <source>face-down characters</source>
@@ -5055,6 +5173,10 @@
     <message>
         <source>gives the top burnt card away</source>
         <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
+    </message>
+    <message>
+        <source>giving the {number}</source>
+        <translation>δώσεις το {number}</translation>
     </message>
     <message>
         <source>if Wednesday is revealed next, the round continues</source>
@@ -5076,9 +5198,16 @@
         <source>it can be played on the top card</source>
         <translation>μπαίνει πάνω στην τελευταία κάρτα</translation>
     </message>
+    <message numerus="yes">
+        <source>it costs you %n point(s) if you still hold it when the round ends</source>
+        <translation>
+            <numerusform>αν το κρατάς ακόμα στο τέλος του γύρου, σου κοστίζει %n πόντο</numerusform>
+            <numerusform>αν το κρατάς ακόμα στο τέλος του γύρου, σου κοστίζει %n πόντους</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it is the lowest card you can play</source>
-        <translation>είναι η πιο μικρή κάρτα που μπορείς να παίξεις</translation>
+        <source>it is the lowest card you can play, and you keep {numbers} for later</source>
+        <translation>είναι η χαμηλότερη κάρτα που μπορείς να παίξεις, και κρατάς για αργότερα {numbers}</translation>
     </message>
     <message>
         <source>it is worth the fewest points of all you can take</source>
@@ -5107,10 +5236,6 @@
     <message>
         <source>it makes three 6s for you to burn</source>
         <translation>έτσι έχεις φουλ του 6 για κάψιμο</translation>
-    </message>
-    <message>
-        <source>it should leave you with the fewest points</source>
-        <translation>έτσι μάλλον θα σου μείνουν οι λιγότεροι πόντοι</translation>
     </message>
     <message>
         <source>just taken</source>
@@ -5145,14 +5270,21 @@
         <translation>χωρίς ανταλλαγή, γιατί κανείς άλλος δεν έχει κάρτες</translation>
     </message>
     <message>
-        <source>nobody else seems a better choice</source>
-        <translation>κανείς άλλος δεν φαίνεται καλύτερη επιλογή</translation>
+        <source>no unseen card can beat it, so it can win you the lead</source>
+        <translation>από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
     </message>
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
             <numerusform>έχει %n κάρτα, και από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες</numerusform>
             <numerusform>έχει %n κάρτες, και από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nobody else you can choose has so few points, only %n so far</source>
+        <translation>
+            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
+            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
         </translation>
     </message>
     <message>
@@ -5168,10 +5300,10 @@
         <translation>δεν γίνεται τίποτα, γιατί η στοίβα των «καμένων» είναι άδεια</translation>
     </message>
     <message numerus="yes">
-        <source>of those you can choose, {name} has the fewest points, %n</source>
+        <source>on average it leaves you %n point(s) better off than {doing}</source>
         <translation>
-            <numerusform>από όσους μπορείς να διαλέξεις, ο παίκτης {name} έχει τους λιγότερους πόντους (%n)</numerusform>
-            <numerusform>από όσους μπορείς να διαλέξεις, ο παίκτης {name} έχει τους λιγότερους πόντους (%n)</numerusform>
+            <numerusform>κατά μέσο όρο βγαίνεις %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο βγαίνεις %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
         </translation>
     </message>
     <message>
@@ -5196,6 +5328,13 @@
             <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only %n unseen card(s) can beat it, so it can win you the lead</source>
+        <translation>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>only you see them</source>
         <translation>φαίνονται μόνο σε σένα</translation>
@@ -5212,6 +5351,10 @@
     <message>
         <source>passes in a row: {count} of {holders}</source>
         <translation>πάσο στη σειρά: {count} από {holders}</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>πεις πάσο</translation>
     </message>
     <message>
         <source>play goes clockwise</source>
@@ -5238,6 +5381,14 @@
         <translation>παίζει τώρα</translation>
     </message>
     <message>
+        <source>playing the two {number}s</source>
+        <translation>παίξεις τα δύο {number}</translation>
+    </message>
+    <message>
+        <source>playing the {number}</source>
+        <translation>παίξεις το {number}</translation>
+    </message>
+    <message>
         <source>plays</source>
         <translation>παίζει</translation>
     </message>
@@ -5256,6 +5407,10 @@
     <message>
         <source>puts Wednesday among the characters</source>
         <translation>βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>putting her {where}</source>
+        <translation>τη βάλεις {where}</translation>
     </message>
     <message>
         <source>right after it you can play {numbers}</source>
@@ -5293,16 +5448,16 @@
         <translation>παίρνει μία κάρτα από άλλον παίκτη</translation>
     </message>
     <message>
+        <source>taking the {number}</source>
+        <translation>πάρεις το {number}</translation>
+    </message>
+    <message>
         <source>team {number}</source>
         <translation>ομάδα {number}</translation>
     </message>
     <message>
         <source>the Thing’s hand</source>
         <translation>το Πράγμα</translation>
-    </message>
-    <message>
-        <source>the cards you keep work better together</source>
-        <translation>όσες κάρτες σου μένουν ταιριάζουν καλύτερα μεταξύ τους</translation>
     </message>
     <message>
         <source>the round ends</source>
@@ -5337,6 +5492,24 @@
         <source>the {number}</source>
         <comment>a hint</comment>
         <translation>το {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</source>
+        <translation>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</source>
+        <translation>
+            <numerusform>το {number} μετράει περισσότερο, αλλά οι άγνωστες κάρτες που μπαίνουν πάνω του είναι μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά οι άγνωστες κάρτες που μπαίνουν πάνω του είναι μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the {number} counts more, but {name} could make good use of it</source>
+        <translation>το {number} μετράει περισσότερο, αλλά ο παίκτης {name} θα το αξιοποιούσε</translation>
     </message>
     <message>
         <source>then you give the top burnt card away</source>
@@ -5374,6 +5547,13 @@
         <source>top: upper left</source>
         <translation>πάνω πάνω: η πρώτη αριστερά</translation>
     </message>
+    <message numerus="yes">
+        <source>you get rid of %n point(s)</source>
+        <translation>
+            <numerusform>ξεφορτώνεσαι %n πόντο</numerusform>
+            <numerusform>ξεφορτώνεσαι %n πόντους</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you have no {number} yourself</source>
         <translation>εσύ δεν έχεις κανένα {number}</translation>
@@ -5407,6 +5587,10 @@
     <message>
         <source>{ability}, unless the burnt pile has only {number}s</source>
         <translation>{ability}, εκτός αν τα «καμένα» έχουν μόνο κάρτες με το {number}</translation>
+    </message>
+    <message>
+        <source>{doing} would be about as good</source>
+        <translation>αν {doing}, σου βγαίνει περίπου το ίδιο</translation>
     </message>
     <message>
         <source>{last} or higher</source>

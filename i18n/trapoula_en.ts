@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>even {in_row} it would skip %n numbers</source>
+        <source>even {in_row} a cross would skip %n numbers</source>
         <translation>
-            <numerusform>even {in_row} it would skip %n number</numerusform>
-            <numerusform>even {in_row} it would skip %n numbers</numerusform>
+            <numerusform>even {in_row} a cross would skip %n numbers</numerusform>
+            <numerusform>even {in_row} a cross would skip %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,10 +286,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>it closes the {row} and brings you %n point(s)</source>
+        <translation>
+            <numerusform>it closes the {row} and brings you %n point</numerusform>
+            <numerusform>it closes the {row} and brings you %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it costs you a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>it costs you a penalty of %n point</numerusform>
+            <numerusform>it costs you a penalty of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
+        <translation>
+            <numerusform>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number</numerusform>
+            <numerusform>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>joker {numbers}</source>
         <translation>
             <numerusform>joker {numbers}</numerusform>
             <numerusform>joker {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of your cards can be crossed, so you get a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>none of your cards can be crossed, so you get a penalty of %n point</numerusform>
+            <numerusform>none of your cards can be crossed, so you get a penalty of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on average it leaves you %n point(s) better off than {doing}</source>
+        <translation>
+            <numerusform>on average it leaves you %n point better off than {doing}</numerusform>
+            <numerusform>on average it leaves you %n points better off than {doing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of a hundred games you would win %n more than by {doing}</source>
+        <translation>
+            <numerusform>out of a hundred games you would win %n more than by {doing}</numerusform>
+            <numerusform>out of a hundred games you would win %n more than by {doing}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,6 +346,13 @@
         <translation>
             <numerusform>yellow {numbers}</numerusform>
             <numerusform>yellow {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} would bring you %n more point(s) now, but skip {numbers}</source>
+        <translation>
+            <numerusform>{doing} would bring you %n more point now, but skip {numbers}</numerusform>
+            <numerusform>{doing} would bring you %n more points now, but skip {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -762,6 +811,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>it costs you %n point(s) if you still hold it when the round ends</source>
+        <translation>
+            <numerusform>it costs you %n point if you still hold it when the round ends</numerusform>
+            <numerusform>it costs you %n points if you still hold it when the round ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
             <numerusform>nobody else you can choose has fewer than %n card</numerusform>
@@ -769,10 +825,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of those you can choose, {name} has the fewest points, %n</source>
+        <source>nobody else you can choose has so few points, only %n so far</source>
         <translation>
-            <numerusform>of those you can choose, {name} has the fewest points, %n</numerusform>
-            <numerusform>of those you can choose, {name} has the fewest points, %n</numerusform>
+            <numerusform>nobody else you can choose has so few points, only %n so far</numerusform>
+            <numerusform>nobody else you can choose has so few points, only %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on average it leaves you %n point(s) better off than {doing}</source>
+        <translation>
+            <numerusform>on average it leaves you %n point better off than {doing}</numerusform>
+            <numerusform>on average it leaves you %n points better off than {doing}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,6 +853,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>only %n unseen card(s) can beat it, so it can win you the lead</source>
+        <translation>
+            <numerusform>only %n unseen card can beat it, so it can win you the lead</numerusform>
+            <numerusform>only %n unseen cards can beat it, so it can win you the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>she is revealed next, and your hand is worth %n point(s)</source>
         <translation>
             <numerusform>she is revealed next, and your hand is worth %n point</numerusform>
@@ -801,6 +871,27 @@
         <translation>
             <numerusform>the round ends, and what is left in your hand is worth %n point</numerusform>
             <numerusform>the round ends, and what is left in your hand is worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</source>
+        <translation>
+            <numerusform>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</source>
+        <translation>
+            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get rid of %n point(s)</source>
+        <translation>
+            <numerusform>you get rid of %n point</numerusform>
+            <numerusform>you get rid of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

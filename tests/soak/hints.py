@@ -1,10 +1,10 @@
-"""Whether hints of The Game and Extreme are always the same, and what is said first decides.
+"""Whether hints are always the same, and what is said first decides.
 
 ``python -m tests.soak.hints --positions 100`` takes positions of matches among normal players, asks
 for the hint of each many times with fresh players, and takes each reason out of the worth of all
 that could be done. It prints how often each code came first, and how often that one decided; the
-exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of the other games it tells
-whether their hints are always the same.
+exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of Face to Face it tells whether
+its hints are always the same.
 """
 
 import argparse
@@ -16,7 +16,9 @@ from typing import Any, NamedTuple
 
 from engine.bots import BOTS
 from engine.bots.bot import Bot, Hint
+from engine.bots.qwixx_cards.bot import QwixxBot
 from engine.bots.the_game.bot import TheGameBot
+from engine.bots.wednesday.bot import WednesdayBot
 from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.core.options import OptionValue
@@ -36,7 +38,10 @@ TABLES: Mapping[str, tuple[str, int, Mapping[str, OptionValue]]] = {
     "extreme": ("the-game-extreme", 3, {}),
     "face-to-face": ("face-to-face", 2, {}),
     "qwixx-cards": ("qwixx-cards", 3, {}),
+    "qwixx-jokers": ("qwixx-cards", 5, {"jokers": True}),
     "wednesday": ("wednesday", 4, {}),
+    "wednesday-expert": ("wednesday", 6, {"expert": True}),
+    "wednesday-teams": ("wednesday", 4, {"teams": 2}),
 }
 
 
@@ -58,8 +63,8 @@ def moments(name: str) -> Iterator[Moment]:
     bot, seen = BOTS[game], 0
     for deal in count(FIRST_DEAL):
         match = Match.new(GAMES[game], seats, options, deal)
-        while match.to_act:
-            seat = match.to_act[0]
+        while match.waits_for:
+            seat = match.waits_for[0]
             _signal(match, bot)
             legal = [str(action) for action in match.legal(seat)]
             view = match.view(seat)
@@ -89,7 +94,7 @@ def differs(moment: Moment, times: int, fresh: Callable[[], Bot]) -> bool:
 def first_reason(moment: Moment) -> tuple[str, bool] | None:
     """The code of what is said first, and whether it decides; None for a game without that."""
     bot = BOTS[moment.game]
-    if not isinstance(bot, TheGameBot):
+    if not isinstance(bot, TheGameBot | QwixxBot | WednesdayBot):
         return None
     first = bot.weighed(moment.view, moment.seat, moment.legal)[0]
     assert first.reason == moment.hint(bot).reasons[0]

@@ -15,12 +15,17 @@ from app.games.qwixx_cards.column import TOP, display_id
 from app.games.qwixx_cards.reasons import card_words
 from app.games.qwixx_cards.sheet import cell_id
 from app.text import number
-from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST
+from engine.games.qwixx_cards.printed import (
+    COLOURS,
+    CROSSES_BEFORE_LAST,
+    PENALTIES_TO_END,
+    PENALTY,
+)
 
 if TYPE_CHECKING:
     from app.thinker import Hint
 
-ALONE: Final = ("best", "wins")
+ALONE: Final = ("wins", "loses")
 """Reasons beside which no other is said."""
 
 
@@ -30,6 +35,8 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     reasons = [WHY[code](situation, args) for code, args in told]
     if [code for code, _ in told] == ["at-once", "next"]:
         reasons[1] = _no_number_skipped()  # the numbers are named already
+    if [code for code, _ in told] == ["far", "spoils"]:
+        reasons[1] = _spoils_as_well(told[1].args)  # the row is named already
     verb, *rest = hint.action.split()
     match verb:
         case "take":
@@ -54,19 +61,28 @@ def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
 
 def _play(situation: Situation, row: str, cards: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """The cards, and the numbers of the row that can be crossed with them."""
-    chosen = Chosen(tuple(cards))
-    numbers = sorted(set().union(*marks(situation, chosen, row)))
+    numbers = _crossed_with(situation, row, cards)
     text = QCoreApplication.translate("QwixxCards", "Play {cards}", "a hint")
+    lit = (*cards, *(cell_id(row, number) for number in numbers))
+    return text.format(cards=_played(situation, row, cards)), lit
+
+
+def _crossed_with(situation: Situation, row: str, cards: Sequence[str]) -> Sequence[int]:
+    """The numbers of the row that can be crossed with these cards."""
+    return sorted(set().union(*marks(situation, Chosen(tuple(cards)), row)))
+
+
+def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
+    """Cards that are played in a row."""
     jokers = [card for card in cards if colour_of(card) == "joker"]
     if not jokers:
-        first, *others = chosen.shown
+        first, *others = Chosen(tuple(cards)).shown
         named = [words.coloured(row, [first]), *map(str, others)]
-    elif len(jokers) == len(cards) and numbers:
+    elif len(jokers) == len(cards) and _crossed_with(situation, row, cards):
         named = [words.joker_as(card_words(card), row) for card in cards]
     else:
         named = [card_words(card) for card in cards]
-    lit = (*cards, *(cell_id(row, number) for number in numbers))
-    return text.format(cards=words.with_article(named)), lit
+    return words.with_article(named)
 
 
 def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
@@ -101,7 +117,9 @@ def _no_penalty(_: Situation, _args: Args) -> str:
 
 
 def _closes(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "it closes the {row}")
+    text = QCoreApplication.translate(
+        "QwixxCards", "it closes the {row} and brings you %n point(s)", None, args["points"]
+    )
     return text.format(row=words.row_of(args["row"]))
 
 
@@ -134,7 +152,7 @@ def _no_number_skipped() -> str:
     return QCoreApplication.translate("QwixxCards", "no number is skipped")
 
 
-def _skips(_: Situation, args: Args) -> str:
+def _skips_few(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("QwixxCards", "it skips only {numbers}")
     # With an article in every language: "only 12" would read as twelve of them.
     each = QCoreApplication.translate("QwixxCards", "the {number}")
@@ -180,13 +198,13 @@ def _impossible(situation: Situation, _args: Args) -> str:
 
 def _far(situation: Situation, args: Args) -> str:
     open_rows = {text.split()[1] for text in situation.legal if text.startswith("mark ")}
-    if len(open_rows) > 1:
+    if len(open_rows) == 1:
         text = QCoreApplication.translate(
-            "QwixxCards", "even {in_row} it would skip %n numbers", None, args["skipped"]
+            "QwixxCards", "a cross {in_row} would skip %n numbers", None, args["skipped"]
         )
     else:
         text = QCoreApplication.translate(
-            "QwixxCards", "a cross {in_row} would skip %n numbers", None, args["skipped"]
+            "QwixxCards", "even {in_row} a cross would skip %n numbers", None, args["skipped"]
         )
     return text.format(in_row=words.in_row(args["row"]))
 
@@ -194,6 +212,13 @@ def _far(situation: Situation, args: Args) -> str:
 def _hand(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("QwixxCards", "in step 3 you can cross {numbers} anyway")
     return text.format(numbers=words.the_coloured(args["row"], args["numbers"]))
+
+
+def _spoils_as_well(args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "after that you could no longer use {cards} from your hand"
+    )
+    return text.format(cards=_cards(args))
 
 
 def _spoils(_: Situation, args: Args) -> str:
@@ -222,8 +247,128 @@ def _open(_: Situation, args: Args) -> str:
     return text.format(if_colour=_if_colour(args["rows"]))
 
 
-def _best(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("QwixxCards", "nothing else is worth more here")
+def _only(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("QwixxCards", "nothing else is possible")
+
+
+def _keeps(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards", "you can still cross {numbers} from your hand later"
+    )
+    return text.format(numbers=words.the_coloured(args["row"], args["numbers"]))
+
+
+def _saver(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate(
+        "QwixxCards", "so far none of the cards in your hand can be crossed"
+    )
+
+
+def _passes(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("QwixxCards", "a cross {in_row} would skip {numbers}")
+    return text.format(
+        in_row=words.in_row(args["row"]), numbers=words.with_article(args["numbers"])
+    )
+
+
+# What it costs
+
+
+def _skips(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("QwixxCards", "it skips {numbers}", "for good")
+    return text.format(numbers=words.with_article(args["numbers"]))
+
+
+def _penalty(situation: Situation, args: Args) -> str:
+    if args["of"] == PENALTIES_TO_END:
+        return QCoreApplication.translate(
+            "QwixxCards", "it costs you your last penalty, which ends the game"
+        )
+    if situation.view["turn"]["played"] is not None or not args["skipped"]:
+        return QCoreApplication.translate(
+            "QwixxCards", "it costs you a penalty of %n point(s)", None, PENALTY
+        )
+    text = QCoreApplication.translate(
+        "QwixxCards",
+        "it costs you a penalty of {points} points, but even {in_row} a cross would skip "
+        "%n number(s)",
+        None,
+        args["skipped"],
+    )
+    return text.format(points=PENALTY, in_row=words.in_row(args["row"]))
+
+
+def _sure(_: Situation, args: Args) -> str:
+    if args["of"] == PENALTIES_TO_END:
+        return QCoreApplication.translate(
+            "QwixxCards",
+            "none of your cards can be crossed, so you get your last penalty and the game ends",
+        )
+    return QCoreApplication.translate(
+        "QwixxCards",
+        "none of your cards can be crossed, so you get a penalty of %n point(s)",
+        None,
+        PENALTY,
+    )
+
+
+# How it compares
+
+
+def _more_now(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards",
+        "{doing} would bring you %n more point(s) now, but skip {numbers}",
+        None,
+        args["points"],
+    )
+    numbers = words.with_article(args["numbers"])
+    return text.format(doing=_doing(situation, args["other"]), numbers=numbers)
+
+
+def _better(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards",
+        "on average it leaves you %n point(s) better off than {doing}",
+        None,
+        args["points"],
+    )
+    return text.format(doing=_doing(situation, args["other"]))
+
+
+def _chances(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "QwixxCards",
+        "out of a hundred games you would win %n more than by {doing}",
+        None,
+        args["wins"],
+    )
+    return text.format(doing=_doing(situation, args["other"]))
+
+
+def _even(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("QwixxCards", "{doing} would be about as good")
+    return text.format(doing=_doing(situation, args["other"]))
+
+
+def _doing(situation: Situation, action: str) -> str:
+    """Another action, as a part of a sentence."""
+    verb, *rest = action.split()
+    match verb:
+        case "take":
+            card = situation.view["display"][int(rest[0]) - 1]
+            text = QCoreApplication.translate("QwixxCards", "taking the {number}")
+            return text.format(number=number_of(card))
+        case "play":
+            text = QCoreApplication.translate("QwixxCards", "playing {cards}")
+            return text.format(cards=_played(situation, rest[0], rest[1:]))
+        case "mark":
+            text = QCoreApplication.translate("QwixxCards", "crossing {numbers} {in_row}")
+            numbers = words.with_article([*map(int, rest[1:])])
+            return text.format(numbers=numbers, in_row=words.in_row(rest[0]))
+    if situation.view["turn"]["part"] == "number":
+        return QCoreApplication.translate("QwixxCards", "skipping this number")
+    return QCoreApplication.translate("QwixxCards", "crossing nothing")
 
 
 def _cards(args: Args) -> str:
@@ -250,6 +395,17 @@ WHY: Final[Mapping[str, Why]] = {
     "fifth": _fifth,
     "next": _next,
     "skips": _skips,
+    "skips-few": _skips_few,
+    "keeps": _keeps,
+    "passes": _passes,
+    "saver": _saver,
+    "penalty": _penalty,
+    "sure": _sure,
+    "more-now": _more_now,
+    "better": _better,
+    "chances": _chances,
+    "even": _even,
+    "only": _only,
     "gains": _gains,
     "useless": _useless,
     "loses": _loses,
@@ -260,6 +416,5 @@ WHY: Final[Mapping[str, Why]] = {
     "fits": _fits,
     "together": _together,
     "open": _open,
-    "best": _best,
 }
 """By the codes of `engine.bots.qwixx_cards.reasons`."""

@@ -20,13 +20,16 @@ from engine.games.wednesday.wednesdays_place import without_wednesday
 if TYPE_CHECKING:
     from app.thinker import Hint
 
-ALONE: Final = ("only-choice", "rest-fits", "nobody-better", "best", "goes-out")
+ALONE: Final = ("only-choice", "goes-out")
 """Reasons beside which no other is said."""
+
+NOT_SECOND: Final = ("strong", "useful")
+"""Reasons that answer for the card worth the most, of which one does."""
 
 
 def advice(hint: Hint, situation: Situation) -> Advice:
     """The hint in words, and what it lights."""
-    told = worth_saying(hint.reasons, ALONE)
+    told = worth_saying(hint.reasons, ALONE, NOT_SECOND)
     reasons = [WHY[code](situation, args) for code, args in told]
     what = _what(situation, hint.action)
     *lit, beside = _lit(situation, hint.action)
@@ -206,8 +209,11 @@ def _leaves(_: Situation, args: Args) -> str:
     return text.format(numbers=words.either_of(args["numbers"]))
 
 
-def _lowest(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "it is the lowest card you can play")
+def _lowest(_: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "Wednesday", "it is the lowest card you can play, and you keep {numbers} for later"
+    )
+    return text.format(numbers=words.all_of(args["others"]))
 
 
 def _own_on_top(_: Situation, _args: Args) -> str:
@@ -270,14 +276,13 @@ def _fewest_cards(_: Situation, args: Args) -> str:
     )
 
 
-def _leader(situation: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
+def _leader(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
         "Wednesday",
-        "of those you can choose, {name} has the fewest points, %n",
+        "nobody else you can choose has so few points, only %n so far",
         None,
         args["points"],
     )
-    return text.format(name=situation.players[args["seat"]].name)
 
 
 def _not_held(_: Situation, args: Args) -> str:
@@ -305,16 +310,130 @@ def _late(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate("Wednesday", "she will be the last to be revealed")
 
 
-def _rest_fits(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "the cards you keep work better together")
+def _rids(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday", "you get rid of %n point(s)", None, args["points"]
+    )
 
 
-def _nobody_better(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "nobody else seems a better choice")
+def _strong(_: Situation, args: Args) -> str:
+    if not args["cards"]:
+        text = QCoreApplication.translate(
+            "Wednesday",
+            "the {number} counts more, but no unseen card can beat it, and %n can beat the {given}",
+            None,
+            args["others"],
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Wednesday",
+            "the {number} counts more, but only {cards} of the unseen cards can beat it, and "
+            "%n can beat the {given}",
+            None,
+            args["others"],
+        )
+    return text.format(number=args["number"], cards=args["cards"], given=args["given"])
 
 
-def _best(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "it should leave you with the fewest points")
+def _useful(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "Wednesday", "the {number} counts more, but {name} could make good use of it"
+    )
+    return text.format(number=args["number"], name=situation.players[args["seat"]].name)
+
+
+def _wins_lead(_: Situation, args: Args) -> str:
+    if not args["cards"]:
+        return QCoreApplication.translate(
+            "Wednesday", "no unseen card can beat it, so it can win you the lead"
+        )
+    return QCoreApplication.translate(
+        "Wednesday",
+        "only %n unseen card(s) can beat it, so it can win you the lead",
+        None,
+        args["cards"],
+    )
+
+
+def _counts(_: Situation, args: Args) -> str:
+    return QCoreApplication.translate(
+        "Wednesday",
+        "it costs you %n point(s) if you still hold it when the round ends",
+        None,
+        args["number"],
+    )
+
+
+# How it compares
+
+
+def _better(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate(
+        "Wednesday",
+        "on average it leaves you %n point(s) better off than {doing}",
+        None,
+        args["points"],
+    )
+    return text.format(doing=_doing(situation, args["other"]))
+
+
+def _even(situation: Situation, args: Args) -> str:
+    text = QCoreApplication.translate("Wednesday", "{doing} would be about as good")
+    return text.format(doing=_doing(situation, args["other"]))
+
+
+def _doing(situation: Situation, action: str) -> str:
+    """Another action, as a part of a sentence."""
+    verb, *rest = action.split()
+    if verb in ("pass", "shed", "combo"):
+        return _doing_all(action)
+    first = int(rest[0])
+    match verb:
+        case "play":
+            doing = _playing(first, pair=len(rest) > 1)
+        case "swap" | "donate":
+            text = QCoreApplication.translate("Wednesday", "choosing {name}")
+            doing = text.format(name=situation.players[first].name)
+        case "insert":
+            places = len(without_wednesday(tuple(situation.view["characters"]))) + 1
+            text = QCoreApplication.translate("Wednesday", "putting her {where}")
+            doing = text.format(where=words.gap_name(first, places))
+        case _:
+            doing = _with_other_card(situation.view, verb, first)
+    return doing
+
+
+def _doing_all(action: str) -> str:
+    """What is not done with some card or player of several."""
+    match action:
+        case "pass":
+            return QCoreApplication.translate("Wednesday", "passing")
+        case "shed":
+            return QCoreApplication.translate("Wednesday", "discarding your whole hand")
+        case "combo 10":
+            return QCoreApplication.translate("Wednesday", "burning the four 10s")
+    return QCoreApplication.translate("Wednesday", "burning the three 6s")
+
+
+def _playing(number: int, *, pair: bool) -> str:
+    if pair:
+        text = QCoreApplication.translate("Wednesday", "playing the two {number}s")
+    else:
+        text = QCoreApplication.translate("Wednesday", "playing the {number}")
+    return text.format(number=number)
+
+
+def _with_other_card(view: View, verb: str, first: int) -> str:
+    """Giving a card, or taking or blocking one of the burnt pile."""
+    match verb:
+        case "give":
+            text = QCoreApplication.translate("Wednesday", "giving the {number}")
+            return text.format(number=first)
+        case "pick":
+            text = QCoreApplication.translate("Wednesday", "taking the {number}")
+        case _:
+            text = QCoreApplication.translate("Wednesday", "blocking the {number}")
+    return text.format(number=view["burnt"][-first])
 
 
 WHY: Final[Mapping[str, Why]] = {
@@ -346,8 +465,12 @@ WHY: Final[Mapping[str, Why]] = {
     "held-by-others": _held_by_others,
     "soon": _soon,
     "late": _late,
-    "rest-fits": _rest_fits,
-    "nobody-better": _nobody_better,
-    "best": _best,
+    "rids": _rids,
+    "strong": _strong,
+    "useful": _useful,
+    "wins-lead": _wins_lead,
+    "counts": _counts,
+    "better": _better,
+    "even": _even,
 }
 """By the codes of `engine.bots.wednesday.reasons`."""

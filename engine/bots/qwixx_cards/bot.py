@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from engine.bots.bot import HINT_SEED, Hint, Level
+from engine.bots.deciding import Weighed
 from engine.bots.qwixx_cards.beginner import Beginner
-from engine.bots.qwixx_cards.facts import Facts
 from engine.bots.qwixx_cards.one_ply import worth
 from engine.bots.qwixx_cards.policy import SCALES, Policy
 from engine.bots.qwixx_cards.reading import read_view
-from engine.bots.qwixx_cards.reasons import reasons
+from engine.bots.qwixx_cards.reasons import MOST, weighed_reasons
 from engine.bots.qwixx_cards.search import Effort, Search
 from engine.bots.weights import WeightedBot
 from engine.core.action import Action
@@ -21,6 +21,7 @@ from engine.games.qwixx_cards.actions import parse
 from engine.games.qwixx_cards.state import State
 
 HARD = Effort(width=5, margin=6.0, playouts=30, rounds=1)
+HINT = HARD._replace(width=6, playouts=240)
 
 KEY = "any"
 """One set of weights does for all tables, with and without jokers."""
@@ -43,10 +44,22 @@ class QwixxBot(WeightedBot):
         return str(self._choice(read_view(view, seat), seat, legal, level, chance))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+        action, weighed = self.advice(view, seat, legal)
+        return Hint(str(action), tuple(each.reason for each in weighed[:MOST]))
+
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> Sequence[Weighed]:
+        """All reasons for what is advised; the first one decides."""
+        return self.advice(view, seat, legal)[1]
+
+    def advice(
+        self, view: Document, seat: int, legal: Sequence[str]
+    ) -> tuple[Action, Sequence[Weighed]]:
+        """What is advised, and all reasons for it."""
         state = read_view(view, seat)
-        action = self._choice(state, seat, legal, "hard", Chance(HINT_SEED))
-        facts = Facts(self.policy, state, seat)
-        return Hint(str(action), reasons(facts, action))
+        possible = self._possible(state, seat, legal)
+        trials = Search(self.policy, HINT).trials(state, seat, possible, Chance(HINT_SEED))
+        weighed = weighed_reasons(self.policy, state, seat, possible, trials)
+        return next(iter(trials)), weighed
 
     @cached_property
     def policy(self) -> Policy:
@@ -59,14 +72,18 @@ class QwixxBot(WeightedBot):
         """The action that the seat does in a state that gives its view."""
         if level == "easy":
             return Beginner(state, seat).choice(map(parse, legal))
-        policy = self.policy
+        possible = self._possible(state, seat, legal)
+        if level == "hard":
+            return Search(self.policy, HARD).best(state, seat, possible, chance)
+        return max(possible, key=possible.__getitem__)
+
+    def _possible(self, state: State, seat: int, legal: Sequence[str]) -> Mapping[Action, float]:
+        """What each of the legal actions is worth by one ply."""
         possible = {
             action: value
-            for action, value in worth(policy, state, seat).items()
+            for action, value in worth(self.policy, state, seat).items()
             if str(action) in legal
         }
         if not possible:
             raise BadDocument("turn", "none of the legal actions is possible in this view")
-        if level == "hard":
-            return Search(policy, HARD).best(state, seat, possible, chance)
-        return max(possible, key=possible.__getitem__)
+        return possible

@@ -1,16 +1,16 @@
 """Facts about a position, as one seat sees it, from which reasons are made."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.bots.qwixx_cards.dealing import hidden_cards
 from engine.bots.qwixx_cards.hands import BIT, Hand, hand_of, shown
 from engine.bots.qwixx_cards.one_ply import stand_of
 from engine.bots.qwixx_cards.policy import Policy
-from engine.bots.qwixx_cards.row_values import ROWS
+from engine.bots.qwixx_cards.row_values import POINTS, ROWS
 from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, Card
 from engine.games.qwixx_cards.number import possible_marks
 from engine.games.qwixx_cards.printed import ROWS_TO_END
-from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses, choices, crossing
+from engine.games.qwixx_cards.rows import CROSS, NEXT, Crosses, choices, crossing, single
 from engine.games.qwixx_cards.sheets import closed_rows, crossed_sheet, score
 from engine.games.qwixx_cards.state import State
 
@@ -32,12 +32,30 @@ class Facts:
 
     def set_in_hand(self) -> tuple[int, Crosses]:
         """The row and the crosses of the best set that the hand allows, (…, 0) for none."""
-        gains = [
-            self._sets[crosses * ROWS + shown(self.hand, row)]
-            for row, crosses in enumerate(self.rows)
-        ]
+        return self._best_set(self.rows, self.hand)
+
+    def hand_without(self, cards: Collection[Card]) -> Hand:
+        """The hand without these cards."""
+        return hand_of(card for card in self.state.hands[self.seat] if card not in cards)
+
+    def set_left(self, row: int, crosses: Crosses, spent: Collection[Card]) -> tuple[int, Crosses]:
+        """The same, after these crosses and without these cards."""
+        rows = [*self.rows]
+        rows[row] |= crosses
+        return self._best_set(rows, self.hand_without(spent))
+
+    def _best_set(self, rows: Sequence[Crosses], hand: Hand) -> tuple[int, Crosses]:
+        gains = [self._sets[crosses * ROWS + shown(hand, row)] for row, crosses in enumerate(rows)]
         best = gains.index(max(gains))
         return best, gains[best][1]
+
+    def possible_crosses(self) -> list[tuple[int, Crosses]]:
+        """The single crosses that cards of the hand allow, each with its row."""
+        return [
+            (row, cross)
+            for row, crosses in enumerate(self.rows)
+            for cross in single(NEXT[crosses] & shown(self.hand, row))
+        ]
 
     def passed(self, row: int, crosses: Crosses) -> Crosses:
         """The numbers that these crosses skip."""
@@ -56,6 +74,10 @@ class Facts:
     def points(self, row: int, crosses: Crosses) -> int:
         """The points of the seat with these crosses."""
         return score(crossed_sheet(self.state.sheets[self.seat], row, crosses))
+
+    def gain(self, row: int, crosses: Crosses) -> int:
+        """The points that these crosses bring at once."""
+        return POINTS[self.rows[row] | crosses] - POINTS[self.rows[row]]
 
     def most_of_others(self) -> int:
         """The most points that another seat has."""

@@ -1,6 +1,8 @@
 """Playing on from an action, all players deciding by the policy, and judging what comes of it."""
 
+from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from engine.bots.qwixx_cards.hands import played
 from engine.bots.qwixx_cards.model import Model
@@ -36,11 +38,21 @@ def play_on(model: Model, policy: Policy, turns: int) -> None:
             return
 
 
-def win_share(model: Model, policy: Policy, seat: int) -> float:
-    """The part of the win that the seat has, or can expect."""
+class Outcome(NamedTuple):
+    """What comes of playing on, or what can be expected then."""
+
+    share: float
+    """The part of the win that the seat has."""
+    lead: float
+    """Its points less the most that another has."""
+
+
+def outcome_of(model: Model, policy: Policy, seat: int) -> Outcome:
+    """What the seat has, or can expect."""
     if model.over:
-        scores = model.scores()
-        return (scores[seat] == max(scores)) / scores.count(max(scores))
+        scores: list[float] = [*model.scores()]
+        share = (scores[seat] == max(scores)) / scores.count(max(scores))
+        return Outcome(share, _lead(scores, seat))
     time = _time(model, policy)
     points = [
         Outlook(policy, Stand(rows, hand, True, 0, 0, time)).value - PENALTY * penalties
@@ -49,7 +61,11 @@ def win_share(model: Model, policy: Policy, seat: int) -> float:
     doubt = policy.doubt(time)
     most = max(points)
     chances = [exp((each - most) / doubt) for each in points]
-    return chances[seat] / sum(chances)
+    return Outcome(chances[seat] / sum(chances), _lead(points, seat))
+
+
+def _lead(points: Sequence[float], seat: int) -> float:
+    return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 
 def _play_turn(model: Model, policy: Policy, time: int) -> None:

@@ -6,12 +6,12 @@ Koren and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML
 plays on decides by what that player sees, never by the hidden cards of the deal.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.bots.qwixx_cards.dealing import dealt_anew
 from engine.bots.qwixx_cards.model import Model
-from engine.bots.qwixx_cards.playouts import begin, play_on, win_share
+from engine.bots.qwixx_cards.playouts import Outcome, begin, outcome_of, play_on
 from engine.bots.qwixx_cards.policy import Policy
 from engine.core.action import Action
 from engine.core.chance import Chance
@@ -42,23 +42,32 @@ class Search:
         self, state: State, seat: int, worth: Mapping[Action, float], chance: Chance
     ) -> Action:
         """The best of the actions whose worth by one ply is told."""
+        return next(iter(self.trials(state, seat, worth, chance)))
+
+    def trials(
+        self, state: State, seat: int, worth: Mapping[Action, float], chance: Chance
+    ) -> Mapping[Action, Sequence[Outcome]]:
+        """What came of each action that was tried, in the same deals; the best action first."""
         order = sorted(worth, key=lambda action: -worth[action])[: self._effort.width]
         least = worth[order[0]] - self._effort.margin
         tried = [action for action in order if worth[action] >= least]
         shares = dict.fromkeys(tried, 0.0)
+        outcomes: dict[Action, list[Outcome]] = {action: [] for action in tried}
         while len(tried) > 1:
             for _ in range(self._effort.playouts // len(tried)):
                 dealt = dealt_anew(state, seat, chance)
                 for action in tried:
-                    shares[action] += self._win_share(dealt, seat, action)
+                    outcome = self._outcome(dealt, seat, action)
+                    shares[action] += outcome.share
+                    outcomes[action].append(outcome)
             tried.sort(key=lambda action: -shares[action])
             del tried[(len(tried) + 1) // 2 :]
-        return tried[0]
+        return {tried[0]: outcomes.pop(tried[0]), **outcomes}
 
-    def _win_share(self, dealt: State, seat: int, action: Action) -> float:
-        """The part of the win that comes of an action in one deal."""
+    def _outcome(self, dealt: State, seat: int, action: Action) -> Outcome:
+        """What comes of an action in one deal."""
         model = Model(dealt)
         begin(model, self._policy, seat, action)
         if not model.over:
             play_on(model, self._policy, self._effort.rounds * len(dealt.sheets))
-        return win_share(model, self._policy, seat)
+        return outcome_of(model, self._policy, seat)

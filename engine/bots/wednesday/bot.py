@@ -1,17 +1,20 @@
 """The computer player of Wednesday."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import ClassVar
 
-from engine.bots.bot import HINT_SEED, Hint, Level
+from engine.bots.bot import HINT_SEED, Hint, Level, Reason
+from engine.bots.deciding import Weighed
 from engine.bots.wednesday.beginner import beginners_choice
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.features import SCALES
+from engine.bots.wednesday.gains import Gains
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.reading import read_position
-from engine.bots.wednesday.reasons import reasons
-from engine.bots.wednesday.search import Effort, best_by_play_outs
+from engine.bots.wednesday.reasons import MOST, weighed_reasons
+from engine.bots.wednesday.search import Effort, best_by_play_outs, costs_by_play_outs
 from engine.bots.wednesday.stakes import stakes
 from engine.bots.weights import WeightedBot, Weights
 from engine.core.action import Action
@@ -25,6 +28,8 @@ HARD = Effort(parts=((7, 24), (4, 36), (2, 96)))
 
 108 are too few: with them hard had about 5 % more points among five greedy players than with 360.
 """
+
+HINT = Effort(parts=tuple((most, 2 * deals) for most, deals in HARD.parts))
 
 
 class WednesdayBot(WeightedBot):
@@ -52,22 +57,41 @@ class WednesdayBot(WeightedBot):
             return str(actions[0])
         if level == "easy":
             return str(beginners_choice(position.known, position.sizes, actions))
-        evaluation = self._evaluation(position)
+        judge = self._judge(position)
         if level == "hard":
-            return str(best_by_play_outs(position, evaluation, actions, HARD, chance))
-        judge = Judge(evaluation, position.known, position.sizes, stakes(position))
+            return str(best_by_play_outs(position, judge, actions, HARD, chance))
         return str(min(actions, key=judge.cost))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
-        """Hard's choice; the codes of its reasons are listed in ``reasons``."""
-        action = self.choose(view, seat, legal, "hard", Chance(HINT_SEED))
+        action, weighed = self.advice(view, seat, legal)
+        return Hint(str(action), tuple(each.reason for each in weighed[:MOST]))
+
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> Sequence[Weighed]:
+        """All reasons for what is advised; the first one decides."""
+        return self.advice(view, seat, legal)[1]
+
+    def advice(
+        self, view: Document, seat: int, legal: Sequence[str]
+    ) -> tuple[Action, Sequence[Weighed]]:
+        """What is advised, and all reasons for it."""
         position = read_position(view, seat)
         actions = _actions(position, legal)
-        chosen = next(each for each in actions if str(each) == action)
-        return Hint(action, reasons(position, actions, chosen))
+        if len(actions) == 1:
+            return actions[0], [Weighed(Reason("only-choice", {}), inf)]
+        judge = self._judge(position)
+        costs = costs_by_play_outs(position, judge, actions, HINT, Chance(HINT_SEED))
+        gains = Gains(judge, self.weights(self._key(position)))
+        return next(iter(costs)), weighed_reasons(position, actions, costs, gains)
+
+    def _judge(self, position: Position) -> Judge:
+        evaluation = self._evaluation(position)
+        return Judge(evaluation, position.known, position.sizes, stakes(position))
+
+    def _key(self, position: Position) -> str:
+        return str(len(position.sizes))
 
     def _evaluation(self, position: Position) -> Evaluation:
-        key = str(len(position.sizes))
+        key = self._key(position)
         if key not in self._evaluations:
             self._evaluations[key] = Evaluation(self.weights(key))
         return self._evaluations[key]

@@ -1,8 +1,10 @@
 """Why an action is good, as codes and arguments.
 
-All of them are facts that a player can check, but for the last three. Cards are told by their
-numbers, players by their seats. Cards count as seen that lie in the own hand, in open hands or on
-the table.
+All of them are facts that a player can check, but for the comparisons, which are of the rounds that
+were played out. Cards are told by their numbers, players by their seats, actions by their texts.
+Cards count as seen that lie in the own hand, in open hands or on the table. The first reason is the
+one that decides: without what it stands for (``gains``) another action would be better. Where none
+does, it is a comparison with the next best action.
 
 =================  ============== =================================================================
 code               arguments      what it says
@@ -38,21 +40,33 @@ code               arguments      what it says
 ``held-by-others`` number, cards  So many cards of this number are not seen.
 ``soon``           points         Wednesday comes next; the own hand is worth this.
 ``late``           place          Wednesday comes last, in this place.
-``rest-fits``                     The seat can expect the most of the hand that is left to it.
-``nobody-better``                 The seat can expect no more of anybody else to choose from.
-``best``                          The seat can expect the fewest points from it.
+``rids``           points         The cards that are played count so many points, and nothing else
+                                  can be played.
+``strong``         number, cards, Of the cards that can be given this one is worth the most, but
+                   given, others  fewer unseen cards may be played upon it, ``cards``, than upon
+                                  the one ``given``, ``others``.
+``useful``         number, seat   Of the cards that can be given this one is worth the most, but it
+                                  would be of more use to the player who gets it.
+``wins-lead``      number, cards  So few unseen cards may be played upon it, FEW or fewer.
+``counts``         number         A card that is taken counts so many points if it stays in hand.
+``better``         other, points  The seat ends so many points better off than with the ``other``
+                                  action, in the mean, what rivals lose being counted in part.
+``even``           other          The ``other`` action would be about as good.
 =================  ============== =================================================================
 
 A reason for playing a card is told of the action that plays it; who plays a 7 or an 8 need not know
 what comes of it.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from engine.bots.bot import Reason
+from engine.bots.deciding import NEVER_FIRST, Gain, Leads, Weighed, ordered
+from engine.bots.wednesday import gains as g
 from engine.bots.wednesday import hands as h
 from engine.bots.wednesday.following import Following, followings
+from engine.bots.wednesday.gains import Gains
 from engine.bots.wednesday.position import Position
 from engine.core.action import Action
 from engine.games.wednesday.actions import (
@@ -79,36 +93,52 @@ FEW, SOON, FEW_CARDS = 3, 4, 2
 COPIES_AT_MOST = max(COPIES.values())
 
 
-def reasons(position: Position, actions: Sequence[Action], action: Action) -> tuple[Reason, ...]:
-    """The weightiest reasons for one of the legal actions, at least one."""
-    if len(actions) == 1:
-        return (Reason("only-choice", {}),)
-    told = Facts(position, actions).of(action)
-    return tuple(islice(told, MOST)) or (Reason(_unexplained(action), {}),)
+Found: TypeAlias = tuple[Reason, Gain | None]
+"""A reason, and what it stands for, None where that is not known."""
 
 
-def _unexplained(action: Action) -> str:
-    """The reason for what has no other."""
-    match action:
-        case Give():
-            return "rest-fits"
-        case Swap() | Donate():
-            return "nobody-better"
-        case _:
-            return "best"
+def weighed_reasons(
+    position: Position, actions: Sequence[Action], costs: Mapping[Action, float], gains: Gains
+) -> list[Weighed]:
+    """The reasons for the best of the actions, the one that decides first."""
+    best = next(iter(costs))
+    leads = Leads(best, {each: cost - costs[best] for each, cost in costs.items() if each != best})
+    found = Facts(position, actions, gains).of(best)
+    weighed = [
+        Weighed(reason, NEVER_FIRST) if gain is None else leads.weighed(reason, gain)
+        for reason, gain in found
+    ]
+    return ordered(weighed, [*_compared(leads)], [*costs_of(position, best)])
+
+
+def _compared(leads: Leads) -> Iterator[Reason]:
+    other = leads.next_best
+    if other is not None:
+        points = round(leads.leads[other])
+        if points:
+            yield Reason("better", {"other": str(other), "points": points})
+        else:
+            yield Reason("even", {"other": str(other)})
+
+
+def costs_of(position: Position, action: Action) -> Iterator[Reason]:
+    """What the action may cost."""
+    if isinstance(action, Pick) and position.burnt_card(action.place) >= HYDE:
+        yield Reason("counts", {"number": position.burnt_card(action.place)})
 
 
 class Facts:
     """What can be said of the actions of a position."""
 
-    def __init__(self, position: Position, actions: Sequence[Action]) -> None:
+    def __init__(self, position: Position, actions: Sequence[Action], gains: Gains) -> None:
+        self._gains = gains
         self._position = position
         self._known = position.known
         self._actions = actions
         open_hands = [hand for seat, hand in enumerate(self._known.hands) if seat != position.seat]
         self._unseen = [*position.unseen, *(card for hand in open_hands for card in h.cards(hand))]
 
-    def of(self, action: Action) -> Iterator[Reason]:
+    def of(self, action: Action) -> Iterator[Found]:
         """The reasons for the action, the weightiest first."""
         match action:
             case Play(number, pair):
@@ -119,7 +149,8 @@ class Facts:
                 yield from self._combine(number)
             case Shed():
                 number = self._known.blocked
-                yield Reason("lays-off", {"number": number, "cards": self._held(number)})
+                lays_off = Reason("lays-off", {"number": number, "cards": self._held(number)})
+                yield lays_off, self._gains.of_weights(*g.HAND, *g.PASSING)
             case Give(number):
                 yield from self._give(number)
             case Pick(place):
@@ -134,21 +165,28 @@ class Facts:
     def _held(self, number: int) -> int:
         return h.count(self._position.hand, number)
 
-    def _play(self, number: int, cards: int) -> Iterator[Reason]:
+    def _play(self, number: int, cards: int) -> Iterator[Found]:
         left = self._position.hand
         for _ in range(cards):
             left = h.removed(left, number)
         if not left and not self._draws(number):
-            yield Reason("goes-out", {"numbers": [number] * cards})
+            goes_out = Reason("goes-out", {"numbers": [number] * cards})
+            yield goes_out, self._gains.of_weights(*g.HAND, *g.DANGER, *g.NEAR)
             return
         upon = self._upon(left, number)
         if number == MASK and upon:
-            yield Reason("plays-again", {"numbers": upon})
+            again = Reason("plays-again", {"numbers": upon})
+            yield again, self._gains.of_weights(*g.ability(MASK))
         else:
-            yield from self._chance_of_leading(number)
-        yield from self._ability(number, left)
+            for reason in self._chance_of_leading(number):
+                yield reason, self._gains.of_weights(*g.LEADING)
+        for reason in self._ability(number, left):
+            yield reason, self._gains.of_weights(*g.ability(number))
         yield from self._pressure()
         yield from self._order(number, upon)
+        if not set(self._playable()) - {number}:
+            rids = Reason("rids", {"points": number * cards})
+            yield rids, self._gains.of_weights(*g.HAND, *g.PASSING)
 
     def _draws(self, number: int) -> bool:
         """Whether who plays this as the last card may get others at once."""
@@ -163,12 +201,16 @@ class Facts:
         return h.numbers(hand & following.singles | hand >> 1 & following.pairs)
 
     def _chance_of_leading(self, number: int) -> Iterator[Reason]:
-        unseen = h.hand_of(self._unseen)
-        beating = sum(h.count(unseen, each) for each in self._upon(unseen, number))
+        beating = self._beating(number)
         if not beating:
             yield Reason("unbeatable", {"number": number})
         elif beating <= FEW:
             yield Reason("few-beat", {"number": number, "cards": beating})
+
+    def _beating(self, number: int) -> int:
+        """How many cards that are not seen may be played upon this one."""
+        unseen = h.hand_of(self._unseen)
+        return sum(h.count(unseen, each) for each in self._upon(unseen, number))
 
     def _following(self, number: int) -> Following:
         known = self._known
@@ -183,15 +225,17 @@ class Facts:
         elif number == VAMPIRE and self._position.burnt > (COPIES_AT_MOST if known.blocked else 0):
             yield Reason("burdens", {})
 
-    def _pressure(self) -> Iterator[Reason]:
+    def _pressure(self) -> Iterator[Found]:
         """What makes points in hand dangerous."""
         known, sizes = self._known, self._position.sizes
         if known.has_wednesday() and known.pile() <= SOON:
-            yield Reason("wednesday-near", {"characters": known.pile()})
+            near = Reason("wednesday-near", {"characters": known.pile()})
+            yield near, self._gains.of_weights(*g.DANGER)
         few = [seat for seat in self._rivals() if 0 < sizes[seat] <= FEW_CARDS]
         if few:
             seat = min(few, key=sizes.__getitem__)
-            yield Reason("nearly-out", {"seat": seat, "cards": sizes[seat]})
+            nearly_out = Reason("nearly-out", {"seat": seat, "cards": sizes[seat]})
+            yield nearly_out, self._gains.of_weights(*g.NEAR)
 
     def _rivals(self) -> Sequence[int]:
         mates = self._position.mates()
@@ -200,49 +244,73 @@ class Facts:
     def _playable(self) -> Sequence[int]:
         return sorted({each.number for each in self._actions if isinstance(each, Play)})
 
-    def _order(self, number: int, upon: Sequence[int]) -> Iterator[Reason]:
+    def _order(self, number: int, upon: Sequence[int]) -> Iterator[Found]:
+        if number == MASK and upon:
+            return
         others = [each for each in self._playable() if each != number]
+        of_hand = self._gains.of_weights(*g.HAND)
         if others and number > max(others):
-            yield Reason("highest", {"number": number, "others": others})
-        if upon and number != MASK:
-            yield Reason("leaves", {"numbers": upon})
-        if others and number < min(others):
-            yield Reason("lowest", {"number": number, "others": others})
+            yield Reason("highest", {"number": number, "others": others}), of_hand
+        elif others and number < min(others):
+            yield Reason("lowest", {"number": number, "others": others}), of_hand
+        elif others:
+            yield Reason("keeps", {"numbers": others}), of_hand
+        if upon:
+            yield Reason("leaves", {"numbers": upon}), self._gains.of_weights(*g.FOLLOW)
 
-    def _pass(self) -> Iterator[Reason]:
+    def _pass(self) -> Iterator[Found]:
         if self._known.last == self._known.seat:
-            yield Reason("own-on-top", {})
+            yield Reason("own-on-top", {}), self._gains.of_weights(*g.SHUT)
         if self._playable():
-            yield Reason("keeps", {"numbers": self._playable()})
+            keeps = Reason("keeps", {"numbers": self._playable()})
+            yield keeps, self._gains.of_weights(*g.HAND, *g.PLAYED)
 
-    def _combine(self, number: int) -> Iterator[Reason]:
+    def _combine(self, number: int) -> Iterator[Found]:
         left = self._position.hand
         for _ in range(CARDS[number]):
             left = h.removed(left, number)
         if number == HYDE:
-            yield Reason("ends-round", {"points": h.points(left)})
-        yield Reason("combination", {"number": number, "cards": CARDS[number]})
+            yield Reason("ends-round", {"points": h.points(left)}), self._gains.of_all()
+        combined = Reason("combination", {"number": number, "cards": CARDS[number]})
+        yield combined, self._gains.of_weights(*g.HAND, *g.SIXES)
 
-    def _give(self, number: int) -> Iterator[Reason]:
-        if number == max(each.number for each in self._actions if isinstance(each, Give)):
-            yield Reason("worst", {"number": number})
+    def _give(self, number: int) -> Iterator[Found]:
+        highest = max(each.number for each in self._actions if isinstance(each, Give))
+        of_hand = self._gains.of_weights(*g.HAND)
+        if number == highest:
+            yield Reason("worst", {"number": number}), of_hand
+            return
+        beating, others = self._beating(highest), self._beating(number)
+        if beating < others:
+            args = {"number": highest, "cards": beating, "given": number, "others": others}
+            yield Reason("strong", args), of_hand
+        if self._known.giver not in self._position.mates():
+            useful = Reason("useful", {"number": highest, "seat": self._known.giver})
+            yield useful, self._gains.of_receiver()
 
-    def _insert(self, place: int) -> Iterator[Reason]:
+    def _insert(self, place: int) -> Iterator[Found]:
         if place == 1:
-            yield Reason("soon", {"points": h.points(self._position.hand)})
+            yield Reason("soon", {"points": h.points(self._position.hand)}), self._gains.of_all()
         elif place == self._known.pile():
-            yield Reason("late", {"place": place})
+            yield Reason("late", {"place": place}), self._gains.of_all()
 
-    def _pick(self, number: int) -> Iterator[Reason]:
+    def _pick(self, number: int) -> Iterator[Found]:
+        of_numbers = self._gains.of_weights(*g.NUMBERS_HELD)
         if number in CARDS and self._held(number) + 1 == CARDS[number]:
-            yield Reason("completes", {"number": number, "cards": CARDS[number]})
-        if self._known.following().singles & h.bit(number):
-            yield Reason("fits-next", {"number": number})
+            completes = Reason("completes", {"number": number, "cards": CARDS[number]})
+            yield completes, self._gains.of_weights(*g.COMBINATIONS)
         places = [each.place for each in self._actions if isinstance(each, Pick)]
         if number == min(map(self._position.burnt_card, places)):
-            yield Reason("cheapest", {"number": number})
+            yield Reason("cheapest", {"number": number}), of_numbers
+        elif self._beating(number) <= FEW:
+            yield (
+                Reason("wins-lead", {"number": number, "cards": self._beating(number)}),
+                of_numbers,
+            )
+        if self._known.following().singles & h.bit(number):
+            yield Reason("fits-next", {"number": number}), None
 
-    def _choose(self, seat: int) -> Iterator[Reason]:
+    def _choose(self, seat: int) -> Iterator[Found]:
         sizes, totals = self._position.sizes, self._position.totals
         chosen = [each.seat for each in self._actions if isinstance(each, Swap | Donate)]
         if seat not in self._rivals():
@@ -250,13 +318,18 @@ class Facts:
         others = [each for each in chosen if each != seat]
         most = max(sizes[other] for other in others)
         if sizes[seat] < most and all(sizes[seat] <= sizes[other] for other in others):
-            yield Reason("fewest-cards", {"seat": seat, "cards": sizes[seat]})
+            fewest = Reason("fewest-cards", {"seat": seat, "cards": sizes[seat]})
+            yield fewest, self._gains.of_sizes()
         if all(totals[seat] < totals[other] for other in others):
-            yield Reason("leader", {"seat": seat, "points": totals[seat]})
+            leader = Reason("leader", {"seat": seat, "points": totals[seat]})
+            yield leader, self._gains.of_points()
 
-    def _block(self, number: int) -> Iterator[Reason]:
+    def _block(self, number: int) -> Iterator[Found]:
         if not self._held(number):
-            yield Reason("not-held", {"number": number})
+            yield Reason("not-held", {"number": number}), self._gains.of_own_blocked()
         if number in self._unseen:
-            cards = self._unseen.count(number)
-            yield Reason("held-by-others", {"number": number, "cards": cards})
+            theirs, own = self._gains.of_all(), self._gains.of_own_blocked()
+            cards = Reason(
+                "held-by-others", {"number": number, "cards": self._unseen.count(number)}
+            )
+            yield cards, lambda action: theirs(action) - own(action)

@@ -5,15 +5,13 @@ Imperfect Information in a Computationally Challenging Game", Journal of Artific
 Research 14, 2001. What comes of it is taken together with what the one-ply evaluation says.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.bots.wednesday.dealing import dealt
-from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.moves import different
 from engine.bots.wednesday.position import Position
-from engine.bots.wednesday.stakes import stakes
 from engine.core.action import Action
 from engine.core.chance import Chance
 
@@ -30,31 +28,36 @@ JUDGED = 0.3
 
 
 def best_by_play_outs(
-    position: Position,
-    evaluation: Evaluation,
-    actions: Sequence[Action],
-    effort: Effort,
-    chance: Chance,
+    position: Position, judge: Judge, actions: Sequence[Action], effort: Effort, chance: Chance
 ) -> Action:
     """The best action; in each part only those are played out that look best so far."""
-    at_stake = stakes(position)
-    judge = Judge(evaluation, position.known, position.sizes, at_stake)
+    return next(iter(costs_by_play_outs(position, judge, actions, effort, chance)))
+
+
+def costs_by_play_outs(
+    position: Position, judge: Judge, actions: Sequence[Action], effort: Effort, chance: Chance
+) -> Mapping[Action, float]:
+    """What the actions cost that were played out, each in the last part that it came to.
+
+    The best one comes first; of actions that are alike there is but one.
+    """
     judged = {action: judge.cost(action) for action in different(position.known, actions)}
     totals = dict.fromkeys(judged, 0.0)
+    costs: dict[Action, float] = {}
     left = sorted(judged, key=judged.__getitem__)
     all_deals = 0
     for most, deals in effort.parts:
         left = left[:most]
         for _ in range(deals):
             whole = dealt(position, chance)
-            whole.begin(at_stake, floating=not position.sees_characters)
+            whole.begin(judge.stakes, floating=not position.sees_characters)
             state = chance.next()
             for action in left:
                 trial = whole.copy()
                 trial.chance = Chance(state)
                 trial.do(action)
-                totals[action] += trial.finish(position.seat, evaluation)
+                totals[action] += trial.finish(position.seat, judge.evaluation)
         all_deals += deals
-        costs = {action: totals[action] / all_deals + JUDGED * judged[action] for action in left}
+        costs |= {action: totals[action] / all_deals + JUDGED * judged[action] for action in left}
         left = sorted(left, key=costs.__getitem__)
-    return left[0]
+    return {left[0]: costs[left[0]], **costs}

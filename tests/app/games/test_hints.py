@@ -59,21 +59,28 @@ OF_THE_GAME = [
      "steps": (-1) ** jump * jump, "deals": jump}
     for jump, pile in ((1, "up1"), (2, "up2"), (7, "down1"), (8, "down2"))
 ]  # fmt: skip
-OF_QWIXX = {"row": "red", "points": 1, "others": 1, "skipped": 3}
+OF_QWIXX = {"row": "red", "points": 1, "others": 1, "skipped": 3, "wins": 1}
 ARGS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     "the-game": OF_THE_GAME,
     "the-game-extreme": OF_THE_GAME,
     "face-to-face": OF_THE_GAME,
     "qwixx-cards": [
-        {**OF_QWIXX, "numbers": [5], "cards": ["r5"], "rows": ["red"], "of": 1},
-        {**OF_QWIXX, "numbers": [5, 6], "cards": ["r5", "j6"], "rows": ["red", "blue"], "of": 2},
+        {**OF_QWIXX, "numbers": [5], "cards": ["r5"], "rows": ["red"], "of": 1,
+         "other": "play blue b5"},
+        {**OF_QWIXX, "numbers": [5, 6], "cards": ["r5", "j6"], "rows": ["red", "blue"], "of": 2,
+         "other": "mark red 5", "wins": 2},
         {**OF_QWIXX, "numbers": [5, 6, 7], "cards": ["r5", "j6"], "rows": [*COLOURS], "of": 3,
-         "points": 6, "others": 6},
+         "points": 6, "others": 6, "other": "skip"},
+        {**OF_QWIXX, "numbers": [5], "cards": ["r5"], "rows": ["red"], "of": 4,
+         "other": "play red j5 j6"},
     ],
     "wednesday": [
         {"cards": count, "points": count, "characters": count, "number": number, "seat": 0,
-         "numbers": numbers}
-        for count, number, numbers in ((1, 6, [5]), (2, 10, [5, 7]), (11, 10, [5, 7, 9]))
+         "numbers": numbers, "others": others, "given": 5, "other": other}
+        for count, number, numbers, others, other in (
+            (0, 6, [5], 1, "pass"), (1, 6, [5], 1, "play 5"), (2, 10, [5, 7], 2, "play 7 7"),
+            (11, 10, [5, 7, 9], 9, "swap 1"),
+        )
     ],
 }  # fmt: skip
 """Arguments that reasons of a game may have: of one and of many."""

@@ -8,8 +8,8 @@ from engine.core.action import Action
 from engine.games.qwixx_cards.actions import NUMBER_MARKS, SKIP, Mark, Play, Take
 from engine.games.qwixx_cards.cards import NUMBER_OF
 from engine.games.qwixx_cards.printed import COLOURS, CROSSES_BEFORE_LAST, ROWS
-from engine.games.qwixx_cards.rows import numbers
-from engine.games.qwixx_cards.sheets import score
+from engine.games.qwixx_cards.rows import CROSS, numbers
+from engine.games.qwixx_cards.sheets import Sheet, crossed_sheet, score
 from engine.games.qwixx_cards.state import State
 from tests.engine.games.qwixx_cards.positions import QWIXX
 
@@ -43,6 +43,10 @@ class Said:
             state = QWIXX.apply(state, other, others if legal else SKIP)
         return state
 
+    def sheet_after(self, state: State, mark: Mark) -> Sheet:
+        """The own sheet with these crosses made in a state."""
+        return crossed_sheet(state.sheets[self.seat], mark.row, mark.crosses)
+
     def own_sheet(self, state: State) -> Mapping[str, Any]:
         sheet: Mapping[str, Any] = QWIXX.document(state)["sheets"][self.seat]
         return sheet
@@ -61,9 +65,28 @@ class Said:
         return [self.action] if isinstance(self.action, Mark) else []
 
     def legal_marks(self) -> list[Mark]:
-        """The crosses that could be made instead of none."""
+        """The crosses that could be made instead of none, in part 3 with any card held."""
+        if self.state.part == "play":
+            return [*self.crosses_in_hand()]
         legal = QWIXX.legal(self.state, self.seat)
         return [mark for mark in legal if isinstance(mark, Mark)]
+
+    def crosses_in_hand(self) -> Iterator[Mark]:
+        """The single numbers that cards held, or those played, allow to be crossed."""
+        if self.state.part == "mark":
+            yield from self.legal_marks()
+            return
+        for row, colour in enumerate(COLOURS):
+            for number in self.in_hand(colour):
+                if self.can_be_crossed(colour, number):
+                    yield Mark(row, CROSS[row][number])
+
+    def costs_penalty(self) -> bool:
+        """Whether the action, without a cross after it, costs the penalty that is told of."""
+        after = self.own_sheet(self.after(SKIP if self.state.part == "mark" else self.action))
+        if self.state.part == "play":
+            after = self.own_sheet(QWIXX.apply(self.after(self.action), self.seat, SKIP))
+        return bool(after["penalties"] == self.args["of"] == self.sheet["penalties"] + 1)
 
     def meant(self) -> list[Mark]:
         """Of ``marks`` those of the row and the numbers that are named."""
@@ -136,9 +159,14 @@ def _fifth(said: Said) -> bool:
 
 
 def _gains(said: Said) -> bool:
-    after = said.after(said.action)
-    gain = score(after.sheets[said.seat]) - score(said.state.sheets[said.seat])
-    return bool(gain == said.args["points"]) and str(said.action).split()[1] == said.args["row"]
+    """Of the crosses that are made, or of some that the cards allow."""
+    before = score(said.state.sheets[said.seat])
+    shown = said.after(said.action) if isinstance(said.action, Play) else said.state
+    return any(
+        COLOURS[mark.row] == said.args["row"]
+        and score(said.sheet_after(shown, mark)) - before == said.args["points"]
+        for mark in said.marks()
+    )
 
 
 def _useless(said: Said) -> bool:
@@ -195,6 +223,26 @@ def _spoils(said: Said) -> bool:
     )
 
 
+def _keeps(said: Said) -> bool:
+    """The cards are in the hand after the action, and their numbers still open."""
+    after = said.own_sheet(said.after(said.action))[said.args["row"]]
+    row = ROWS[COLOURS.index(said.args["row"])]
+    last = row.index(after[-1]) if after else -1
+    held = QWIXX.view(said.after(said.action), said.seat)["hands"][said.seat]
+    return all(
+        row.index(number) > last and {f"{said.args['row'][0]}{number}", f"j{number}"} & {*held}
+        for number in said.args["numbers"]
+    )
+
+
+def _passes(said: Said) -> bool:
+    least = min(len(said.skipped(mark)) for mark in said.legal_marks())
+    return len(said.args["numbers"]) == least in (1, 2) and any(
+        said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
+        for mark in said.legal_marks()
+    )
+
+
 def _takes(said: Said) -> bool:
     """The number is that of the card to be taken, and a hidden one may have these colours."""
     assert isinstance(said.action, Take)
@@ -228,7 +276,7 @@ CHECKS: Mapping[str, Callable[[Said], bool]] = {
     "no-penalty": _no_penalty,
     "at-once": lambda said: len(said.args["numbers"]) in (2, 3) and bool(said.meant()),
     "next": lambda said: any(not said.skipped(mark) for mark in said.meant()),
-    "skips": lambda said: (
+    "skips-few": lambda said: (
         any(
             said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
             for mark in said.marks()
@@ -246,6 +294,14 @@ CHECKS: Mapping[str, Callable[[Said], bool]] = {
     "fits": _fits,
     "together": _together,
     "open": _takes,
-    "best": lambda said: not said.args,
+    "keeps": _keeps,
+    "passes": _passes,
+    "saver": lambda said: not said.state.crossed and not [*said.crosses_in_hand()],
+    "penalty": lambda said: said.costs_penalty() and [*said.crosses_in_hand()] != [],
+    "sure": lambda said: said.costs_penalty() and not [*said.crosses_in_hand()],
+    "skips": lambda said: any(
+        said.skipped(mark) == said.args["numbers"] and COLOURS[mark.row] == said.args["row"]
+        for mark in said.marks()
+    ),
 }
 """By the code of a reason, whether it is true."""

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.qwixx_cards.model import Model
-from engine.bots.qwixx_cards.playouts import begin, play_on, win_share
+from engine.bots.qwixx_cards.playouts import begin, outcome_of, play_on
 from engine.bots.qwixx_cards.search import Effort, Search
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.actions import SKIP, parse
@@ -35,7 +35,7 @@ def test_any_action_can_be_played_on_from(setup: Setup, turns: int) -> None:
                 after = (model.seat + turns + 1) % setup.seats
                 play_on(model, POLICY, turns)
                 assert after == model.seat or model.over
-            shares = [win_share(model, POLICY, other) for other in range(setup.seats)]
+            shares = [outcome_of(model, POLICY, other).share for other in range(setup.seats)]
             assert abs(sum(shares) - 1) < 1e-9
 
 
@@ -53,7 +53,7 @@ def test_a_win_that_is_shared() -> None:
     model = Model(match.states[-1])
     begin(model, POLICY, 0, parse("mark green 2"))
     assert model.over
-    assert [win_share(model, POLICY, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [outcome_of(model, POLICY, seat).share for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
 def test_only_what_may_be_best_is_tried() -> None:

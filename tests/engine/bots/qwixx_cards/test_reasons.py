@@ -7,7 +7,8 @@ from engine.bots.bot import Reason
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.qwixx_cards.facts import Facts
 from engine.bots.qwixx_cards.reading import read_view
-from engine.bots.qwixx_cards.reasons import reasons
+from engine.bots.qwixx_cards.reasons import costs, reasons
+from engine.bots.qwixx_cards.terms import Analysis
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.jsontext import Json
@@ -24,6 +25,7 @@ NEARLY = {**closed("red"), **five("green")}
 
 FULL = five("red", "yellow", "green", "blue")
 GONE = {"red": [3], "yellow": [3], "green": [11], "blue": [11]}
+DONE = {"red": [10], "yellow": [10], "green": [4], "blue": [9]}
 SET = "r2 r3 r4 y12 g2"
 
 
@@ -33,12 +35,16 @@ def test_a_hint_is_what_hard_does_and_why() -> None:
     hint = QWIXX_CARDS.hint(match.view(0), 0, legal)
     assert hint.action == QWIXX_CARDS.choose(match.view(0), 0, legal, "hard", Chance(1))
     assert hint.action == "play red r2 r3 r4"
-    assert [reason.code for reason in hint.reasons] == ["no-penalty", "at-once", "next"]
+    assert hint.reasons[0] == Reason("gains", {"row": "red", "points": 6})
 
 
-def said_of(state: State, seat: int, action: Action) -> tuple[Reason, ...]:
+def said_of(state: State, seat: int, action: Action) -> list[Reason]:
+    """All that can be said of an action, whatever decides."""
     policy = QWIXX_CARDS.policy
-    return reasons(Facts(policy, read_view(QWIXX.view(state, seat), seat), seat), action)
+    facts = Facts(policy, read_view(QWIXX.view(state, seat), seat), seat)
+    analysis = Analysis(policy, facts)
+    found = [reason for reason, _ in reasons(facts, analysis, action)]
+    return [*found, *costs(facts, analysis, action)]
 
 
 @settings(max_examples=6)
@@ -72,7 +78,7 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
             position(part="number", draw="b2", sheets=[five("green")]),
             "mark green 2",
             "closes",
-            {"row": "green"},
+            {"row": "green", "points": 13},
         ),
         (position(SET), "play red r2 r3 r4", "no-penalty", {}),
         (
@@ -96,8 +102,14 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
         (
             position(part="number", draw="y9", sheets=[{"blue": [12]}]),
             "mark blue 9",
-            "skips",
+            "skips-few",
             {"row": "blue", "numbers": [11, 10]},
+        ),
+        (
+            position(part="number", draw="y9"),
+            "mark blue 9",
+            "skips",
+            {"row": "blue", "numbers": [12, 11, 10]},
         ),
         (
             position(part="number", draw="y8", sheets=[{"red": [2, 3]}]),
@@ -112,10 +124,24 @@ def test_every_reason_is_true_whatever_is_done(setup: Setup) -> None:
             {"cards": ["r2", "r3"], "of": 3},
         ),
         (
-            position("r8 y9 g8 b9", part="take", display="r2 y2 - b12", sheets=[GONE]),
+            position("r7 y8 g9 b10", part="take", display="r4 y2 - b12", sheets=[DONE]),
             "take 1",
-            "best",
-            {},
+            "saver",
+            {"number": 4},
+        ),
+        (
+            position("r3 y4 g9 b4 b3"),
+            "play blue b3",
+            "penalty",
+            {"of": 1, "row": "red", "skipped": 1},
+        ),
+        (position("r2 r3 y2 g12 b12", sheets=[GONE]), "play red r2", "sure", {"of": 1}),
+        (position("r2 r8 y8 g5 b12"), "play red r2", "keeps", {"row": "blue", "numbers": [12]}),
+        (
+            position(part="number", draw="y3"),
+            "skip",
+            "passes",
+            {"row": "red", "numbers": [2]},
         ),
         (
             position("y4", part="mark", played=("red", "r3"), sheets=[{"red": [5]}]),
@@ -174,8 +200,3 @@ def test_no_reason_says_again_what_another_has_said() -> None:
     assert "fits" not in codes_of(goes_with_hand, "take 1")
     spoiled = position(SET, part="number", draw="y7")
     assert codes_of(spoiled, "skip") == ["far", "spoils"]
-
-
-def test_only_that_it_is_best_where_nothing_else_can_be_said() -> None:
-    match = position("r9 y9 y10 g9", crossed=False)
-    assert said_of(match.states[-1], 0, parse("play red r9")) == (Reason("best", {}),)

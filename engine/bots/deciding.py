@@ -1,0 +1,70 @@
+"""Which reason for an action decides: found by taking it out of what every action is worth.
+
+A reason stands for a part of that worth, its gain. Where another action would be the best one if
+none had its gain, the reason decides; the further ahead the other would be, the more.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import inf
+from typing import NamedTuple, TypeAlias
+
+from engine.bots.bot import Reason
+from engine.core.action import Action
+
+NEVER_FIRST = -inf
+"""Of what is worth knowing, but decides nothing."""
+
+HELPS = 0.1
+"""So much more than the next best action must owe to what is told of an action."""
+
+Gain: TypeAlias = Callable[[Action], float]
+"""What an action owes to something."""
+
+
+class Weighed(NamedTuple):
+    """A reason, and by how much another action would be ahead without it."""
+
+    reason: Reason
+    by: float
+    helps: bool = True
+    """Whether the next best action owes it less, so that it speaks for this one."""
+
+    @property
+    def decides(self) -> bool:
+        """Whether another action would be the best one without it."""
+        return self.by > 0
+
+
+class Leads:
+    """By how much an action is better than each of the others."""
+
+    def __init__(self, chosen: Action, leads: Mapping[Action, float]) -> None:
+        self.chosen = chosen
+        self.leads = leads
+
+    @property
+    def next_best(self) -> Action | None:
+        """The best of the other actions, None where there is none."""
+        return min(self.leads, key=self.leads.__getitem__, default=None)
+
+    def weighed(self, reason: Reason, gain: Gain) -> Weighed:
+        """The reason, which stands for that gain."""
+        own = gain(self.chosen)
+        by = max((own - gain(other) - lead for other, lead in self.leads.items()), default=inf)
+        helps = self.next_best is None or own - gain(self.next_best) > HELPS
+        return Weighed(reason, by, helps)
+
+
+def ordered(
+    found: Iterable[Weighed], comparison: Sequence[Reason], besides: Sequence[Reason]
+) -> list[Weighed]:
+    """What decides, or else how the action compares with others; then what must be known, the rest.
+
+    A comparison says itself by how much the action is better, and so decides.
+    """
+    told = (weighed for weighed in found if weighed.helps or weighed.decides)
+    rest = sorted(told, key=lambda weighed: -weighed.by)
+    if not rest or not rest[0].decides:
+        rest = [*(Weighed(reason, inf) for reason in comparison), *rest]
+    known = [Weighed(reason, NEVER_FIRST) for reason in besides]
+    return [*rest[:1], *known, *rest[1:]]

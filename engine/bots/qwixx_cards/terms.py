@@ -1,0 +1,146 @@
+"""What the worth of an action is made of, term by term, as reasons for it name them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+from engine.bots.qwixx_cards.dealing import hidden_cards
+from engine.bots.qwixx_cards.facts import Facts
+from engine.bots.qwixx_cards.hands import with_card
+from engine.bots.qwixx_cards.one_ply import stand_of
+from engine.bots.qwixx_cards.policy import Outlook, Policy, closes_last, end
+from engine.core.action import Action
+from engine.games.qwixx_cards.actions import Mark, Play, Take
+from engine.games.qwixx_cards.cards import COLOUR_OF, JOKER, NUMBER_OF, Card
+from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
+from engine.games.qwixx_cards.rows import Crosses, closed, single
+from engine.games.qwixx_cards.state import State
+
+
+class Terms(NamedTuple):
+    """Parts of what an action is worth, in points."""
+
+    points: float = 0.0
+    """What its crosses bring, now and with the later ones that they make worth more."""
+    near: float = 0.0
+    """What the numbers cost that it skips, so 0 or less."""
+    more: float = 0.0
+    """What its second and third cross add to the first."""
+    hand: float = 0.0
+    """What the cards of the hand can still add."""
+    penalty: float = 0.0
+    """What a penalty costs that comes, so 0 or less."""
+    end: float = 0.0
+    """What it is worth that the match ends, against going on."""
+    together: float = 0.0
+    """What a card that is taken adds where it goes together with cards held."""
+    alone: float = 0.0
+    """What it adds elsewhere."""
+
+
+class Made(NamedTuple):
+    """What an action leads to: crosses in a row, and the cards spent."""
+
+    row: int
+    crosses: Crosses
+    spent: Sequence[Card]
+
+
+class Analysis:
+    """Of the actions of a seat in a state that gives its view."""
+
+    def __init__(self, policy: Policy, facts: Facts) -> None:
+        self._policy = policy
+        self._facts = facts
+        self._state: State = facts.state
+        self._stand = stand_of(policy, facts.state, facts.seat)
+        self._known: dict[Action, Terms] = {}
+
+    def of(self, action: Action) -> Terms:
+        """The terms of an action."""
+        if action not in self._known:
+            taken = isinstance(action, Take)
+            self._known[action] = self._taking(action) if taken else self._crossing(action)
+        return self._known[action]
+
+    def made(self, action: Action) -> Made:
+        """The crosses that an action makes, or that the cards it plays allow at best."""
+        match action:
+            case Mark(row, crosses):
+                return Made(row, crosses, ())
+            case Play(row, cards):
+                best = self._facts.best_crosses(row, action.shown)
+                return Made(row, best, cards)
+            case _:
+                return Made(0, 0, ())
+
+    def costs_penalty(self, action: Action) -> bool:
+        """Whether the seat gets a penalty, if it does this and no more can be crossed."""
+        stand, part = self._stand, self._state.part
+        return not stand.crossed and part in ("play", "mark") and not self.made(action).crosses
+
+    def _crossing(self, action: Action) -> Terms:
+        row, more, spent = self.made(action)
+        policy, stand = self._policy, self._stand
+        rows = [*stand.rows]
+        before, after = rows[row], rows[row] | more
+        rows[row] = after
+        hand = self._facts.hand_without(spent) if spent else stand.hand
+        outlook = Outlook(policy, stand._replace(rows=rows, hand=hand))
+        values = policy.values[stand.time]
+        singles = [values[before | each] for each in single(more)]
+        near = 0.0
+        if more and not closed(after):
+            near = values[after] - values[_packed(after, self._facts.passes(row, more))]
+        penalty = self.costs_penalty(action) or (
+            self._state.part == "number" and not more and self._threatens(outlook)
+        )
+        return Terms(
+            points=values[after] - values[before] - near,
+            near=near,
+            more=values[after] - max(singles) if len(singles) > 1 else 0.0,
+            hand=self._of_hand(outlook),
+            penalty=-PENALTY if penalty else 0.0,
+            end=self._ending(outlook, row, more, penalty=penalty),
+        )
+
+    def _ending(self, outlook: Outlook, row: int, more: Crosses, *, penalty: bool) -> float:
+        """What it is worth that the match ends with these crosses or this penalty, or 0."""
+        stand = self._stand
+        if more and closes_last(stand.rows, more):
+            return end(stand.lead + self._facts.gain(row, more)) - outlook.value
+        if penalty and not more and stand.penalties + 1 == PENALTIES_TO_END:
+            return end(stand.lead - PENALTY) - outlook.value
+        return 0.0
+
+    def _threatens(self, outlook: Outlook) -> bool:
+        return not self._stand.crossed and not any(outlook.gains)
+
+    def _of_hand(self, outlook: Outlook) -> float:
+        return outlook.value - outlook.fixed
+
+    def _taking(self, action: Action) -> Terms:
+        """The mean over the cards that the one to be taken may be."""
+        stand, facts = self._stand, self._facts
+        number = NUMBER_OF[cast(Card, self._state.display[cast(Take, action).slot])]
+        cards = [
+            card for card in hidden_cards(self._state, facts.seat) if NUMBER_OF[card] == number
+        ]
+        base = self._of_hand(Outlook(self._policy, stand))
+        rows = facts.rows_for(number)
+        together = {row for row in rows if facts.goes_with_hand(row, number)}
+        gains = {True: 0.0, False: 0.0}
+        penalty = 0.0
+        for card in cards:
+            outlook = Outlook(self._policy, stand._replace(hand=with_card(stand.hand, card)))
+            colour = COLOUR_OF[card]
+            joined = colour in together or (colour == JOKER and bool(together))
+            gains[joined] += (self._of_hand(outlook) - base) / len(cards)
+            if self._threatens(outlook):
+                penalty -= PENALTY / len(cards)
+        return Terms(together=gains[True], alone=gains[False], penalty=penalty)
+
+
+def _packed(crosses: Crosses, skipped: int) -> Crosses:
+    """So many crosses, the last of them so many places further left; as ``row_values`` counts."""
+    last = crosses.bit_length() - skipped
+    return 1 << last - 1 | (1 << crosses.bit_count() - 1) - 1
