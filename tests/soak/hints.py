@@ -3,8 +3,8 @@
 ``python -m tests.soak.hints --positions 100`` takes positions of matches among normal players, asks
 for the hint of each many times with fresh players, and takes each reason out of the worth of all
 that could be done. It prints how often each code came first, and how often that one decided; the
-exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of Face to Face it tells whether
-its hints are always the same.
+exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of Face to Face it tells
+whether its hints are always the same.
 """
 
 import argparse

@@ -322,7 +322,7 @@ def _strong(_: Situation, args: Args) -> str:
             "Wednesday",
             "the {number} counts more, but no unseen card can beat it, and %n can beat the {given}",
             None,
-            args["others"],
+            args["beating"],
         )
     else:
         text = QCoreApplication.translate(
@@ -330,7 +330,7 @@ def _strong(_: Situation, args: Args) -> str:
             "the {number} counts more, but only {cards} of the unseen cards can beat it, and "
             "%n can beat the {given}",
             None,
-            args["others"],
+            args["beating"],
         )
     return text.format(number=args["number"], cards=args["cards"], given=args["given"])
 

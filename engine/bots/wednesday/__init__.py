@@ -6,7 +6,7 @@ the ``features`` whose weights lie in ``weights/``, and by what the points of ea
 (``stakes``). That is normal. Hard also plays rounds out (``search``): hidden cards are dealt
 (``dealing``, ``beliefs``) and the rest is played in a ``model`` of the round (``playouts``,
 ``table``, ``hands``, ``following``, ``moves``). Easy is a ``beginner``. ``reasons`` are what hints
-say.
+say, ``gains`` what actions owe to them.
 """
 
 from engine.bots.wednesday.bot import WednesdayBot

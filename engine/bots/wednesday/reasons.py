@@ -43,8 +43,8 @@ code               arguments      what it says
 ``rids``           points         The cards that are played count so many points, and nothing else
                                   can be played.
 ``strong``         number, cards, Of the cards that can be given this one is worth the most, but
-                   given, others  fewer unseen cards may be played upon it, ``cards``, than upon
-                                  the one ``given``, ``others``.
+                   given, beating fewer unseen cards may be played upon it, ``cards``, than upon
+                                  the one ``given``, ``beating``.
 ``useful``         number, seat   Of the cards that can be given this one is worth the most, but it
                                   would be of more use to the player who gets it.
 ``wins-lead``      number, cards  So few unseen cards may be played upon it, FEW or fewer.
@@ -282,7 +282,7 @@ class Facts:
             return
         beating, others = self._beating(highest), self._beating(number)
         if beating < others:
-            args = {"number": highest, "cards": beating, "given": number, "others": others}
+            args = {"number": highest, "cards": beating, "given": number, "beating": others}
             yield Reason("strong", args), of_hand
         if self._known.giver not in self._position.mates():
             useful = Reason("useful", {"number": highest, "seat": self._known.giver})

@@ -76,10 +76,10 @@ ARGS: Mapping[str, Sequence[Mapping[str, Any]]] = {
     ],
     "wednesday": [
         {"cards": count, "points": count, "characters": count, "number": number, "seat": 0,
-         "numbers": numbers, "others": others, "given": 5, "other": other}
-        for count, number, numbers, others, other in (
-            (0, 6, [5], 1, "pass"), (1, 6, [5], 1, "play 5"), (2, 10, [5, 7], 2, "play 7 7"),
-            (11, 10, [5, 7, 9], 9, "swap 1"),
+         "numbers": numbers, "others": numbers, "given": 5, "beating": count + 1, "other": other}
+        for count, number, numbers, other in (
+            (0, 6, [5], "pass"), (1, 6, [5], "play 5"), (2, 10, [5, 7], "play 7 7"),
+            (11, 10, [5, 7, 9], "swap 1"),
         )
     ],
 }  # fmt: skip
@@ -161,9 +161,15 @@ def moments(request: pytest.FixtureRequest) -> list[Moment]:
             _signal(match)
         legal = [str(action) for action in match.legal(seat)]
         match.do(seat, bot.choose(match.view(seat), seat, legal, "easy", Chance(table.seed)))
-        played.append(_copy(match))
-    apart = (len(played) - 2) / (SAMPLES - 1)
+        if any(_is_asked(match, each) for each in match.waits_for[-1:]):
+            played.append(_copy(match))
+    apart = (len(played) - 1) / (SAMPLES - 1)
     return [_moment(played[round(apart * sample)]) for sample in range(SAMPLES)]
+
+
+def _is_asked(match: Match, seat: int) -> bool:
+    """Whether somebody has a choice, where several decide at once; only then they are asked."""
+    return not match.simultaneous or len(match.legal(seat)) > 1
 
 
 def _copy(match: Match) -> Match:
@@ -181,7 +187,7 @@ def _signal(match: Match) -> None:
 
 
 def _moment(match: Match) -> Moment:
-    seat = match.to_act[-1]
+    seat = match.waits_for[-1]
     legal = [str(action) for action in match.legal(seat)]
     action, reasons = BOTS[match.game.id].hint(match.view(seat), seat, legal)
     return Moment(match, seat, Hint(action, tuple(Reason(*reason) for reason in reasons)))

@@ -254,7 +254,7 @@ TRUE: Mapping[str, Callable[[Case], bool]] = {
     "strong": lambda case: (
         case.action.number == case.args["given"] < case.args["number"] == case.highest_to_give()
         and case.beating(case.args["number"]) == case.args["cards"]
-        and case.beating(case.args["given"]) == case.args["others"] > case.args["cards"]
+        and case.beating(case.args["given"]) == case.args["beating"] > case.args["cards"]
     ),
     "useful": lambda case: (
         case.action.number < case.args["number"] == case.highest_to_give()
