@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>after that you could no longer use {cards} from your hand</source>
-        <translation>μετά δεν θα μπορείς πια να τσεκάρεις από το χέρι σου: {cards}</translation>
+        <translation>μετά δεν θα μπορείς πια να τσεκάρεις {cards} από το χέρι σου</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>you can still cross {numbers} from your hand later</source>
-        <translation>αργότερα μπορείς ακόμα να τσεκάρεις από το χέρι σου: {numbers}</translation>
+        <translation>αργότερα μπορείς ακόμα να τσεκάρεις {numbers} από το χέρι σου</translation>
     </message>
     <message>
         <source>you get rid of {cards}, which cannot be crossed any more</source>

@@ -154,9 +154,17 @@ def _no_number_skipped() -> str:
 
 def _skips_few(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("QwixxCards", "it skips only {numbers}")
-    # With an article in every language: "only 12" would read as twelve of them.
-    each = QCoreApplication.translate("QwixxCards", "the {number}")
-    return text.format(numbers=words.listed([each.format(number=n) for n in args["numbers"]]))
+    return text.format(numbers=words.listed([_the(number) for number in args["numbers"]]))
+
+
+def _the(number: int) -> str:
+    """With an article in every language: "12" alone might be twelve of them."""
+    return QCoreApplication.translate("QwixxCards", "the {number}").format(number=number)
+
+
+def _skipped(numbers: Sequence[int]) -> str:
+    """Numbers that are skipped."""
+    return _the(numbers[0]) if len(numbers) == 1 else words.with_article(numbers)
 
 
 def _gains(_: Situation, args: Args) -> str:
@@ -276,7 +284,7 @@ def _passes(_: Situation, args: Args) -> str:
 
 def _skips(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate("QwixxCards", "it skips {numbers}", "for good")
-    return text.format(numbers=words.with_article(args["numbers"]))
+    return text.format(numbers=_skipped(args["numbers"]))
 
 
 def _penalty(situation: Situation, args: Args) -> str:
@@ -322,7 +330,7 @@ def _more_now(situation: Situation, args: Args) -> str:
         None,
         args["points"],
     )
-    numbers = words.with_article(args["numbers"])
+    numbers = _skipped(args["numbers"])
     return text.format(doing=_doing(situation, args["other"]), numbers=numbers)
 
 
