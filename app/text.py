@@ -181,6 +181,15 @@ def joined_names(names: Iterable[str]) -> str:
     return ", ".join(map(_isolated, names))
 
 
+def names_in_a_sentence(names: Iterable[str]) -> str:
+    """Names in a row, the last one after "and"."""
+    *others, last = map(_isolated, names)
+    if not others:
+        return last
+    text = QCoreApplication.translate("Names", "{some} and {last}")
+    return text.format(some=", ".join(others), last=last)
+
+
 def read_aloud(parts: Iterable[str]) -> str:
     """Several things in one name for a screen reader; a semicolon would ask a Greek a question."""
     pause = QCoreApplication.translate("ReadAloud", "; ", "between things that are read aloud")

@@ -12,7 +12,7 @@
         <translation>Πίσω</translation>
     </message>
     <message>
-        <source>Card games around one table, on one computer, without the internet. Nothing about you or your games leaves it.</source>
+        <source>Card games around one table, on one computer, without the internet. Nothing about you or your games leaves this computer.</source>
         <translation>Παιχνίδια με κάρτες γύρω από ένα τραπέζι, σε έναν υπολογιστή, χωρίς διαδίκτυο. Ό,τι αφορά εσένα και τις παρτίδες σου μένει εδώ.</translation>
     </message>
     <message>
@@ -78,20 +78,16 @@
         </translation>
     </message>
     <message>
-        <source>All together: 98 cards, four piles.</source>
-        <translation>Όλοι μαζί: 98 κάρτες, τέσσερις στοίβες.</translation>
-    </message>
-    <message>
-        <source>Fewest points win.</source>
-        <translation>Κερδίζουν οι λιγότεροι πόντοι.</translation>
-    </message>
-    <message>
         <source>Four colours, crosses and locks.</source>
         <translation>Τέσσερα χρώματα, σταυροί και λουκέτα.</translation>
     </message>
     <message>
         <source>Gold against silver: one on one.</source>
         <translation>Χρυσάφι κόντρα στο ασήμι: ένας εναντίον ενός.</translation>
+    </message>
+    <message>
+        <source>One team, 98 cards, four piles.</source>
+        <translation>Όλοι μαζί: 98 κάρτες, τέσσερις στοίβες.</translation>
     </message>
     <message>
         <source>Qwixx: the card game</source>
@@ -112,6 +108,10 @@
     <message>
         <source>The cards give commands. Obey or lose.</source>
         <translation>Οι κάρτες δίνουν εντολές. Υπακούτε ή χάνετε.</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>Κερδίζουν οι λιγότεροι πόντοι.</translation>
     </message>
     <message>
         <source>Wednesday: Outcasts &amp; Monsters</source>
@@ -149,20 +149,20 @@
         <translation>Αυτό το παιχνίδι ο υπολογιστής δεν το παίζει ακόμη.</translation>
     </message>
     <message>
-        <source>The computer is not answering for {name}.</source>
-        <translation>{name}: ο υπολογιστής δεν απαντάει.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking for {name}.</source>
-        <translation>{name}: ο υπολογιστής σκέφτεται.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Δοκίμασε ξανά</translation>
     </message>
     <message>
         <source>Try again, or let a person take this seat.</source>
         <translation>Δοκίμασε ξανά ή πάτησε τον παίκτη και διάλεξε «Άνθρωπος».</translation>
+    </message>
+    <message>
+        <source>{name} is not answering.</source>
+        <translation>{name}: ο υπολογιστής δεν απαντάει.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name}: ο υπολογιστής σκέφτεται.</translation>
     </message>
     <message>
         <source>{name}’s move could not be saved.</source>
@@ -189,7 +189,7 @@
         <translation>Πάρε τη θέση σου.</translation>
     </message>
     <message>
-        <source>Take your seat. Everyone else, look away!</source>
+        <source>Take your seat. Everybody else, look away!</source>
         <translation>Πάρε τη θέση σου. Οι άλλοι, μην κοιτάτε!</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
     </message>
     <message>
-        <source>After this card you would keep one that fits nowhere, and have none to draw: a turn needs {minimum}, so {name} would win.</source>
+        <source>After this card you would be left with one that fits nowhere, and none to draw: a turn needs {minimum} cards, so {name} would win.</source>
         <translation>Μετά από αυτή την κάρτα σου μένει μία που δεν μπαίνει πουθενά, και δεν έχεις άλλη να τραβήξεις. Σε κάθε σειρά χρειάζονται {minimum}: κερδίζει ο αντίπαλος ({name}).</translation>
     </message>
     <message>
@@ -294,8 +294,14 @@
         <translation>Ένα δώρο σε κάθε σειρά</translation>
     </message>
     <message>
-        <source>The gift is not given yet</source>
-        <translation>Το δώρο δεν δόθηκε ακόμη</translation>
+        <source>Place {card} as a gift {on_pile}</source>
+        <comment>a hint</comment>
+        <translation>Το {card} για δώρο {on_pile}</translation>
+    </message>
+    <message>
+        <source>Place {card} {on_pile}</source>
+        <comment>a hint</comment>
+        <translation>Το {card} {on_pile}</translation>
     </message>
     <message>
         <source>When your turn ends, you draw back up to {full}.</source>
@@ -309,7 +315,7 @@
         </translation>
     </message>
     <message>
-        <source>With one card in hand and none to draw you lose your next turn: it needs {minimum}. You can still place {card}, and win.</source>
+        <source>With one card in hand and none to draw, you will lose on your next turn, which needs {minimum} cards. You can still place {card} now and win.</source>
         <translation>Με μία κάρτα στο χέρι και καμία να τραβήξεις, χάνεις στην επόμενη σειρά σου: χρειάζονται {minimum}. Μπορείς ακόμη να κατεβάσεις το {card} και να κερδίσεις.</translation>
     </message>
     <message numerus="yes">
@@ -331,12 +337,16 @@
         </translation>
     </message>
     <message>
-        <source>You gave {card} as a gift, {on_pile}.</source>
-        <translation>Έκανες δώρο το {card}, {on_pile}.</translation>
-    </message>
-    <message>
         <source>You have already given {given} this turn: your opponent gets one gift per turn.</source>
         <translation>Σε αυτή τη σειρά έδωσες ήδη το {given}: ο αντίπαλος παίρνει μόνο ένα δώρο κάθε φορά.</translation>
+    </message>
+    <message>
+        <source>You have not given a gift yet</source>
+        <translation>Το δώρο δεν δόθηκε ακόμη</translation>
+    </message>
+    <message>
+        <source>You placed {card} as a gift {on_pile}.</source>
+        <translation>Έκανες δώρο το {card}, {on_pile}.</translation>
     </message>
     <message>
         <source>You placed {card} {on_pile}.</source>
@@ -405,7 +415,7 @@
         <translation>είναι η τελευταία σου κάρτα, και κερδίζεις</translation>
     </message>
     <message>
-        <source>it skips none of the cards you still have</source>
+        <source>it skips none of the cards that you still have to place</source>
         <translation>δεν προσπερνά καμία από τις κάρτες που σου μένουν</translation>
     </message>
     <message>
@@ -506,7 +516,7 @@
         <translation>οι δικές σου στοίβες έχουν ήδη προσπεράσει το {card}</translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and your opponent’s goes back %n step(s)</source>
+        <source>your own piles stay as they are, and your opponent’s moves back by %n step(s)</source>
         <translation>
             <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n βήμα πίσω</numerusform>
             <numerusform>οι δικές σου στοίβες μένουν όπως είναι, και η στοίβα του αντιπάλου γυρίζει %n βήματα πίσω</numerusform>
@@ -525,11 +535,6 @@
         <translation>{cards} στην αύξουσα</translation>
     </message>
     <message>
-        <source>{card} as a gift {on_pile}</source>
-        <comment>a hint</comment>
-        <translation>Το {card} για δώρο {on_pile}</translation>
-    </message>
-    <message>
         <source>{card} does not help here: a gift on your opponent’s ascending pile must be below {top}.</source>
         <translation>Το {card} δεν βοηθάει εδώ: το δώρο στην αύξουσα στοίβα του αντιπάλου πρέπει να είναι κάτω από {top}.</translation>
     </message>
@@ -544,11 +549,6 @@
     <message>
         <source>{card} is not in your hand.</source>
         <translation>Το {card} δεν είναι στο χέρι σου.</translation>
-    </message>
-    <message>
-        <source>{card} {on_pile}</source>
-        <comment>a hint</comment>
-        <translation>Το {card} {on_pile}</translation>
     </message>
     <message>
         <source>{name} could not go on</source>
@@ -567,12 +567,12 @@
         <translation>{name}: τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
     </message>
     <message>
-        <source>{name} gave you {card} as a gift, {on_pile}.</source>
-        <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
-    </message>
-    <message>
         <source>{name} gave {rival} {card} as a gift.</source>
         <translation>{name}: έκανε δώρο το {card} στον αντίπαλο ({rival}).</translation>
+    </message>
+    <message>
+        <source>{name} placed {card} as a gift {on_pile}.</source>
+        <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
     </message>
     <message>
         <source>{name} placed {card} on the ascending pile.</source>
@@ -664,7 +664,7 @@
 <context>
     <name>FaceToFaceVerdict</name>
     <message numerus="yes">
-        <source>%n card(s) in hand: too few for a turn.</source>
+        <source>%n card(s) in hand is too few for a turn.</source>
         <translation>
             <numerusform>%n κάρτα στο χέρι: δεν φτάνει για μια σειρά.</numerusform>
             <numerusform>%n κάρτες στο χέρι: δεν φτάνουν για μια σειρά.</numerusform>
@@ -893,6 +893,13 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} και {last}</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Home</source>
@@ -1113,6 +1120,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players crossed the number for all, {number}</source>
+        <translation>
+            <numerusform>Αριθμός για όλους, το {number}: τον τσέκαρε %n παίκτης</numerusform>
+            <numerusform>Αριθμός για όλους, το {number}: τον τσέκαραν %n παίκτες</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n πόντος</numerusform>
@@ -1139,10 +1153,6 @@
     <message>
         <source>A joker takes the colour of the row you cross it in.</source>
         <translation>Το τζόκερ παίρνει το χρώμα της σειράς όπου το τσεκάρεις.</translation>
-    </message>
-    <message>
-        <source>Back in your hand: {cards}.</source>
-        <translation>Πίσω στο χέρι σου: {cards}.</translation>
     </message>
     <message>
         <source>Cards that have been played go here. When the draw pile runs out, they are shuffled.</source>
@@ -1274,6 +1284,10 @@
         <source>No card is chosen.</source>
         <translation>Δεν έχεις διαλέξει κάρτα.</translation>
     </message>
+    <message>
+        <source>Nobody crossed the number for all, {number}</source>
+        <translation>Αριθμός για όλους, το {number}: δεν τον τσέκαρε κανείς</translation>
+    </message>
     <message numerus="yes">
         <source>None of these numbers can be crossed.</source>
         <translation>
@@ -1295,17 +1309,6 @@
     <message>
         <source>Number for all</source>
         <translation>Αριθμός για όλους</translation>
-    </message>
-    <message numerus="yes">
-        <source>Number for all {number}: %n players</source>
-        <translation>
-            <numerusform>Αριθμός για όλους, το {number}: τον τσέκαρε %n παίκτης</numerusform>
-            <numerusform>Αριθμός για όλους, το {number}: τον τσέκαραν %n παίκτες</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Number for all {number}: nobody</source>
-        <translation>Αριθμός για όλους, το {number}: δεν τον τσέκαρε κανείς</translation>
     </message>
     <message>
         <source>Number for all {number}: {who}</source>
@@ -1382,7 +1385,7 @@
         </translation>
     </message>
     <message>
-        <source>Step 1: takes from the display</source>
+        <source>Step 1: taking from the display</source>
         <translation>Βήμα 1: παίρνει από τη βιτρίνα</translation>
     </message>
     <message>
@@ -1390,7 +1393,7 @@
         <translation>Βήμα 2: ο αριθμός για όλους</translation>
     </message>
     <message>
-        <source>Step 3: plays and crosses</source>
+        <source>Step 3: playing and crossing</source>
         <translation>Βήμα 3: παίζει και τσεκάρει</translation>
     </message>
     <message>
@@ -1414,16 +1417,8 @@
         <translation>Πάρε το {number}</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Η παρτίδα τελείωσε.</translation>
-    </message>
-    <message>
-        <source>The lock is crossed together with {number}, which needs at least {needed} crosses first.</source>
-        <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει τουλάχιστον {needed} σταυρούς πριν από αυτό.</translation>
     </message>
     <message>
         <source>The row is closed.</source>
@@ -1462,6 +1457,14 @@
         <translation>Κάθε φορά παίζεις το πολύ {most} κάρτες.</translation>
     </message>
     <message>
+        <source>You cannot do that now.</source>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
+    </message>
+    <message>
+        <source>You cross the lock together with {number}, which needs at least {needed} crosses first.</source>
+        <translation>Το λουκέτο τσεκάρεται μαζί με το {number}, που θέλει τουλάχιστον {needed} σταυρούς πριν από αυτό.</translation>
+    </message>
+    <message>
         <source>You cross {number}</source>
         <translation>Τσεκάρεις το {number}</translation>
     </message>
@@ -1498,11 +1501,15 @@
         <translation>Αφήνεις το {number}</translation>
     </message>
     <message>
-        <source>You take a penalty.</source>
+        <source>You took a penalty.</source>
         <translation>Πήρες ποινή.</translation>
     </message>
     <message>
-        <source>You took {card}.</source>
+        <source>You took back {cards}.</source>
+        <translation>Πίσω στο χέρι σου: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {card}.</source>
         <translation>Πήρες το {card}.</translation>
     </message>
     <message>
@@ -1989,7 +1996,7 @@
         <translation>Νίκη: {names} · {points}</translation>
     </message>
     <message>
-        <source>{name} crosses {numbers}.</source>
+        <source>{name} crossed {numbers}.</source>
         <translation>{name}: τσέκαρε {numbers}.</translation>
     </message>
     <message>
@@ -2009,19 +2016,19 @@
         <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
     </message>
     <message>
-        <source>{name} plays {cards}.</source>
+        <source>{name} played {cards}.</source>
         <translation>{name}: έπαιξε {cards}.</translation>
     </message>
     <message>
-        <source>{name} takes a penalty.</source>
+        <source>{name} took a penalty.</source>
         <translation>{name}: πήρε ποινή.</translation>
     </message>
     <message>
-        <source>{name} takes back {cards}.</source>
+        <source>{name} took back {cards}.</source>
         <translation>{name}: πήρε πίσω {cards}.</translation>
     </message>
     <message>
-        <source>{name} takes {card}.</source>
+        <source>{name} took the {card}.</source>
         <translation>{name}: πήρε το {card}.</translation>
     </message>
     <message>
@@ -2037,11 +2044,11 @@
         <translation>Το {number} δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>
-        <source>{number} is crossed already.</source>
+        <source>{number} is already crossed.</source>
         <translation>Το {number} έχει ήδη σταυρό.</translation>
     </message>
     <message>
-        <source>{number} is gone: crosses go from left to right, and {last} is crossed already.</source>
+        <source>{number} is gone: you cross from left to right, and {last} is already crossed.</source>
         <translation>Το {number} χάθηκε: τσεκάρεις από αριστερά προς τα δεξιά, και το {last} έχει ήδη σταυρό.</translation>
     </message>
     <message numerus="yes">
@@ -2068,7 +2075,7 @@
         <translation>{number}, κλειστή κάρτα, {place} από {count}: άνοιξε τις κάρτες σου</translation>
     </message>
     <message>
-        <source>{number}, number for all, to place in a row</source>
+        <source>{number}, number for all, to cross in a row</source>
         <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
     </message>
     <message>
@@ -2478,7 +2485,7 @@
         <translation>Άνθρωπος</translation>
     </message>
     <message>
-        <source>{name}: who plays here?</source>
+        <source>Who plays for {name}?</source>
         <translation>{name}: ποιος παίζει εδώ;</translation>
     </message>
 </context>
@@ -2874,7 +2881,7 @@
         <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After this card you could not cover all that has to be covered ({cards}): the game would be lost.</source>
+        <source>After this card you could not cover all the cards that you have to cover ({cards}): the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν μπορείς να σκεπάσεις όλα όσα πρέπει ({cards}): η παρτίδα χάνεται.</translation>
     </message>
     <message>
@@ -2882,7 +2889,7 @@
         <translation>Μετά από αυτή την κάρτα μένεις σε αδιέξοδο, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After this card you could not place the {minimum} cards that you need to place: the game would be lost.</source>
+        <source>After this card you could not place the {minimum} cards that you need: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν φτάνεις τις {minimum} κάρτες που χρειάζεσαι: η παρτίδα χάνεται.</translation>
     </message>
     <message>
@@ -2919,7 +2926,7 @@
         <translation>Συνέχισε ή τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message>
-        <source>If you end your turn now, no card fits any more, and the game is lost.</source>
+        <source>If you end your turn now, no card will fit any more, and the game will be lost.</source>
         <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν μπαίνει πια καμία κάρτα και η παρτίδα χάνεται.</translation>
     </message>
     <message>
@@ -2957,6 +2964,11 @@
     <message>
         <source>Place it again if you still want to.</source>
         <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
+    </message>
+    <message>
+        <source>Place {card} {on_pile}</source>
+        <comment>a hint</comment>
+        <translation>Το {card} {on_pile}</translation>
     </message>
     <message>
         <source>Press again if you still want to.</source>
@@ -3021,7 +3033,7 @@
         <translation>Σειρά σου · {name}</translation>
     </message>
     <message>
-        <source>after anything else your turn could not come to its end</source>
+        <source>after anything else you could not finish your turn</source>
         <translation>με οτιδήποτε άλλο δεν θα μπορούσες να τελειώσεις τη σειρά σου</translation>
     </message>
     <message>
@@ -3137,7 +3149,7 @@
         <translation>αξίζει, αν και το σήμα ζητάει να μην πειράξεις αυτή τη στοίβα ({name})</translation>
     </message>
     <message>
-        <source>it puts out the fire on {fire}, which has to be out by the end of this turn</source>
+        <source>it puts out the fire on {fire}, and you have to do that before this turn ends</source>
         <translation>σβήνει την πυρκαγιά στο {fire}, που πρέπει να σβήσει ως το τέλος της σειράς σου</translation>
     </message>
     <message>
@@ -3254,7 +3266,7 @@
         <translation>η πυρκαγιά στο {fire} πρέπει να σβήσει ως το τέλος της επόμενης σειράς σου</translation>
     </message>
     <message>
-        <source>the first ascending pile ends your turn no further than {top}</source>
+        <source>the first ascending pile will be no further than {top} at the end of your turn</source>
         <translation>στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3262,7 +3274,7 @@
         <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the first descending pile ends your turn no further than {top}</source>
+        <source>the first descending pile will be no further than {top} at the end of your turn</source>
         <translation>στο τέλος της σειράς σου η πρώτη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3274,7 +3286,7 @@
         <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσο γίνεται περισσότερες κάρτες</translation>
     </message>
     <message>
-        <source>the second ascending pile ends your turn no further than {top}</source>
+        <source>the second ascending pile will be no further than {top} at the end of your turn</source>
         <translation>στο τέλος της σειράς σου η δεύτερη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3282,7 +3294,7 @@
         <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the second descending pile ends your turn no further than {top}</source>
+        <source>the second descending pile will be no further than {top} at the end of your turn</source>
         <translation>στο τέλος της σειράς σου η δεύτερη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3412,8 +3424,8 @@
     </message>
     <message>
         <source>{card} {on_pile}</source>
-        <comment>a hint: 45 on the first pile</comment>
-        <translation>Το {card} {on_pile}</translation>
+        <comment>a card after its article, if it takes one</comment>
+        <translation>{card} {on_pile}</translation>
     </message>
     <message>
         <source>{card}, card {index} of {count}</source>
@@ -3435,8 +3447,12 @@
         </translation>
     </message>
     <message>
-        <source>{name} asked to keep off this pile.</source>
+        <source>{name} asked you to keep off this pile.</source>
         <translation>Ο παίκτης {name} ζήτησε να μην πειράξετε αυτή τη στοίβα.</translation>
+    </message>
+    <message>
+        <source>{name} asks you to keep off that pile</source>
+        <translation>το σήμα λέει να μείνει ήσυχη εκείνη η στοίβα ({name})</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
@@ -3462,16 +3478,12 @@
         <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
     </message>
     <message>
+        <source>{name} says “{word}”</source>
+        <translation>{name}: {word}</translation>
+    </message>
+    <message>
         <source>{name} says “{word}” {on_pile}.</source>
         <translation>{name}: «{word}» {on_pile}.</translation>
-    </message>
-    <message>
-        <source>{name} signals to leave that pile alone</source>
-        <translation>το σήμα λέει να μείνει ήσυχη εκείνη η στοίβα ({name})</translation>
-    </message>
-    <message>
-        <source>{name}: {word}</source>
-        <translation>{name}: {word}</translation>
     </message>
     <message>
         <source>{name}’s turn is over.</source>
@@ -3859,7 +3871,7 @@
         <translation>σε όλη τη σειρά</translation>
     </message>
     <message>
-        <source>it covers the skull on {skull}, which has to be covered this turn</source>
+        <source>it covers the skull on {skull}, and you have to do that before this turn ends</source>
         <translation>σκεπάζει τη νεκροκεφαλή στο {skull}, που πρέπει να σκεπαστεί σε αυτή τη σειρά</translation>
     </message>
     <message>
@@ -4460,6 +4472,10 @@
         <translation>Μπλόκαρε το {number}</translation>
     </message>
     <message>
+        <source>Blocking a number</source>
+        <translation>μπλοκάρει έναν αριθμό</translation>
+    </message>
+    <message>
         <source>Burn the four 10s</source>
         <comment>a hint</comment>
         <translation>Κάψε το καρέ του 10</translation>
@@ -4482,7 +4498,7 @@
         <translation>Διάλεξε άλλον παίκτη, όχι εσένα.</translation>
     </message>
     <message>
-        <source>Click a card, or drag the Thing onto it.</source>
+        <source>Click a card, or drag Thing onto it.</source>
         <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
     </message>
     <message>
@@ -4551,7 +4567,7 @@
         <translation>Πρώτα διάλεξε παίκτη: πάτησε πάνω του ή σύρε εδώ μία κάρτα του.</translation>
     </message>
     <message>
-        <source>First choose the number for the Thing to block.</source>
+        <source>First choose the number for Thing to block.</source>
         <translation>Πρώτα διάλεξε τον αριθμό που μπλοκάρει το Πράγμα.</translation>
     </message>
     <message>
@@ -4563,7 +4579,7 @@
         <translation>Πρώτα διάλεξε ποιος παίρνει την πάνω «καμένη» κάρτα.</translation>
     </message>
     <message>
-        <source>First give a card back in return.</source>
+        <source>First give a card back.</source>
         <translation>Πρώτα δώσε μία κάρτα για εκείνη που πήρες.</translation>
     </message>
     <message>
@@ -4593,6 +4609,14 @@
         <translation>Δώσε το {number}</translation>
     </message>
     <message>
+        <source>Giving a card back</source>
+        <translation>δίνει μία κάρτα πίσω</translation>
+    </message>
+    <message>
+        <source>Giving the top burnt card away</source>
+        <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
+    </message>
+    <message>
         <source>Gorgon</source>
         <translation>Γοργόνα</translation>
     </message>
@@ -4609,7 +4633,7 @@
         <translation>Σε αυτόν τον γύρο ένα {number} μόνο του παίζεται και με την Ίνιντ: όποιος το παίζει βάζει τη Γουένσντεϊ όπου θέλει ανάμεσα στους χαρακτήρες.</translation>
     </message>
     <message>
-        <source>It goes to {name}</source>
+        <source>It is for {name}</source>
         <translation>Θα την πάρει: {name}</translation>
     </message>
     <message>
@@ -4705,6 +4729,10 @@
         <translation>Άνοιξε τον γύρο με 1</translation>
     </message>
     <message>
+        <source>Opening the round</source>
+        <translation>ανοίγει τον γύρο</translation>
+    </message>
+    <message>
         <source>Out of this round: {names}.</source>
         <translation>Εκτός γύρου: {names}.</translation>
     </message>
@@ -4740,8 +4768,16 @@
         <translation>Παίξε το {number}</translation>
     </message>
     <message>
+        <source>Playing again</source>
+        <translation>ξαναπαίζει</translation>
+    </message>
+    <message>
         <source>Proteus</source>
         <translation>Πρωτέας</translation>
+    </message>
+    <message>
+        <source>Put Thing on the number you want to block</source>
+        <translation>Βάλε το Πράγμα στον αριθμό που θέλεις να μπλοκάρεις</translation>
     </message>
     <message>
         <source>Put Wednesday among the characters</source>
@@ -4773,8 +4809,8 @@
         <translation>Βάλ’ την πάνω πάνω</translation>
     </message>
     <message>
-        <source>Put the Thing on the number you want to block</source>
-        <translation>Βάλε το Πράγμα στον αριθμό που θέλεις να μπλοκάρεις</translation>
+        <source>Putting Wednesday among the characters</source>
+        <translation>βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over.</source>
@@ -4811,20 +4847,16 @@
         <translation>Πάρε το {number}</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
+        <source>Taking a burnt card</source>
+        <translation>παίρνει μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>The 4 was the last card of the hand: no card is swapped.</source>
+        <source>Taking a card from another player</source>
+        <translation>παίρνει μία κάρτα από άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>The 4 was the last card in the hand: no card is swapped.</source>
         <translation>Το 4 ήταν η τελευταία κάρτα: δεν γίνεται ανταλλαγή.</translation>
-    </message>
-    <message>
-        <source>The Thing blocks {number}.</source>
-        <translation>Το Πράγμα μπλοκάρει το {number}.</translation>
-    </message>
-    <message>
-        <source>The Thing: block a number</source>
-        <translation>Πράγμα: μπλόκαρε έναν αριθμό</translation>
     </message>
     <message>
         <source>The burnt pile has only blocked cards: nothing happens.</source>
@@ -4874,12 +4906,20 @@
         <translation>Ο γύρος τελειώνει αμέσως.</translation>
     </message>
     <message>
-        <source>The top burnt card goes to {name}.</source>
-        <translation>Την πάνω «καμένη» κάρτα την παίρνει ο παίκτης {name}.</translation>
-    </message>
-    <message>
         <source>Thing</source>
         <translation>Πράγμα</translation>
+    </message>
+    <message>
+        <source>Thing blocks the {number}.</source>
+        <translation>Το Πράγμα μπλοκάρει το {number}.</translation>
+    </message>
+    <message>
+        <source>Thing: block a number</source>
+        <translation>Πράγμα: μπλόκαρε έναν αριθμό</translation>
+    </message>
+    <message>
+        <source>Thing’s hand</source>
+        <translation>το Πράγμα</translation>
     </message>
     <message>
         <source>This {number} is blocked: choose another card.</source>
@@ -4965,6 +5005,10 @@
         <translation>Ξεφορτώνεσαι τις κάρτες σου μόνο όταν είναι όλες μπλοκαρισμένες: έχεις και {others}.</translation>
     </message>
     <message>
+        <source>You cannot do that now.</source>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
+    </message>
+    <message>
         <source>You cannot open a round with a combination: play a card.</source>
         <translation>Ο γύρος δεν ανοίγει με συνδυασμό: παίξε μία κάρτα.</translation>
     </message>
@@ -5005,8 +5049,12 @@
         <translation>Τώρα δεν χρειάζεται κάτι τέτοιο.</translation>
     </message>
     <message>
-        <source>You gave {card} to {name}.</source>
+        <source>You gave the {card} to {name}.</source>
         <translation>Έδωσες το {card} στον παίκτη {name}.</translation>
+    </message>
+    <message>
+        <source>You gave {name} the top burnt card.</source>
+        <translation>Την πάνω «καμένη» κάρτα την παίρνει ο παίκτης {name}.</translation>
     </message>
     <message>
         <source>You have a 1: open the round with it, not with {number}.</source>
@@ -5048,7 +5096,7 @@
         <translation>Ανοίγεις τον γύρο, άρα δεν μπορείς να πεις πάσο: παίξε μία κάρτα.</translation>
     </message>
     <message>
-        <source>You passed and took {card}.</source>
+        <source>You passed and took the {card}.</source>
         <translation>Είπες πάσο και πήρες το {card}.</translation>
     </message>
     <message>
@@ -5060,16 +5108,16 @@
         <translation>Έπαιξες {numbers}.</translation>
     </message>
     <message>
-        <source>You took the {taken}: now give a card back</source>
-        <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
-    </message>
-    <message>
-        <source>You took {card} from the burnt pile.</source>
+        <source>You took the {card} from the burnt pile.</source>
         <translation>Πήρες το {card} από τη στοίβα των «καμένων».</translation>
     </message>
     <message>
-        <source>You took {card}.</source>
+        <source>You took the {card}.</source>
         <translation>Πήρες το {card}.</translation>
+    </message>
+    <message>
+        <source>You took the {taken}: now give a card back</source>
+        <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
     </message>
     <message>
         <source>Your turn is over</source>
@@ -5104,10 +5152,6 @@
         <translation>μπλοκάρεις το {number}</translation>
     </message>
     <message>
-        <source>blocks a number</source>
-        <translation>μπλοκάρει έναν αριθμό</translation>
-    </message>
-    <message>
         <source>bottom</source>
         <translation>κάτω κάτω</translation>
     </message>
@@ -5135,7 +5179,7 @@
         </translation>
     </message>
     <message>
-        <source>by the Thing, until the round ends</source>
+        <source>by Thing, until the round ends</source>
         <translation>από το Πράγμα, ως το τέλος του γύρου</translation>
     </message>
     <message>
@@ -5165,14 +5209,6 @@
     <message>
         <source>four 10s onto the burnt pile: the round ends</source>
         <translation>καρέ του 10 στα «καμένα»: ο γύρος τελειώνει</translation>
-    </message>
-    <message>
-        <source>gives a card back</source>
-        <translation>δίνει μία κάρτα πίσω</translation>
-    </message>
-    <message>
-        <source>gives the top burnt card away</source>
-        <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
         <source>giving the {number}</source>
@@ -5340,11 +5376,7 @@
         <translation>φαίνονται μόνο σε σένα</translation>
     </message>
     <message>
-        <source>opens the round</source>
-        <translation>ανοίγει τον γύρο</translation>
-    </message>
-    <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>has passed</comment>
         <translation>πάσο</translation>
     </message>
@@ -5393,20 +5425,12 @@
         <translation>παίζει</translation>
     </message>
     <message>
-        <source>plays again</source>
-        <translation>ξαναπαίζει</translation>
-    </message>
-    <message>
         <source>plays next</source>
         <translation>παίζει μετά</translation>
     </message>
     <message>
         <source>practice</source>
         <translation>εξάσκηση</translation>
-    </message>
-    <message>
-        <source>puts Wednesday among the characters</source>
-        <translation>βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
     </message>
     <message>
         <source>putting her {where}</source>
@@ -5440,24 +5464,12 @@
         <translation>έκπληξη: {outcast} και {character}</translation>
     </message>
     <message>
-        <source>takes a burnt card</source>
-        <translation>παίρνει μία «καμένη» κάρτα</translation>
-    </message>
-    <message>
-        <source>takes a card from another player</source>
-        <translation>παίρνει μία κάρτα από άλλον παίκτη</translation>
-    </message>
-    <message>
         <source>taking the {number}</source>
         <translation>πάρεις το {number}</translation>
     </message>
     <message>
         <source>team {number}</source>
         <translation>ομάδα {number}</translation>
-    </message>
-    <message>
-        <source>the Thing’s hand</source>
-        <translation>το Πράγμα</translation>
     </message>
     <message>
         <source>the round ends</source>
@@ -5510,6 +5522,11 @@
     <message>
         <source>the {number} counts more, but {name} could make good use of it</source>
         <translation>το {number} μετράει περισσότερο, αλλά ο παίκτης {name} θα το αξιοποιούσε</translation>
+    </message>
+    <message>
+        <source>the {outcast}</source>
+        <comment>an outcast with its article, if it takes one</comment>
+        <translation>το {outcast}</translation>
     </message>
     <message>
         <source>then you give the top burnt card away</source>
@@ -5620,11 +5637,11 @@
         <translation>{name}: έδωσε μία κάρτα στον παίκτη {other}.</translation>
     </message>
     <message>
-        <source>{name} gave you a burnt card, {card}.</source>
+        <source>{name} gave you a burnt card, the {card}.</source>
         <translation>{name}: σου χάρισε μία «καμένη» κάρτα, το {card}.</translation>
     </message>
     <message>
-        <source>{name} gave you {card}.</source>
+        <source>{name} gave you the {card}.</source>
         <translation>{name}: σου έδωσε το {card}.</translation>
     </message>
     <message>
@@ -5632,7 +5649,11 @@
         <translation>{name}: χάρισε την πάνω «καμένη» κάρτα στον παίκτη {other}.</translation>
     </message>
     <message>
-        <source>{name} has appeared: {rule}</source>
+        <source>{name} gets {points}.</source>
+        <translation>{name}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has appeared. {rule}</source>
         <translation>Άνοιξε χαρακτήρας: {name}. {rule}</translation>
     </message>
     <message>
@@ -5679,33 +5700,24 @@
         <translation>{name}: πήρε μία κάρτα από τον παίκτη {other}.</translation>
     </message>
     <message>
-        <source>{name} took {card} from you.</source>
+        <source>{name} took the {card} from you.</source>
         <translation>{name}: σου πήρε το {card}.</translation>
-    </message>
-    <message>
-        <source>{name} · points: {total} so far, {held} in hand</source>
-        <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
     </message>
     <message>
         <source>{name} · {rule}</source>
         <translation>{name} · {rule}</translation>
     </message>
     <message>
-        <source>{name}: {points}.</source>
-        <translation>{name}: {points}.</translation>
+        <source>{name} · {total} points so far, {held} in hand</source>
+        <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
     </message>
     <message>
         <source>{number} is blocked</source>
         <translation>Το {number} είναι μπλοκαρισμένο</translation>
     </message>
     <message>
-        <source>{number} is blocked by the Thing until the round ends.</source>
+        <source>{number} is blocked by Thing until the round ends.</source>
         <translation>Το {number} είναι μπλοκαρισμένο από το Πράγμα ως το τέλος του γύρου.</translation>
-    </message>
-    <message>
-        <source>{outcast}</source>
-        <comment>an outcast with its article, if it takes one</comment>
-        <translation>το {outcast}</translation>
     </message>
     <message>
         <source>{outcast}, blocked, card {place} of {count}</source>
@@ -5724,15 +5736,15 @@
         <translation>{outcast}: τέσσερις μαζί καίγονται, και ο γύρος τελειώνει.</translation>
     </message>
     <message>
-        <source>{outcast}: has no effect; only its number counts.</source>
-        <translation>{outcast}: μετράει μόνο ο αριθμός του.</translation>
-    </message>
-    <message>
-        <source>{outcast}: if it was played last when Wednesday appears, she goes back into the pile.</source>
+        <source>{outcast}: if it was played last when Wednesday appears, she is put back into the pile.</source>
         <translation>{outcast}: αν παίχτηκε τελευταίο όταν ανοίξει η Γουένσντεϊ, εκείνη γυρίζει στη στοίβα της.</translation>
     </message>
     <message>
-        <source>{outcast}: opens the round.</source>
+        <source>{outcast}: it has no effect; only its number counts.</source>
+        <translation>{outcast}: μετράει μόνο ο αριθμός του.</translation>
+    </message>
+    <message>
+        <source>{outcast}: it opens the round.</source>
         <translation>{outcast}: ανοίγει τον γύρο.</translation>
     </message>
     <message>

@@ -91,10 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your own piles stay as they are, and your opponent’s goes back %n step(s)</source>
+        <source>your own piles stay as they are, and your opponent’s moves back by %n step(s)</source>
         <translation>
-            <numerusform>your own piles stay as they are, and your opponent’s goes back %n step</numerusform>
-            <numerusform>your own piles stay as they are, and your opponent’s goes back %n steps</numerusform>
+            <numerusform>your own piles stay as they are, and your opponent’s moves back by %n step</numerusform>
+            <numerusform>your own piles stay as they are, and your opponent’s moves back by %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,10 +132,10 @@
 <context>
     <name>FaceToFaceVerdict</name>
     <message numerus="yes">
-        <source>%n card(s) in hand: too few for a turn.</source>
+        <source>%n card(s) in hand is too few for a turn.</source>
         <translation>
-            <numerusform>%n card in hand: too few for a turn.</numerusform>
-            <numerusform>%n cards in hand: too few for a turn.</numerusform>
+            <numerusform>%n card in hand is too few for a turn.</numerusform>
+            <numerusform>%n cards in hand are too few for a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,6 +187,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players crossed the number for all, {number}</source>
+        <translation>
+            <numerusform>%n player crossed the number for all, {number}</numerusform>
+            <numerusform>%n players crossed the number for all, {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -213,13 +220,6 @@
         <translation>
             <numerusform>Your chosen card does not show {number}: it shows {numbers}.</numerusform>
             <numerusform>None of your chosen cards shows {number}: they show {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Number for all {number}: %n players</source>
-        <translation>
-            <numerusform>Number for all {number}: %n player</numerusform>
-            <numerusform>Number for all {number}: %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

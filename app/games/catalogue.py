@@ -40,7 +40,7 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         1,
         5,
         str(QT_TRANSLATE_NOOP("Catalogue", "The Game")),
-        str(QT_TRANSLATE_NOOP("Catalogue", "All together: 98 cards, four piles.")),
+        str(QT_TRANSLATE_NOOP("Catalogue", "One team, 98 cards, four piles.")),
     ),
     GameEntry(
         "the-game-extreme",
@@ -68,7 +68,7 @@ CATALOGUE: Final[Sequence[GameEntry]] = (
         2,
         6,
         str(QT_TRANSLATE_NOOP("Catalogue", "Wednesday: Outcasts & Monsters")),
-        str(QT_TRANSLATE_NOOP("Catalogue", "Fewest points win.")),
+        str(QT_TRANSLATE_NOOP("Catalogue", "The fewest points win.")),
     ),
 )
 """The games in the order of the home page."""

@@ -66,8 +66,8 @@ class AboutPage(Page):
         self._what.setText(
             QCoreApplication.translate(
                 "AboutPage",
-                "Card games around one table, on one computer, without the internet. Nothing"
-                " about you or your games leaves it.",
+                "Card games around one table, on one computer, without the internet. "
+                "Nothing about you or your games leaves this computer.",
             )
         )
         self._unofficial.setText(

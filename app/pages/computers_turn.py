@@ -97,7 +97,7 @@ class ComputersTurn(QObject):
             return Status(first, second)
         name = self._session.players[self._session.computers_to_act[0]].name
         if self.computers.retrying:
-            first = QCoreApplication.translate("Computers", "The computer is thinking for {name}.")
+            first = QCoreApplication.translate("Computers", "{name} is thinking.")
             return Status(first.format(name=name), "")
         if self.computers.trouble == "not-saved":
             first = QCoreApplication.translate("Computers", "{name}’s move could not be saved.")
@@ -105,9 +105,7 @@ class ComputersTurn(QObject):
                 "Computers", "Make room on the disk, then try again."
             )
         else:
-            first = QCoreApplication.translate(
-                "Computers", "The computer is not answering for {name}."
-            )
+            first = QCoreApplication.translate("Computers", "{name} is not answering.")
             second = QCoreApplication.translate(
                 "Computers", "Try again, or let a person take this seat."
             )

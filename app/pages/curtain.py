@@ -164,7 +164,7 @@ class Curtain(QWidget):
         self._sentence.setText(
             QCoreApplication.translate("Curtain", "Take your seat.")
             if self._alone
-            else QCoreApplication.translate("Curtain", "Take your seat. Everyone else, look away!")
+            else QCoreApplication.translate("Curtain", "Take your seat. Everybody else, look away!")
         )
         self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
         self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))

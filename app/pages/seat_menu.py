@@ -118,7 +118,7 @@ class SeatMenu(QObject):
 
 def who_plays(player: PlayerInfo) -> str:
     """What the strip, and whatever opens it, is called."""
-    question = QCoreApplication.translate("SeatMenu", "{name}: who plays here?")
+    question = QCoreApplication.translate("SeatMenu", "Who plays for {name}?")
     return question.format(name=player.name)
 
 

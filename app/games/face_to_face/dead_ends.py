@@ -18,16 +18,16 @@ def stranded(situation: Situation, action: str) -> str:
     if action == str(END):
         text = QCoreApplication.translate(
             "FaceToFace",
-            "With one card in hand and none to draw you lose your next turn: it needs {minimum}. "
-            "You can still place {card}, and win.",
+            "With one card in hand and none to draw, you will lose on your next turn, "
+            "which needs {minimum} cards. You can still place {card} now and win.",
         )
         [card] = situation.view["hands"][near]
         return f"{text.format(minimum=MINIMUM, card=card)} {press_again()}"
     if str(END) in situation.legal_after(action):
         text = QCoreApplication.translate(
             "FaceToFace",
-            "After this card you would keep one that fits nowhere, and have none to draw: a turn "
-            "needs {minimum}, so {name} would win.",
+            "After this card you would be left with one that fits nowhere, and "
+            "none to draw: a turn needs {minimum} cards, so {name} would win.",
         )
     else:
         text = QCoreApplication.translate(

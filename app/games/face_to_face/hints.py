@@ -38,9 +38,11 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     if told[0].code in OF_OTHERS and not is_gift(pile):
         reasons = [with_step(abs(int(card) - top), reasons[0]), *reasons[1:]]
     if is_gift(pile):
-        text = QCoreApplication.translate("FaceToFace", "{card} as a gift {on_pile}", "a hint")
+        text = QCoreApplication.translate(
+            "FaceToFace", "Place {card} as a gift {on_pile}", "a hint"
+        )
     else:
-        text = QCoreApplication.translate("FaceToFace", "{card} {on_pile}", "a hint")
+        text = QCoreApplication.translate("FaceToFace", "Place {card} {on_pile}", "a hint")
     what = text.format(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card_id(near_seat(situation), int(card)), pile), pile)
 
@@ -64,7 +66,9 @@ def _trick(_: Situation, args: Args) -> str:
 
 
 def _skips_none(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("FaceToFace", "it skips none of the cards you still have")
+    return QCoreApplication.translate(
+        "FaceToFace", "it skips none of the cards that you still have to place"
+    )
 
 
 def _smallest_jump(situation: Situation, args: Args) -> str:
@@ -113,7 +117,7 @@ def _helps_least(_: Situation, _args: Args) -> str:
 def _own_stay(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
         "FaceToFace",
-        "your own piles stay as they are, and your opponent’s goes back %n step(s)",
+        "your own piles stay as they are, and your opponent’s moves back by %n step(s)",
         None,
         args["jump"],
     )

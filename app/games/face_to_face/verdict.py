@@ -78,7 +78,7 @@ def _why_stuck(final: Mapping[str, Any]) -> str:
     hand, placed = final["hands"][turn["seat"]], turn["placed"]
     if len(hand) + len(placed) < MINIMUM:
         return QCoreApplication.translate(
-            "FaceToFaceVerdict", "%n card(s) in hand: too few for a turn.", None, len(hand)
+            "FaceToFaceVerdict", "%n card(s) in hand is too few for a turn.", None, len(hand)
         )
     *others, last = hand
     if placed and others:

@@ -235,7 +235,7 @@ def without_gift() -> str:
 
 def gift_to_come() -> str:
     """The second line of the status before the turn may end."""
-    return QCoreApplication.translate("FaceToFace", "The gift is not given yet")
+    return QCoreApplication.translate("FaceToFace", "You have not given a gift yet")
 
 
 def part_of_turn(way: str, cards: Sequence[int]) -> str:
@@ -294,7 +294,7 @@ def stuck(name: str) -> str:
 def laid(card: int, pile: str) -> str:
     """The listener placed a card."""
     if pile.startswith("rival"):
-        line = QCoreApplication.translate("FaceToFace", "You gave {card} as a gift, {on_pile}.")
+        line = QCoreApplication.translate("FaceToFace", "You placed {card} as a gift {on_pile}.")
     else:
         line = QCoreApplication.translate("FaceToFace", "You placed {card} {on_pile}.")
     return line.format(card=card, on_pile=on_pile(pile))
@@ -302,7 +302,7 @@ def laid(card: int, pile: str) -> str:
 
 def gave_you(name: str, card: int, way: Way) -> str:
     """The rival placed a card on a pile of the listener's."""
-    line = QCoreApplication.translate("FaceToFace", "{name} gave you {card} as a gift, {on_pile}.")
+    line = QCoreApplication.translate("FaceToFace", "{name} placed {card} as a gift {on_pile}.")
     return line.format(name=name, card=card, on_pile=on_pile(f"own.{way}"))
 
 

@@ -56,7 +56,7 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
         case "match-over":
             text = QCoreApplication.translate("QwixxCards", "The game is over.")
         case _:
-            text = QCoreApplication.translate("QwixxCards", "That cannot be done now.")
+            text = QCoreApplication.translate("QwixxCards", "You cannot do that now.")
     return text
 
 
@@ -102,11 +102,11 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
         return sentence(line.format(number=number, needed=args["needed"]))
     seat = situation.seat
     if seat is not None and args["number"] in situation.view["sheets"][seat][row]:
-        line = QCoreApplication.translate("QwixxCards", "{number} is crossed already.")
+        line = QCoreApplication.translate("QwixxCards", "{number} is already crossed.")
         return sentence(line.format(number=number))
     line = QCoreApplication.translate(
         "QwixxCards",
-        "{number} is gone: crosses go from left to right, and {last} is crossed already.",
+        "{number} is gone: you cross from left to right, and {last} is already crossed.",
     )
     return sentence(line.format(number=number, last=args["last"]))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.qwixx_cards import words
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
-from app.text import joined_names
+from app.text import names_in_a_sentence
 from app.widgets.continue_plate import SmallFace
 from engine.games.qwixx_cards.printed import COLOURS, ROWS, Colour
 
@@ -31,7 +31,7 @@ class QwixxCardsSummary(GameSummary):
             return text.format(number=view["turn"]["number"])
         points = over["scores"][over["winners"][0]]
         text = QCoreApplication.translate("QwixxCardsSummary", "{names} won with {points}")
-        winners = joined_names(names[seat] for seat in over["winners"])
+        winners = names_in_a_sentence(names[seat] for seat in over["winners"])
         return text.format(names=winners, points=words.points_had(points))
 
     def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:

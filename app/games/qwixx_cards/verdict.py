@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.games.verdict import Verdict, only_person, own_place, points, winners_heading
-from app.text import joined_names, number
+from app.text import names_in_a_sentence, number
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 
 
@@ -38,7 +38,7 @@ def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
     best = max(scores)
     if len(winners) > 1:
         text = QCoreApplication.translate("QwixxCardsVerdict", "{names} have {points} each.")
-        return text.format(names=joined_names(winners), points=points(best))
+        return text.format(names=names_in_a_sentence(winners), points=points(best))
     second = max(score for score in scores if score != best)
     text = QCoreApplication.translate("QwixxCardsVerdict", "{points}; the runner-up has {second}.")
     return text.format(points=points(best), second=number(second))
@@ -57,4 +57,4 @@ def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
         )
         ended = [sheet["penalties"] >= PENALTIES_TO_END for sheet in final["sheets"]]
     by = [name for name, done in zip(names, ended, strict=True) if done]
-    return text.format(names=joined_names(by))
+    return text.format(names=names_in_a_sentence(by))

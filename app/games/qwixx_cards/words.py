@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
-from app.text import MINUS, joined_names, number, read_aloud
+from app.text import MINUS, names_in_a_sentence, number, read_aloud
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 
 # Numbers, colours, rows: parts of sentences
@@ -189,7 +189,7 @@ def discard_pile_name(count: int) -> str:
 
 def top_card_name(called: int) -> str:
     """The card on top of the draw pile, while it can be laid on a row."""
-    name = QCoreApplication.translate("QwixxCards", "{number}, number for all, to place in a row")
+    name = QCoreApplication.translate("QwixxCards", "{number}, number for all, to cross in a row")
     return name.format(number=called)
 
 
@@ -367,7 +367,7 @@ def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
         )
     text = QCoreApplication.translate(
         "QwixxCards",
-        "The lock is crossed together with {number}, which needs at least {needed} crosses first.",
+        "You cross the lock together with {number}, which needs at least {needed} crosses first.",
     )
     return text.format(number=coloured(colour, [last]), needed=needed)
 
@@ -497,7 +497,7 @@ def waiting_for(names: Sequence[str], *, change: bool) -> str:
         )
     else:
         line = QCoreApplication.translate("QwixxCards", "Waiting for {names}")
-    return line.format(names=joined_names(names))
+    return line.format(names=names_in_a_sentence(names))
 
 
 def asked_now(name: str) -> str:
@@ -563,16 +563,16 @@ def watched_step(part: str) -> str:
     """The second line in another player's turn."""
     match part:
         case "take":
-            return QCoreApplication.translate("QwixxCards", "Step 1: takes from the display")
+            return QCoreApplication.translate("QwixxCards", "Step 1: taking from the display")
         case "number":
             return QCoreApplication.translate("QwixxCards", "Step 2: the number for all")
-    return QCoreApplication.translate("QwixxCards", "Step 3: plays and crosses")
+    return QCoreApplication.translate("QwixxCards", "Step 3: playing and crossing")
 
 
 def won(names: Sequence[str], count: int) -> str:
     """The status line at the end."""
     line = QCoreApplication.translate("QwixxCards", "{names} won · {points}")
-    return line.format(names=joined_names(names), points=points(count))
+    return line.format(names=names_in_a_sentence(names), points=points(count))
 
 
 def ended_by(reason: str) -> str:
@@ -759,15 +759,17 @@ def crossed_in(name: str, colour: str, *, closed: bool) -> str:
 def number_came_to(called: int, crossed: Sequence[str]) -> str:
     """What became of the number for all, once everybody had decided."""
     if not crossed:
-        line = QCoreApplication.translate("QwixxCards", "Number for all {number}: nobody")
+        line = QCoreApplication.translate(
+            "QwixxCards", "Nobody crossed the number for all, {number}"
+        )
         return line.format(number=called)
     if len(crossed) > TOLD_BY_NAME:
         line = QCoreApplication.translate(
-            "QwixxCards", "Number for all {number}: %n players", None, len(crossed)
+            "QwixxCards", "%n players crossed the number for all, {number}", None, len(crossed)
         )
         return line.format(number=called)
     line = QCoreApplication.translate("QwixxCards", "Number for all {number}: {who}")
-    return line.format(number=called, who=joined_names(crossed))
+    return line.format(number=called, who=names_in_a_sentence(crossed))
 
 
 # What happened, for screen readers
@@ -776,8 +778,8 @@ def number_came_to(called: int, crossed: Sequence[str]) -> str:
 def took(name: str | None, card: str) -> str:
     """A card was taken from the display; name None is the listener."""
     if name is None:
-        return QCoreApplication.translate("QwixxCards", "You took {card}.").format(card=card)
-    text = QCoreApplication.translate("QwixxCards", "{name} takes {card}.")
+        return QCoreApplication.translate("QwixxCards", "You took the {card}.").format(card=card)
+    text = QCoreApplication.translate("QwixxCards", "{name} took the {card}.")
     return text.format(name=name, card=card)
 
 
@@ -785,7 +787,7 @@ def played(name: str | None, cards: str) -> str:
     """Cards were played."""
     if name is None:
         return QCoreApplication.translate("QwixxCards", "You played {cards}.").format(cards=cards)
-    text = QCoreApplication.translate("QwixxCards", "{name} plays {cards}.")
+    text = QCoreApplication.translate("QwixxCards", "{name} played {cards}.")
     return text.format(name=name, cards=cards)
 
 
@@ -794,7 +796,7 @@ def crossed(name: str | None, numbers: str, *, closed: bool) -> str:
     if name is None:
         text = QCoreApplication.translate("QwixxCards", "You crossed {numbers}.")
     else:
-        text = QCoreApplication.translate("QwixxCards", "{name} crosses {numbers}.")
+        text = QCoreApplication.translate("QwixxCards", "{name} crossed {numbers}.")
     said = text.format(name=name, numbers=numbers)
     if closed:
         said += " " + QCoreApplication.translate("QwixxCards", "The row is closed.")
@@ -804,8 +806,8 @@ def crossed(name: str | None, numbers: str, *, closed: bool) -> str:
 def got_penalty(name: str | None) -> str:
     """A penalty was crossed."""
     if name is None:
-        return QCoreApplication.translate("QwixxCards", "You take a penalty.")
-    return QCoreApplication.translate("QwixxCards", "{name} takes a penalty.").format(name=name)
+        return QCoreApplication.translate("QwixxCards", "You took a penalty.")
+    return QCoreApplication.translate("QwixxCards", "{name} took a penalty.").format(name=name)
 
 
 def decided(name: str) -> str:
@@ -816,9 +818,9 @@ def decided(name: str) -> str:
 def back_in_hand(name: str | None, cards: str) -> str:
     """A play was taken back."""
     if name is not None:
-        text = QCoreApplication.translate("QwixxCards", "{name} takes back {cards}.")
+        text = QCoreApplication.translate("QwixxCards", "{name} took back {cards}.")
         return text.format(name=name, cards=cards)
-    text = QCoreApplication.translate("QwixxCards", "Back in your hand: {cards}.")
+    text = QCoreApplication.translate("QwixxCards", "You took back {cards}.")
     return text.format(cards=cards)
 
 

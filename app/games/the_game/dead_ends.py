@@ -73,8 +73,8 @@ def out_of_reach(minimum: int) -> str:
     """Cards fit, but not as many as the turn takes."""
     text = QCoreApplication.translate(
         "TheGame",
-        "After this card you could not place the {minimum} cards that you need to place: the game "
-        "would be lost.",
+        "After this card you could not place the {minimum} cards that you need: "
+        "the game would be lost.",
     )
     return text.format(minimum=minimum)
 
@@ -83,8 +83,8 @@ def not_all(cards: Sequence[int]) -> str:
     """Each of these could be covered, but not all of them."""
     text = QCoreApplication.translate(
         "TheGame",
-        "After this card you could not cover all that has to be covered ({cards}): the game would "
-        "be lost.",
+        "After this card you could not cover all the cards that you have to cover "
+        "({cards}): the game would be lost.",
     )
     return text.format(cards=", ".join(map(str, cards)))
 
@@ -115,7 +115,7 @@ def nobody_could() -> str:
     """The turn ends, and no card fits any more."""
     return QCoreApplication.translate(
         "TheGame",
-        "If you end your turn now, no card fits any more, and the game is lost.",
+        "If you end your turn now, no card will fit any more, and the game will be lost.",
     )
 
 

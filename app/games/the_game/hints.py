@@ -43,17 +43,28 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
     verb, *rest = hint.action.split()
     whys = {**WHY, **(more or {})}
     told = worth_telling(hint.reasons, ALONE)
-    reasons = [whys[code](situation, args) for code, args in told]
     if verb != "place":
+        reasons = [whys[code](situation, args) for code, args in told]
         what = QCoreApplication.translate("TheGame", "End your turn", "a hint")
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
     card, pile = rest
+    reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
     if told[0].code in OF_OTHERS:
         step = abs(int(card) - situation.view["piles"][pile][-1])
         reasons = [with_step(step, reasons[0]), *reasons[1:]]
-    text = QCoreApplication.translate("TheGame", "{card} {on_pile}", "a hint: 45 on the first pile")
+    text = QCoreApplication.translate("TheGame", "Place {card} {on_pile}", "a hint")
     what = text.format(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
+
+
+def _told_apart(args: Args, card: str, pile: str) -> Args:
+    """The reason's arguments; where the advised card is meant on another pile, it says on which."""
+    if str(args.get("card")) != card or args.get("pile", pile) == pile:
+        return args
+    text = QCoreApplication.translate(
+        "TheGame", "{card} {on_pile}", "a card after its article, if it takes one"
+    )
+    return {**args, "card": text.format(card=card, on_pile=words.on_pile(args["pile"]))}
 
 
 def worth_telling(reasons: Sequence[Reason], alone: Collection[str]) -> list[Reason]:
@@ -92,7 +103,7 @@ def _lost(_: Situation, _args: Args) -> str:
 
 def _covers_fire(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGame", "it puts out the fire on {fire}, which has to be out by the end of this turn"
+        "TheGame", "it puts out the fire on {fire}, and you have to do that before this turn ends"
     )
     return text.format(fire=args["fire"])
 
@@ -189,7 +200,7 @@ def _trick_later(_: Situation, args: Args) -> str:
 
 def _no_other_way(_: Situation, _args: Args) -> str:
     return QCoreApplication.translate(
-        "TheGame", "after anything else your turn could not come to its end"
+        "TheGame", "after anything else you could not finish your turn"
     )
 
 
@@ -237,19 +248,23 @@ def _room(_: Situation, args: Args) -> str:
     match args["pile"]:
         case "up1":
             text = QCoreApplication.translate(
-                "TheGame", "the first ascending pile ends your turn no further than {top}"
+                "TheGame",
+                "the first ascending pile will be no further than {top} at the end of your turn",
             )
         case "up2":
             text = QCoreApplication.translate(
-                "TheGame", "the second ascending pile ends your turn no further than {top}"
+                "TheGame",
+                "the second ascending pile will be no further than {top} at the end of your turn",
             )
         case "down1":
             text = QCoreApplication.translate(
-                "TheGame", "the first descending pile ends your turn no further than {top}"
+                "TheGame",
+                "the first descending pile will be no further than {top} at the end of your turn",
             )
         case _:
             text = QCoreApplication.translate(
-                "TheGame", "the second descending pile ends your turn no further than {top}"
+                "TheGame",
+                "the second descending pile will be no further than {top} at the end of your turn",
             )
     return text.format(top=args["top"])
 
@@ -266,7 +281,7 @@ def _fire_left(situation: Situation, args: Args) -> str:
     return text.format(fire=args["fire"], name=situation.players[args["seat"]].name)
 
 
-def _but(jump: int, card: int, but: str) -> str:
+def _but(jump: int, card: object, but: str) -> str:
     """What the card that everybody sees would take, and why it is not that one."""
     text = QCoreApplication.translate("TheGame", "{card} is %n step(s) away, but {but}", None, jump)
     return text.format(card=card, but=but)
@@ -283,7 +298,7 @@ def _cheaper_after(_: Situation, args: Args) -> str:
 
 
 def _cheaper_asked(situation: Situation, args: Args) -> str:
-    but = QCoreApplication.translate("TheGame", "{name} signals to leave that pile alone")
+    but = QCoreApplication.translate("TheGame", "{name} asks you to keep off that pile")
     name = situation.players[args["seat"]].name
     return _but(args["jump"], args["card"], but.format(name=name))
 

@@ -323,12 +323,14 @@ def signalled(name: str, word: str, pile: str) -> str:
 
 def says(name: str, word: str) -> str:
     """A signal in the name of its pile."""
-    return QCoreApplication.translate("TheGame", "{name}: {word}").format(name=name, word=word)
+    return QCoreApplication.translate("TheGame", "{name} says “{word}”").format(
+        name=name, word=word
+    )
 
 
 def asked_to_keep_off(name: str) -> str:
     """Said at a pile, once a card is placed there against a signal."""
-    return QCoreApplication.translate("TheGame", "{name} asked to keep off this pile.").format(
+    return QCoreApplication.translate("TheGame", "{name} asked you to keep off this pile.").format(
         name=name
     )
 

@@ -28,7 +28,8 @@ def _stop(_: Situation, args: Args) -> str:
 
 def _covers_skull(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "TheGameExtreme", "it covers the skull on {skull}, which has to be covered this turn"
+        "TheGameExtreme",
+        "it covers the skull on {skull}, and you have to do that before this turn ends",
     )
     return text.format(skull=args["skull"])
 

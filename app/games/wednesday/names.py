@@ -72,7 +72,7 @@ _ABILITIES: Final = {
 }
 
 _EXPLAINED: Final = {
-    1: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: opens the round."),
+    1: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: it opens the round."),
     2: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: you play again, on top of it."),
     4: QT_TRANSLATE_NOOP(
         "Wednesday",
@@ -90,10 +90,12 @@ _EXPLAINED: Final = {
     10: QT_TRANSLATE_NOOP("Wednesday", "{outcast}: four together are burnt, and the round ends."),
     13: QT_TRANSLATE_NOOP(
         "Wednesday",
-        "{outcast}: if it was played last when Wednesday appears, she goes back into the pile.",
+        "{outcast}: if it was played last when Wednesday appears, she is put back into the pile.",
     ),
 }
-_PLAIN: Final = QT_TRANSLATE_NOOP("Wednesday", "{outcast}: has no effect; only its number counts.")
+_PLAIN: Final = QT_TRANSLATE_NOOP(
+    "Wednesday", "{outcast}: it has no effect; only its number counts."
+)
 
 
 def outcast_name(number: int) -> str:
@@ -110,7 +112,7 @@ def outcast(number: int) -> str:
 def the_outcast(number: int) -> str:
     """An outcast in words, after the article where the language has one for it."""
     text = QCoreApplication.translate(
-        "Wednesday", "{outcast}", "an outcast with its article, if it takes one"
+        "Wednesday", "the {outcast}", "an outcast with its article, if it takes one"
     )
     return text.format(outcast=outcast(number))
 

@@ -107,7 +107,7 @@ def _nothing_burnt(view: View) -> str:
 def _no_swap(*, last: bool) -> str:
     if last:
         return QCoreApplication.translate(
-            "Wednesday", "The 4 was the last card of the hand: no card is swapped."
+            "Wednesday", "The 4 was the last card in the hand: no card is swapped."
         )
     return QCoreApplication.translate("Wednesday", "Nobody else has cards: no card is swapped.")
 

@@ -26,7 +26,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
             return _not_your_turn(args.get("to_act"), players)
         case "match-over":
             return QCoreApplication.translate("Wednesday", "The game is over.")
-    return QCoreApplication.translate("Wednesday", "That cannot be done now.")
+    return QCoreApplication.translate("Wednesday", "You cannot do that now.")
 
 
 def _of_order(code: str, args: Mapping[str, Any]) -> str:
@@ -65,7 +65,7 @@ def _of_order(code: str, args: Mapping[str, Any]) -> str:
             )
         case "blocked":
             line = QCoreApplication.translate(
-                "Wednesday", "{number} is blocked by the Thing until the round ends."
+                "Wednesday", "{number} is blocked by Thing until the round ends."
             )
         case _:
             return ""
@@ -166,7 +166,7 @@ def decide_first(step: str) -> str:
         case "swap":
             return QCoreApplication.translate("Wednesday", "First take a card from another player.")
         case "give":
-            return QCoreApplication.translate("Wednesday", "First give a card back in return.")
+            return QCoreApplication.translate("Wednesday", "First give a card back.")
         case "pick":
             return QCoreApplication.translate("Wednesday", "First choose which burnt card to take.")
         case "donate":
@@ -175,7 +175,7 @@ def decide_first(step: str) -> str:
             )
         case "block":
             return QCoreApplication.translate(
-                "Wednesday", "First choose the number for the Thing to block."
+                "Wednesday", "First choose the number for Thing to block."
             )
     return QCoreApplication.translate("Wednesday", "First put Wednesday among the characters.")
 

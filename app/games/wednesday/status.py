@@ -9,14 +9,16 @@ from app.games.wednesday.promises import unkept
 from app.games.wednesday.seen import points_of, team_of
 from app.games.wednesday.surprises import surprises
 from app.games.wednesday.verdict import round_heading
-from app.text import joined_names
+from app.text import names_in_a_sentence
 
 
 def status_of(situation: Situation) -> Status:
     """The left side of the rail."""
     view = situation.view
     if view["over"] is not None:
-        winners = joined_names(situation.players[seat].name for seat in view["over"]["winners"])
+        winners = names_in_a_sentence(
+            situation.players[seat].name for seat in view["over"]["winners"]
+        )
         return Status(words.match_over(), words.winners(winners))
     turn = view["turn"]
     name = situation.players[turn["seat"]].name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.summary import GameSummary
 from app.games.wednesday import words
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
-from app.text import joined_names
+from app.text import names_in_a_sentence
 from app.widgets.continue_plate import SmallFace
 from engine.games.wednesday.rounds import ROUNDS
 
@@ -34,7 +34,7 @@ class WednesdaySummary(GameSummary):
         text = QCoreApplication.translate(
             "WednesdaySummary", "{names} won with %n point(s)", None, points
         )
-        return text.format(names=joined_names(names[seat] for seat in over["winners"]))
+        return text.format(names=names_in_a_sentence(names[seat] for seat in over["winners"]))
 
     def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         if after["round"] != before["round"]:

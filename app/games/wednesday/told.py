@@ -76,7 +76,7 @@ def _round_over(after: Situation) -> str:
     scores = after.view["scores"]
     over = QCoreApplication.translate("Wednesday", "Round {round} of {rounds} is over.")
     said = [over.format(round=len(scores), rounds=ROUNDS)]
-    line = QCoreApplication.translate("Wednesday", "{name}: {points}.")
+    line = QCoreApplication.translate("Wednesday", "{name} gets {points}.")
     for player, points in zip(after.players, scores[-1], strict=True):
         said.append(line.format(name=player.name, points=words.points(points)))
     return " ".join(said)
@@ -118,16 +118,18 @@ def _own_decision(before: Situation, after: Situation) -> str | None:
     card = name = ""
     match old["turn"]["step"]:
         case "swap":
-            line = QCoreApplication.translate("Wednesday", "You took {card}.")
+            line = QCoreApplication.translate("Wednesday", "You took the {card}.")
             card = _came(before, after)
         case "give":
-            line = QCoreApplication.translate("Wednesday", "You gave {card} to {name}.")
+            line = QCoreApplication.translate("Wednesday", "You gave the {card} to {name}.")
             card, name = _went(before, after), after.players[old["turn"]["from"]].name
         case "pick":
-            line = QCoreApplication.translate("Wednesday", "You took {card} from the burnt pile.")
+            line = QCoreApplication.translate(
+                "Wednesday", "You took the {card} from the burnt pile."
+            )
             card = _came(before, after)
         case "donate":
-            line = QCoreApplication.translate("Wednesday", "The top burnt card goes to {name}.")
+            line = QCoreApplication.translate("Wednesday", "You gave {name} the top burnt card.")
             name = _who_got(old, new, after)
         case "block":
             line = ""
@@ -146,7 +148,7 @@ def _own_turn_without_play(before: Situation, after: Situation) -> str:
     if fewer > 0:
         return QCoreApplication.translate("Wednesday", "You burnt %n card(s).", None, fewer)
     if fewer < 0:
-        line = QCoreApplication.translate("Wednesday", "You passed and took {card}.")
+        line = QCoreApplication.translate("Wednesday", "You passed and took the {card}.")
         return line.format(card=_came(before, after))
     return QCoreApplication.translate("Wednesday", "You passed.")
 
@@ -185,7 +187,7 @@ def _deed(before: Situation, after: Situation) -> str:
 def _took_from(name: str, before: Situation, after: Situation) -> str:
     turn = after.view["turn"]
     if turn["from"] == _listener(before, after):
-        line = QCoreApplication.translate("Wednesday", "{name} took {card} from you.")
+        line = QCoreApplication.translate("Wednesday", "{name} took the {card} from you.")
         return line.format(name=name, card=_went(before, after))
     line = QCoreApplication.translate("Wednesday", "{name} took a card from {other}.")
     return line.format(name=name, other=after.players[turn["from"]].name)
@@ -194,7 +196,7 @@ def _took_from(name: str, before: Situation, after: Situation) -> str:
 def _gave_to(name: str, before: Situation, after: Situation) -> str:
     giver = before.view["turn"]["from"]
     if giver == _listener(before, after):
-        line = QCoreApplication.translate("Wednesday", "{name} gave you {card}.")
+        line = QCoreApplication.translate("Wednesday", "{name} gave you the {card}.")
         return line.format(name=name, card=_came(before, after))
     line = QCoreApplication.translate("Wednesday", "{name} gave a card to {other}.")
     return line.format(name=name, other=after.players[giver].name)
@@ -203,7 +205,7 @@ def _gave_to(name: str, before: Situation, after: Situation) -> str:
 def _donated(name: str, before: Situation, after: Situation) -> str:
     came = "" if _listener(before, after) is None else _came(before, after)
     if came:
-        line = QCoreApplication.translate("Wednesday", "{name} gave you a burnt card, {card}.")
+        line = QCoreApplication.translate("Wednesday", "{name} gave you a burnt card, the {card}.")
         return line.format(name=name, card=came)
     line = QCoreApplication.translate("Wednesday", "{name} gave {other} the top burnt card.")
     return line.format(name=name, other=_who_got(before.view, after.view, after))
@@ -239,7 +241,7 @@ def _consequences(old: View, new: View) -> list[str]:
     elif _all_passed(old, new):
         said.append(QCoreApplication.translate("Wednesday", "Everybody has passed."))
     if new["open"] is not None and (new["open"] != old["open"]):
-        line = QCoreApplication.translate("Wednesday", "{name} has appeared: {rule}")
+        line = QCoreApplication.translate("Wednesday", "{name} has appeared. {rule}")
         said.append(
             line.format(
                 name=names.character_name(new["open"]),
@@ -247,7 +249,7 @@ def _consequences(old: View, new: View) -> list[str]:
             )
         )
     if new["blocked"] != old["blocked"] and new["blocked"] is not None:
-        line = QCoreApplication.translate("Wednesday", "The Thing blocks {number}.")
+        line = QCoreApplication.translate("Wednesday", "Thing blocks the {number}.")
         said.append(line.format(number=new["blocked"]))
     return [*said, *surprises(old, new), *filter(None, [unkept(old, new)])]
 

@@ -16,7 +16,7 @@ from app.games.verdict import (
     winners_heading,
 )
 from app.paint.figures import outcast_figure
-from app.text import joined_names, number
+from app.text import names_in_a_sentence, number
 from engine.games.wednesday.actions import COMBINE_HYDE, PASS
 from engine.games.wednesday.cards import HYDE, THIRTEEN
 from engine.games.wednesday.rounds import ROUNDS, result
@@ -71,7 +71,7 @@ def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str
     if not holders:
         return QCoreApplication.translate("WednesdayVerdict", "Nobody had any cards left.")
     text = QCoreApplication.translate("WednesdayVerdict", "Only {name} still had cards.")
-    return text.format(name=joined_names(holders))
+    return text.format(name=names_in_a_sentence(holders))
 
 
 def round_figure(end: RoundEnd) -> str:
@@ -156,7 +156,7 @@ def leading_sentence(table: Sequence[Standing], names: Sequence[str], teams: int
         text = QCoreApplication.translate("WednesdayVerdict", "Leading: {teams} with {points}.")
         return text.format(teams=", ".join(_team_names(ahead, teams)), points=total)
     text = QCoreApplication.translate("WednesdayVerdict", "Leading: {names} with {points}.")
-    return text.format(names=joined_names(_names(ahead, names)), points=total)
+    return text.format(names=names_in_a_sentence(_names(ahead, names)), points=total)
 
 
 def team_word(team: int) -> str:
@@ -201,7 +201,11 @@ def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> st
     ahead = leaders(table)
     total = points(ahead[0].total)
     if len(ahead) > 1:
-        who = ", ".join(_team_names(ahead, teams)) if teams else joined_names(_names(ahead, names))
+        who = (
+            ", ".join(_team_names(ahead, teams))
+            if teams
+            else names_in_a_sentence(_names(ahead, names))
+        )
         text = QCoreApplication.translate("WednesdayVerdict", "{names} have {points} each.")
         return text.format(names=who, points=total)
     second = number(table[len(ahead)].total)
@@ -210,7 +214,7 @@ def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> st
             "WednesdayVerdict",
             "{names} have {points} in {rounds} rounds. The next team has {second}.",
         )
-        who = joined_names(_names(ahead, names))
+        who = names_in_a_sentence(_names(ahead, names))
         return text.format(names=who, points=total, rounds=ROUNDS, second=second)
     text = QCoreApplication.translate(
         "WednesdayVerdict",

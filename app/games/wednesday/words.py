@@ -98,7 +98,7 @@ def next_() -> str:
 
 def passed() -> str:
     """The pill of who has passed since the last card."""
-    return QCoreApplication.translate("Wednesday", "pass", "has passed")
+    return QCoreApplication.translate("Wednesday", "passed", "has passed")
 
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
@@ -190,7 +190,7 @@ def blocked(number: int) -> str:
 
 def blocked_how_long() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "by the Thing, until the round ends")
+    return QCoreApplication.translate("Wednesday", "by Thing, until the round ends")
 
 
 def clockwise() -> str:
@@ -308,7 +308,7 @@ def pick_title() -> str:
 
 def block_title() -> str:
     """Over the open burnt cards, for the Thing."""
-    return QCoreApplication.translate("Wednesday", "Put the Thing on the number you want to block")
+    return QCoreApplication.translate("Wednesday", "Put Thing on the number you want to block")
 
 
 def insert_title() -> str:
@@ -355,7 +355,7 @@ def blocked_card_name(outcast: str, place: int, count: int) -> str:
 
 def thing_card_name() -> str:
     """The Thing's hand, which is laid on a card, for screen readers."""
-    return QCoreApplication.translate("Wednesday", "the Thing’s hand")
+    return QCoreApplication.translate("Wednesday", "Thing’s hand")
 
 
 def gap_name(place: int, places: int) -> str:
@@ -554,9 +554,7 @@ def put_her(place: int | None, places: int) -> str:
 
 def own_sums(name: str, total: int, held: int) -> str:
     """The second line of one's own turn: whose turn, points so far, points in hand."""
-    line = QCoreApplication.translate(
-        "Wednesday", "{name} · points: {total} so far, {held} in hand"
-    )
+    line = QCoreApplication.translate("Wednesday", "{name} · {total} points so far, {held} in hand")
     return line.format(name=name, total=total, held=held)
 
 
@@ -629,7 +627,7 @@ def give_one_back(taken: int) -> str:
 
 def to_whom(name: str) -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "It goes to {name}").format(name=name)
+    return QCoreApplication.translate("Wednesday", "It is for {name}").format(name=name)
 
 
 def take_burnt(outcast: str) -> str:
@@ -657,12 +655,12 @@ def how_to_give_burnt() -> str:
 
 def block_one() -> str:
     """The status line of who blocks a number."""
-    return QCoreApplication.translate("Wednesday", "The Thing: block a number")
+    return QCoreApplication.translate("Wednesday", "Thing: block a number")
 
 
 def how_to_block() -> str:
     """The second line of the same."""
-    return QCoreApplication.translate("Wednesday", "Click a card, or drag the Thing onto it.")
+    return QCoreApplication.translate("Wednesday", "Click a card, or drag Thing onto it.")
 
 
 def put_wednesday() -> str:
@@ -681,14 +679,14 @@ def playing_now(name: str) -> str:
 
 
 _DOES_NOW: Final = {
-    "open": QT_TRANSLATE_NOOP("Wednesday", "opens the round"),
-    "again": QT_TRANSLATE_NOOP("Wednesday", "plays again"),
-    "swap": QT_TRANSLATE_NOOP("Wednesday", "takes a card from another player"),
-    "give": QT_TRANSLATE_NOOP("Wednesday", "gives a card back"),
-    "pick": QT_TRANSLATE_NOOP("Wednesday", "takes a burnt card"),
-    "donate": QT_TRANSLATE_NOOP("Wednesday", "gives the top burnt card away"),
-    "block": QT_TRANSLATE_NOOP("Wednesday", "blocks a number"),
-    "insert": QT_TRANSLATE_NOOP("Wednesday", "puts Wednesday among the characters"),
+    "open": QT_TRANSLATE_NOOP("Wednesday", "Opening the round"),
+    "again": QT_TRANSLATE_NOOP("Wednesday", "Playing again"),
+    "swap": QT_TRANSLATE_NOOP("Wednesday", "Taking a card from another player"),
+    "give": QT_TRANSLATE_NOOP("Wednesday", "Giving a card back"),
+    "pick": QT_TRANSLATE_NOOP("Wednesday", "Taking a burnt card"),
+    "donate": QT_TRANSLATE_NOOP("Wednesday", "Giving the top burnt card away"),
+    "block": QT_TRANSLATE_NOOP("Wednesday", "Blocking a number"),
+    "insert": QT_TRANSLATE_NOOP("Wednesday", "Putting Wednesday among the characters"),
 }
 
 

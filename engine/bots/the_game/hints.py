@@ -228,10 +228,11 @@ def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
     (card, pile), turn, end = step, advice.turn, advice.ways.chosen.turn
     by = jump(turn.tops, step)
     args = {"card": card, "pile": PILES[pile], "jump": by}
-    if not end.hand >> card & 1:
+    elsewhere = card == advice.rest[0][0]
+    if not end.hand >> card & 1 and not elsewhere:
         yield Reason("cheaper-after", args)
         return
-    if by == -TRICK:
+    if by == -TRICK and not elsewhere:
         trick = {"card": card, "pile": PILES[pile], "top": turn.tops[pile]}
         yield Reason("trick-waits", trick)
         return
@@ -245,13 +246,13 @@ def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
     later = _later(advice, way) if way and way.turn.hand >> advice.rest[0][0] & 1 else 0
     if asking and stays:
         yield Reason("cheaper-asked", {**args, "seat": asking[0]})
-    elif kept:
+    elif kept and not elsewhere:
         yield Reason("cheaper-pair", {**args, "other": kept[0]})
     elif steps < more:
         yield Reason("cheaper-dear", {**args, "steps": steps, "others": more})
     elif later:
         yield Reason("cheaper-kept", {**args, "instead": advice.rest[0][0], "later": later})
-    elif stays:
+    elif stays and not elsewhere:
         yield Reason("cheaper-waits", args)
 
 

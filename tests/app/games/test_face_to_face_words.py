@@ -208,8 +208,8 @@ def test_what_is_said_is_what_is_then_drawn() -> None:
 @pytest.mark.parametrize(
     ("step", "lines", "marks"),
     [
-        ("fresh", ("Place at least 2 card(s)", "The gift is not given yet"), (0, 2)),
-        ("placed", ("1 of 2 placed", "The gift is not given yet"), (1, 2)),
+        ("fresh", ("Place at least 2 card(s)", "You have not given a gift yet"), (0, 2)),
+        ("placed", ("1 of 2 placed", "You have not given a gift yet"), (1, 2)),
         ("given", ("You placed 2 card(s)", "Gift given: you draw 2"), (2, 2)),
         ("enough", ("You placed 2 card(s)", "No gift yet: you would draw 2"), (2, 2)),
         ("last", ("You placed 2 card(s)", "Gift given: you draw 1"), (2, 2)),
@@ -295,8 +295,8 @@ def test_what_a_player_does_is_told_to_both() -> None:
     assert announced(["place 12 own.down"], 0) == "You placed 12 on your descending pile."
     assert announced(["place 12 own.down"], 1) == "Maria placed 12 on the descending pile."
     gift = ["place 12 rival.up"]
-    assert announced(gift, 0) == "You gave 12 as a gift, on your opponent’s ascending pile."
-    assert announced(gift, 1) == "Maria gave you 12 as a gift, on your ascending pile."
+    assert announced(gift, 0) == "You placed 12 as a gift on your opponent’s ascending pile."
+    assert announced(gift, 1) == "Maria placed 12 as a gift on your ascending pile."
 
 
 def watched(match: Match) -> Situation:
@@ -400,7 +400,7 @@ def test_what_the_rival_did_stands_until_the_first_own_card() -> None:
     match.do(0, "end")
     assert GAME.status(situation_of(match, 1)).second == "Last turn: 27 up · 45 down · gift 12"
     match.do(1, "place 30 own.up")
-    assert GAME.status(situation_of(match, 1)).second == "The gift is not given yet"
+    assert GAME.status(situation_of(match, 1)).second == "You have not given a gift yet"
     match.do(1, "place 33 own.up")
     match.do(1, "end")
     assert GAME.status(situation_of(match)).second == "Last turn: 30, 33 up"

@@ -216,7 +216,7 @@ def test_another_colour_takes_over_and_a_number_that_does_not_go_says_why(seat: 
     table.click("cell:red:9")
     assert table.view.reason == "None of your chosen cards shows 9: they show 5."
     table.click("lock:red")
-    assert table.view.reason.startswith("The lock is crossed together with red 12")
+    assert table.view.reason.startswith("You cross the lock together with red 12")
     table.click("r5")
     table.settle()
     table.page.press_main()

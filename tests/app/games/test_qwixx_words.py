@@ -94,8 +94,8 @@ def test_every_sentence_is_translated(marked: None) -> None:
     ("refusal", "sentence"),
     [
         (REFUSALS["not-further-right"][0],
-         "Red 3 is gone: crosses go from left to right, and 4 is crossed already."),
-        (REFUSALS["not-further-right"][1], "Red 4 is crossed already."),
+         "Red 3 is gone: you cross from left to right, and 4 is already crossed."),
+        (REFUSALS["not-further-right"][1], "Red 4 is already crossed."),
         (REFUSALS["different-colours"][0],
          "Only cards of one colour can be played together, not red and green."),
         (REFUSALS["other-colour"][0], "Red 5 cannot be crossed in the yellow row."),
@@ -164,7 +164,7 @@ def test_after_the_own_decision_it_is_said_and_whom_one_waits_for() -> None:
     status = GAME.status(situation_of(match))
     assert status.first == "You cross blue 7"
     assert status.second == (
-        "You may still change that · Waiting for Nikos, Christopher-Alexander Smith"
+        "You may still change that · Waiting for Nikos and Christopher-Alexander Smith"
     )
     match.do(0, "skip")
     assert GAME.status(situation_of(match)).first == "You skip 7"
@@ -196,7 +196,7 @@ def test_where_the_number_goes_nowhere_only_skipping_is_asked_for() -> None:
 
 def test_other_stages() -> None:
     watching = situation_of(match_at("take"), seat=1)
-    assert GAME.status(watching)[:2] == ("Maria is playing", "Step 1: takes from the display")
+    assert GAME.status(watching)[:2] == ("Maria is playing", "Step 1: taking from the display")
     over = situation_at("over")
     assert GAME.status(over)[:2] == ("Nikos won · 16 point(s)", "Four penalties on one sheet")
 
@@ -250,16 +250,16 @@ def said(match: Match, seat: int, action: str, viewer: int = 0) -> str:
 
 def test_what_happens_is_announced() -> None:
     match = match_at("take", 2)
-    assert said(match, 0, "take 1") == "You took green 3."
-    assert said(match, 0, "take 4", viewer=1) == "Maria takes 11. Number for all: 7."
+    assert said(match, 0, "take 1") == "You took the green 3."
+    assert said(match, 0, "take 4", viewer=1) == "Maria took the 11. Number for all: 7."
     assert said(match, 1, "mark red 7") == "Nikos has decided."
     text = said(match, 0, "mark blue 7")
     assert text == (
-        "You crossed blue 7. Nikos crosses red 7. Play one card, or up to three of one colour."
+        "You crossed blue 7. Nikos crossed red 7. Play one card, or up to three of one colour."
     )
-    assert said(match, 0, "play red r5", viewer=1) == "Maria plays red 5."
+    assert said(match, 0, "play red r5", viewer=1) == "Maria played red 5."
     text = said(match, 0, "mark red 5", viewer=1)
-    assert text == "Maria crosses red 5. Take 1 card(s) from the display."
+    assert text == "Maria crossed red 5. Take 1 card(s) from the display."
 
 
 def test_an_announcement_names_no_hidden_colour() -> None:
@@ -269,7 +269,7 @@ def test_an_announcement_names_no_hidden_colour() -> None:
         after_match = Match.from_state(match.game, match.state())
         after_match.do(0, "take 1")
         after = situation_of(after_match, viewer, players=people(2))
-        assert GAME.announce(before, after) == "Maria takes 3."
+        assert GAME.announce(before, after) == "Maria took the 3."
 
 
 @pytest.mark.parametrize("known", [0, None])
@@ -293,12 +293,12 @@ def test_what_a_computer_at_the_near_edge_does_is_told_by_its_name(known: int | 
     match.undo(0, "table")
     told.append(GAME.announce(before, watched(match)))
     assert [text.split(".")[0] for text in told] == [
-        "Maria takes green 3" if known == 0 else "Maria takes 3",
-        "Maria takes green 11" if known == 0 else "Maria takes 11",
+        "Maria took the green 3" if known == 0 else "Maria took the 3",
+        "Maria took the green 11" if known == 0 else "Maria took the 11",
         "Maria has decided",
-        "Maria crosses blue 7",
-        "Maria plays red 5",
-        "Maria takes back red 5",
+        "Maria crossed blue 7",
+        "Maria played red 5",
+        "Maria took back red 5",
     ]
     layout = shown(watched(match))
     named = [card.name for card in layout.cards] + [place.name for place in layout.places]
@@ -308,12 +308,12 @@ def test_what_a_computer_at_the_near_edge_does_is_told_by_its_name(known: int | 
 
 def test_penalties_and_closed_rows_are_announced() -> None:
     match = position("r8 g9 b11 y3", part="mark", played=("red", "r2"), sheets=[{"red": [5]}])
-    assert said(match, 0, "skip").startswith("You take a penalty.")
+    assert said(match, 0, "skip").startswith("You took a penalty.")
     match = position(
         "r8 g9 b11 y3", part="mark", played=("red", "r12"), sheets=[five("red")], crossed=False
     )
     assert said(match, 0, "mark red 12", viewer=1).startswith(
-        "Maria crosses red 12. The row is closed."
+        "Maria crossed red 12. The row is closed."
     )
 
 
@@ -323,7 +323,7 @@ def test_a_play_that_is_taken_back_is_announced() -> None:
     before = situation_of(match, 0)
     match.undo(0, "table")
     text = GAME.announce(before, situation_of(match, 0))
-    assert text.startswith("Back in your hand: red 5 and red 7.")
+    assert text.startswith("You took back red 5 and red 7.")
 
 
 def test_choices_are_announced() -> None:

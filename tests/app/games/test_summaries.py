@@ -312,8 +312,11 @@ def test_qwixx_tells_a_closed_row_and_what_became_of_the_number_for_all(qapp: ob
 
 
 def test_many_who_crossed_the_number_for_all_are_counted() -> None:
-    assert words.number_came_to(7, ["Anna in the red row"] * 3) == "Number for all 7: 3 players"
-    assert words.number_came_to(7, []) == "Number for all 7: nobody"
+    assert (
+        words.number_came_to(7, ["Anna in the red row"] * 3)
+        == "3 players crossed the number for all, 7"
+    )
+    assert words.number_came_to(7, []) == "Nobody crossed the number for all, 7"
     closing = words.crossed_in("Anna", "red", closed=True)
     assert words.number_came_to(12, [closing]) == (
         "Number for all 12: Anna in the red row (row closed)"

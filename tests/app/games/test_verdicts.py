@@ -137,7 +137,7 @@ def test_a_duel_won_by_placing_all(winner: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "placed", "cause"),
     [
-        ([12], [], "1 card in hand: too few for a turn."),
+        ([12], [], "1 card in hand is too few for a turn."),
         ([12], [[40, "own.up"]], "12 could not be placed anywhere after 40."),
         ([12, 45], [[40, "own.up"]], "Neither 12 nor 45 could be placed anywhere after 40."),
         ([3, 12, 45], [], "Neither 3, 12 nor 45 could be placed anywhere."),
@@ -195,8 +195,8 @@ def test_a_match_of_sheets_below_zero() -> None:
 def test_equal_sheets_share_the_win() -> None:
     said = qwixx.verdict(over(40, 40, 12, ended=(0, 2)), NAMES[:3], range(3))
     assert said.heading == "A shared win!"
-    assert said.sentence == "Anna, Leo have 40 point(s) each."
-    assert said.cause == "The game ended when Anna, Maria closed two rows."
+    assert said.sentence == "Anna and Leo have 40 point(s) each."
+    assert said.cause == "The game ended when Anna and Maria closed two rows."
 
 
 def test_a_real_end_of_sheets() -> None:
@@ -352,14 +352,14 @@ def test_the_fewest_points_win() -> None:
 def test_equal_totals_share_the_win() -> None:
     said = verdict(final([[10, 4, 30], [3, 9, 0]]), NAMES[:3], range(3), None)
     assert said.heading == "A shared win!"
-    assert said.sentence == "Anna, Leo have 13 point(s) each."
+    assert said.sentence == "Anna and Leo have 13 point(s) each."
     assert said.cause == ""
 
 
 def test_teams_win_together() -> None:
     said = verdict(final([[10, 4, 30, 3]], 2), NAMES, range(4), None)
     assert said.heading == "Team 2 wins!"
-    assert said.sentence == "Leo, Nikos have 7 point(s) in 5 rounds. The next team has 40."
+    assert said.sentence == "Leo and Nikos have 7 point(s) in 5 rounds. The next team has 40."
 
 
 def test_equal_teams_share_the_win() -> None:
@@ -391,6 +391,6 @@ def test_who_leads_between_rounds() -> None:
     scores = [[10, 4, 30], [3, 9, 0]]
     table = standings(scores, 0)
     assert [standing.total for standing in table] == [13, 13, 30]
-    assert leading_sentence(table, NAMES, 0) == "Leading: Anna, Leo with 13 point(s)."
+    assert leading_sentence(table, NAMES, 0) == "Leading: Anna and Leo with 13 point(s)."
     teams = standings([[10, 4, 30, 3]], 2)
     assert leading_sentence(teams, NAMES, 2) == "Leading: Team 2 with 7 point(s)."

@@ -97,7 +97,7 @@ EMPTY = "nothing happens, because the burnt pile is empty"
          "7 Siren: then you take any burnt card", ""),
         (position(((4,), *OTHERS), played=(3,), open_="weems", aside=()), "play 4",
          "4 Proteus: no swap, because it is your last card",
-         "The 4 was the last card of the hand: no card is swapped."),
+         "The 4 was the last card in the hand: no card is swapped."),
         (position(((4, 9), *OTHERS), played=(3,), open_="weems", aside=()), "play 4",
          "4 Proteus: then you swap a card with another player", ""),
         (position(((2, 9), (10,), ()), played=(1,), open_="weems", aside=()), "play 2",

@@ -260,7 +260,7 @@ def test_a_choice_can_be_taken_back(table_of: SetTable) -> None:
 def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> None:
     expected = {
         "pick": "First choose which burnt card to take.",
-        "block": "First choose the number for the Thing to block.",
+        "block": "First choose the number for Thing to block.",
         "insert": "First put Wednesday among the characters.",
     }
     for step, reason in expected.items():

@@ -33,7 +33,7 @@ from tests.app.speaking import speaking
 
 TABLE = WednesdayTable()
 PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
-UNKNOWN = "That cannot be done now."
+UNKNOWN = "You cannot do that now."
 
 
 def given() -> list[Refusal]:
@@ -345,12 +345,12 @@ def test_what_goes_face_down_is_told_to_those_two_alone(qapp: object) -> None:
     told = play(match, "swap 1")
     taken = match.view(0)["turn"]["taken"]
     number = names.outcast(taken)
-    assert told(0) == f"You took {number}."
-    assert told(1) == f"Maria took {number} from you."
+    assert told(0) == f"You took the {number}."
+    assert told(1) == f"Maria took the {number} from you."
     assert told(2) == "Maria took a card from Nikos."
     told = play(match, "give 13")
-    assert told(0) == "You gave 13 to Nikos."
-    assert told(1) == "Maria gave you 13."
+    assert told(0) == "You gave the 13 to Nikos."
+    assert told(1) == "Maria gave you the 13."
     assert told(2) == "Maria gave a card to Nikos."
 
 
@@ -358,14 +358,14 @@ def test_what_is_picked_or_given_from_the_burnt_pile(qapp: object) -> None:
     match = started(STEPS["pick"])
     number = names.outcast(match.view(0)["burnt"][-2])
     told = play(match, "pick 2")
-    assert told(0) == f"You took {number} from the burnt pile."
+    assert told(0) == f"You took the {number} from the burnt pile."
     assert told(1) == told(2) == "Maria took a burnt card."
     match = started(STEPS["donate"])
     top = names.outcast(match.state()["burnt"][-1])
     told = play(match, "donate 2")
-    assert told(0) == "The top burnt card goes to Eleni."
+    assert told(0) == "You gave Eleni the top burnt card."
     assert told(1) == "Maria gave Eleni the top burnt card."
-    assert told(2) == f"Maria gave you a burnt card, {top}."
+    assert told(2) == f"Maria gave you a burnt card, the {top}."
 
 
 def test_where_wednesday_was_put_is_never_told(qapp: object) -> None:
@@ -385,15 +385,15 @@ def test_plays_passes_and_what_follows(qapp: object) -> None:
              turn={"passes": 1, "last": 1})
     )  # fmt: skip
     told = play(match, "play 9")
-    assert told(0) == "You played 9 Werewolf."
-    assert told(1) == "Maria played 9 Werewolf."
+    assert told(0) == "You played the 9 Werewolf."
+    assert told(1) == "Maria played the 9 Werewolf."
     told = play(match, "pass")
     assert told(0) == "Nikos passed."
     assert told(1) == "You passed."
     told = play(match, "pass", "pass")
     assert told(1) == (
         "Maria passed. Everybody has passed: the played cards are burnt."
-        " Yoko Tanaka has appeared: The direction of play is reversed."
+        " Yoko Tanaka has appeared. The direction of play is reversed."
     )
 
 
@@ -402,7 +402,8 @@ def test_the_end_of_a_round_tells_its_points(qapp: object) -> None:
                              aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip
     told = play(match, "combo 10")
     assert told(1) == (
-        "Round 2 of 5 is over. Maria: 3 point(s). Nikos: 4 point(s). Eleni: 12 point(s)."
+        "Round 2 of 5 is over. Maria gets 3 point(s)."
+        " Nikos gets 4 point(s). Eleni gets 12 point(s)."
     )
 
 
@@ -481,7 +482,7 @@ def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
                          turn={"passes": 0, "last": 1}))  # fmt: skip
     top = names.outcast(match.state()["burnt"][-1])
     told = play(match, "pass")
-    assert told(0) == f"You passed and took {top}."
+    assert told(0) == f"You passed and took the {top}."
     assert told(1) == "Maria passed and took a burnt card."
 
 
@@ -498,14 +499,14 @@ def test_taking_a_move_back_is_told(qapp: object) -> None:
 
 
 DEEDS: dict[str, tuple[str, str]] = {
-    "open": ("play 1", "Maria played 1 Normie."),
-    "play": ("play 7", "Maria played 7 Siren."),
-    "again": ("play 7", "Maria played 7 Siren."),
+    "open": ("play 1", "Maria played the 1 Normie."),
+    "play": ("play 7", "Maria played the 7 Siren."),
+    "again": ("play 7", "Maria played the 7 Siren."),
     "swap": ("swap 1", "Maria took a card from Nikos."),
     "give": ("give 13", "Maria gave a card to Eleni."),
     "pick": ("pick 2", "Maria took a burnt card."),
     "donate": ("donate 2", "Maria gave Eleni the top burnt card."),
-    "block": ("block 3", "The Thing blocks {blocked}."),
+    "block": ("block 3", "Thing blocks the {blocked}."),
     "insert": ("insert 4", "Maria put Wednesday among the characters."),
 }
 """In each step something to do, and how it is told of somebody else."""

@@ -237,7 +237,7 @@ def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
 ) -> None:
     speak("en")
     window, curtain = curtain_over(make_look(tmp_path), QSize(960, 600))
-    assert "Take your seat. Everyone else, look away!" in texts(curtain)
+    assert "Take your seat. Everybody else, look away!" in texts(curtain)
     curtain.fall("Anna", 0, acts=False, alone=True, at_once=True)
     assert "Take your seat." in texts(curtain)
     window.close()
