@@ -4213,14 +4213,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>A fire had to be covered, and neither {others} nor {last} fits on any of the piles.</source>
-        <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και τα {others} και {last} δεν μπαίνουν σε καμία στοίβα.</translation>
-    </message>
-    <message>
-        <source>A fire had to be covered, and {last} fits on none of the four piles.</source>
-        <translation>Έπρεπε να σκεπαστεί πυρκαγιά, και το {last} δεν μπαίνει σε καμία στοίβα.</translation>
-    </message>
-    <message>
         <source>A shared win!</source>
         <translation>Κοινή νίκη!</translation>
     </message>
@@ -4266,9 +4258,26 @@
         <source>The computers placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.</source>
         <translation>Οι υπολογιστές κατέβασαν {placed} από τις 98 κάρτες. Με λιγότερες από δέκα στο τέλος, μπορούν να καμαρώνουν.</translation>
     </message>
-    <message>
-        <source>The hand was empty and nothing could cover the fire.</source>
-        <translation>Δεν έμεινε κάρτα στο χέρι να σκεπάσει την πυρκαγιά.</translation>
+    <message numerus="yes">
+        <source>The fire(s) on {fires} had to be covered, and neither {others} nor {last} fits on any of the piles.</source>
+        <translation>
+            <numerusform>Έπρεπε να σκεπαστεί η πυρκαγιά στο {fires}, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</numerusform>
+            <numerusform>Έπρεπε να σκεπαστούν οι πυρκαγιές στα {fires}, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire(s) on {fires} had to be covered, and {last} fits on none of the four piles.</source>
+        <translation>
+            <numerusform>Έπρεπε να σκεπαστεί η πυρκαγιά στο {fires}, και το {last} δεν μπαίνει σε καμία στοίβα.</numerusform>
+            <numerusform>Έπρεπε να σκεπαστούν οι πυρκαγιές στα {fires}, και το {last} δεν μπαίνει σε καμία στοίβα.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand was empty and nothing could cover the fire(s) on {fires}.</source>
+        <translation>
+            <numerusform>Δεν έμεινε κάρτα στο χέρι να σκεπάσει την πυρκαγιά στο {fires}.</numerusform>
+            <numerusform>Δεν έμεινε κάρτα στο χέρι να σκεπάσει τις πυρκαγιές στα {fires}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Well played!</source>

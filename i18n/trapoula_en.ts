@@ -744,6 +744,27 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The fire(s) on {fires} had to be covered, and neither {others} nor {last} fits on any of the piles.</source>
+        <translation>
+            <numerusform>The fire on {fires} had to be covered, and neither {others} nor {last} fits on any of the piles.</numerusform>
+            <numerusform>The fires on {fires} had to be covered, and neither {others} nor {last} fits on any of the piles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire(s) on {fires} had to be covered, and {last} fits on none of the four piles.</source>
+        <translation>
+            <numerusform>The fire on {fires} had to be covered, and {last} fits on none of the four piles.</numerusform>
+            <numerusform>The fires on {fires} had to be covered, and {last} fits on none of the four piles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand was empty and nothing could cover the fire(s) on {fires}.</source>
+        <translation>
+            <numerusform>The hand was empty and nothing could cover the fire on {fires}.</numerusform>
+            <numerusform>The hand was empty and nothing could cover the fires on {fires}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Wednesday</name>

@@ -75,12 +75,14 @@ def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> st
 
 def nothing_fits(final: Mapping[str, Any]) -> str:
     """The reason where it is the numbers alone, and perhaps a fire."""
-    hand = stuck_hand(final)
+    hand, fires = stuck_hand(final), due_fires(final)
     if not hand:
-        return QCoreApplication.translate(
-            "Verdict", "The hand was empty and nothing could cover the fire."
-        )
-    return _nothing_fits(hand, burning=bool(due_fires(final)))
+        text = QCoreApplication.translate(
+            "Verdict", "The hand was empty and nothing could cover the fire(s) on {fires}.", None,
+            len(fires),
+        )  # fmt: skip
+        return text.format(fires=listed(fires))
+    return _burning(hand, fires) if fires else _nothing_fits(hand)
 
 
 def stuck_hand(final: Mapping[str, Any]) -> list[int]:
@@ -152,20 +154,29 @@ def _sentence(placed: int, won: bool, *, alone: bool) -> str:
     return text.format(placed=placed)
 
 
-def _nothing_fits(hand: Sequence[int], *, burning: bool) -> str:
+def _burning(hand: Sequence[int], fires: Sequence[int]) -> str:
     *others, last = hand
-    if burning:
-        if not others:
-            text = QCoreApplication.translate(
-                "Verdict", "A fire had to be covered, and {last} fits on none of the four piles."
-            )
-        else:
-            text = QCoreApplication.translate(
-                "Verdict",
-                "A fire had to be covered, and neither {others} nor {last} fits on any of the "
-                "piles.",
-            )
-    elif not others:
+    if others:
+        text = QCoreApplication.translate(
+            "Verdict",
+            "The fire(s) on {fires} had to be covered, and neither {others} nor {last} fits on any "
+            "of the piles.",
+            None,
+            len(fires),
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Verdict",
+            "The fire(s) on {fires} had to be covered, and {last} fits on none of the four piles.",
+            None,
+            len(fires),
+        )
+    return text.format(fires=listed(fires), others=listed(others), last=last)
+
+
+def _nothing_fits(hand: Sequence[int]) -> str:
+    *others, last = hand
+    if not others:
         text = QCoreApplication.translate("Verdict", "{last} fits on none of the four piles.")
     else:
         text = QCoreApplication.translate(

@@ -97,7 +97,18 @@ def test_extreme_stuck_with_an_empty_hand_over_skull_or_fire() -> None:
     skull = _stuck([], piles={"up1": [1, SKULL]}, commands={str(SKULL): "skull"})
     assert "cover the skull" in extreme_verdict(skull, ["Anna"], ()).cause
     fire = _stuck([], fires={"33": 1})
-    assert "cover the fire" in extreme_verdict(fire, ["Anna"], ()).cause
+    assert "cover the fire(s) on 33." in extreme_verdict(fire, ["Anna"], ()).cause
+
+
+def test_the_fire_that_had_to_be_covered_is_named() -> None:
+    one = _stuck([12], fires={"33": 1})
+    assert extreme_verdict(one, ["Anna"], CODES).cause == (
+        "The fire(s) on 33 had to be covered, and 12 fits on none of the four piles."
+    )
+    two = _stuck([12, 45], fires={"33": 1, "55": 1, "66": 20})
+    assert extreme_verdict(two, ["Anna"], CODES).cause == (
+        "The fire(s) on 33, 55 had to be covered, and neither 12 nor 45 fits on any of the piles."
+    )
 
 
 def test_extreme_won_is_won() -> None:
