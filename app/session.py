@@ -8,7 +8,7 @@ a curtain; whoever is on turn comes last, with an open hand, and who has no choi
 person among computers keeps their own view all the time.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
@@ -152,19 +152,30 @@ class Session(QObject):
 
         None if there is none, or another action would not be any better.
         """
+        seat, game = self.seat or 0, self.match.game
+        for text, before, after in self._course(actions):
+            if game.strands(before, seat, game.parse(text)):
+                return text
+            if game.settled(before, after, seat):
+                break  # What comes of it is not to be told beforehand.
+        return None
+
+    def settles(self, actions: Sequence[str]) -> bool:
+        """Whether these, done one after the other, could not all be taken back."""
+        seat, game = self.seat or 0, self.match.game
+        return any(game.settled(before, after, seat) for _, before, after in self._course(actions))
+
+    def _course(self, actions: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
+        """These, done by the person at the screen until one is refused: each between two states."""
         seat, game, state = self.seat, self.match.game, self.match.states[-1]
         if seat is None:
-            return None
+            return
         for text in actions:
             action = game.parse(text)
             if game.why(state, seat, action) is not None:
-                break
-            if game.strands(state, seat, action):
-                return text
+                return
             before, state = state, game.apply(state, seat, action)
-            if game.settled(before, state, seat):
-                break  # What comes of it is not to be told beforehand.
-        return None
+            yield text, before, state
 
     def legal_after(self, action: str) -> list[Action]:
         """What the person at the screen could do after `action`.
@@ -250,7 +261,7 @@ class Session(QObject):
     def why_not_undo(self) -> Refusal | None:
         """Why the last action may not be taken back now; None if it may."""
         if self.match.over is not None:
-            return Refusal("undo-over")
+            return Refusal("undo-over", {"practice": self.can_practise})
         seat = self.seat if self.undoer is None else self.undoer
         own = any(isinstance(move, Done) and move.seat == seat for move in self.match.moves)
         if not own or self._was_not_asked():

@@ -270,7 +270,7 @@ class TablePage(Page):
 
     def _tell_rail(self) -> None:
         rail, situation = self.rail, self._situation
-        self.set_title(self._game.name, joined(self._played_as, self._game.line(situation)))
+        self.set_title(self._game.name, joined(self._game.line(situation), self._played_as))
         rail.status.tell(*self._status())
         why_not = self._why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
@@ -553,6 +553,10 @@ class TablePage(Page):
 
     def lay(self, card_id: str, place_id: str) -> bool:
         return self._do(self._game.lay(self._situation, card_id, place_id), place_id)
+
+    def lies_for_good(self, card_id: str, place_id: str) -> bool:
+        deed = self._game.lay(self._situation, card_id, place_id)
+        return isinstance(deed, Do) and self.session.settles(deed.actions)
 
     def press(self, target_id: str) -> None:
         deed = self._game.press(self._situation, target_id)

@@ -61,6 +61,9 @@ class Guide(Protocol):
     def lay(self, card_id: str, place_id: str) -> bool:
         """Lay the card there; false when it did not happen (the reason has been shown)."""
 
+    def lies_for_good(self, card_id: str, place_id: str) -> bool:
+        """Whether the card, once laid there, could not be taken back."""
+
     def press(self, target_id: str) -> None:
         """A place, a sign or a card that can be pressed was pressed, with nothing in the hand."""
 
@@ -202,13 +205,15 @@ class Gestures:
     def double_press(self, x: float, y: float) -> None:
         """The main button went down a second time at once, in the same spot.
 
-        Where that picked a card up, and one place is clearly the one for it, it is laid there.
+        Where that picked a card up, and one place is clearly the one for it, it is laid there; not
+        where it could not be taken back. Otherwise it stays picked.
         """
-        place = clear_place(self.offers) if self.mode is Mode.PICKED else None
-        if place is not None and self.card_at(x, y) == self.lifted:
-            self._lay(place, over_place=False)
-        else:
+        if self.mode is not Mode.PICKED or self.card_at(x, y) != self.lifted:
             self.press(x, y)
+            return
+        place = clear_place(self.offers)
+        if place is not None and not self._guide.lies_for_good(self._lifted(), place):
+            self._lay(place, over_place=False)
 
     def _begin_drag(self, card_id: str) -> None:
         if self._was_picked not in (None, card_id):

@@ -1,7 +1,7 @@
 """A question asked in place, instead of a dialog."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -65,6 +65,11 @@ class InlineQuestion(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         changed(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What had made room for the question comes back, perhaps just where the answer was."""
+        super().hideEvent(event)
+        changed(self.parentWidget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -119,6 +119,9 @@ class Onlooker:
     def lay(self, card_id: str, place_id: str) -> bool:
         return False
 
+    def lies_for_good(self, card_id: str, place_id: str) -> bool:
+        return False
+
     def press(self, target_id: str) -> None: ...
 
     def lifted(self, card_id: str) -> None: ...

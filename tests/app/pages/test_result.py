@@ -11,8 +11,10 @@ from app.look import Look
 from app.pages.result import ResultPage
 from app.pages.result_team import TeamResult
 from app.players import NewMatch
+from app.slips import SEEN
 from app.widgets.control import Control
 from engine.core.match import Match
+from tests.app.hands import Hands, middle
 from tests.app.pages.support import LONG_NAMES, NAMES, ending, play, seat, show, texts
 
 
@@ -168,6 +170,25 @@ def test_a_copy_to_practise_in_is_offered_alone_only(
     click(page.play_on)
     click(page.question.do_it)
     assert asked == [True]
+
+
+@pytest.mark.parametrize("gap", [150, 450, 800])
+def test_a_double_click_on_cancel_does_not_deal(look: Look, gap: int) -> None:
+    """The button for a new deal comes back just where Cancel was."""
+    page = ResultPage(look, seat(play(("Anna",), seed=8)))
+    show(page)
+    hands = Hands(page)
+    hands.wait(SEEN)
+    hands.click(page.play_on)
+    hands.wait(SEEN)
+    asked = deals(page)
+    cancel = middle(page.question.leave_it)
+    assert page.new.geometry().contains(cancel)
+    hands.double_click(cancel, gap)
+    assert (page.question.isVisible(), asked) == (False, [])
+    hands.wait(2 * SEEN)
+    hands.click(page.new)
+    assert len(asked) == 1
 
 
 def test_a_match_that_is_won_is_never_gone_on_with(look: Look) -> None:

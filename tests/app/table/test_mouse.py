@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.look import Look
 from app.table.gestures import Mode
-from tests.app.table.support import LEFT, NO_KEYS, Table, position
+from tests.app.games.extreme_positions import extreme, match_of
+from tests.app.table.support import LEFT, NO_KEYS, Table, position, seat_at
 
 SetTable = Callable[..., Table]
 
@@ -206,6 +208,19 @@ def test_a_double_click_places_a_card_where_one_place_is_clear(
 def test_a_double_click_that_is_not_clear_only_picks(table: Table) -> None:
     double_click(table, "9")  # 19 numbers on one pile, 22 on the other
     assert placed(table) == []
+    assert (mode(table), table.view.scene.lifted) == (Mode.PICKED, "9")
+    table.click("down1")
+    assert placed(table) == [[9, "down1"]]
+
+
+def test_a_double_click_does_nothing_that_could_not_be_taken_back(look: Look) -> None:
+    """A Stop ends the turn, and the player draws."""
+    piles = {"up1": [1, 38], "up2": [1, 70], "down1": [100, 20], "down2": [100, 30]}
+    table = seat_at(look, match_of(extreme((13, 39, 46, 50), piles)))
+    double_click(table, "39")  # 1 number on one pile, and it fits on no other
+    assert (len(table.session.match.moves), table.view.scene.lifted) == (0, "39")
+    table.click("up1")
+    assert len(table.session.match.moves) == 1
 
 
 def test_what_a_card_costs_stands_beside_it_while_it_is_dragged(table: Table) -> None:
