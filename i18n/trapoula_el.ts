@@ -2885,16 +2885,16 @@
         <translation>Μετά από αυτή την κάρτα δεν μπορείς να σκεπάσεις όλα όσα πρέπει ({cards}): η παρτίδα χάνεται.</translation>
     </message>
     <message>
-        <source>After this card you could not finish your turn: the game would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα μένεις σε αδιέξοδο, και η παρτίδα χάνεται.</translation>
-    </message>
-    <message>
         <source>After this card you could not place the {minimum} cards that you need: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν φτάνεις τις {minimum} κάρτες που χρειάζεσαι: η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>After this card you could not put out the fire on {card}: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν έχεις με τι να σβήσεις την πυρκαγιά στο {card}: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card, however you finish your turn, no card could be placed in the next one: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα, όπως κι αν τελειώσεις τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα: η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>All 98 cards are on the piles</source>
@@ -2926,8 +2926,8 @@
         <translation>Συνέχισε ή τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message>
-        <source>If you end your turn now, no card will fit any more, and the game will be lost.</source>
-        <translation>Αν τελειώσεις τώρα τη σειρά σου, δεν μπαίνει πια καμία κάρτα και η παρτίδα χάνεται.</translation>
+        <source>If you end your turn now, no card can be placed in the next one, and the game will be lost.</source>
+        <translation>Αν τελειώσεις τώρα τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα, και η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2936,8 +2936,8 @@
     <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
         <translation>
-            <numerusform>Καμία κάρτα δεν μπαίνει πια: έμεινε %n</numerusform>
-            <numerusform>Καμία κάρτα δεν μπαίνει πια: έμειναν %n</numerusform>
+            <numerusform>Δεν υπάρχει άλλη κίνηση: έμεινε %n κάρτα</numerusform>
+            <numerusform>Δεν υπάρχει άλλη κίνηση: έμειναν %n κάρτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4152,6 +4152,10 @@
     <message>
         <source>The game is over and stays as it ended.</source>
         <translation>Η παρτίδα τελείωσε και μένει όπως έληξε.</translation>
+    </message>
+    <message>
+        <source>The game is over. Its result lets you play on from before your last move.</source>
+        <translation>Η παρτίδα τελείωσε. Από το αποτέλεσμα μπορείς να συνεχίσεις πριν από την τελευταία σου κίνηση.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>

@@ -31,6 +31,11 @@ def why_not_undone(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "undo-not-yours", {"acted": int(seat)}:
             text = QCoreApplication.translate("Undo", "Too late: {name} has already played.")
             return text.format(name=players[seat].name)
+        case "undo-over", {"practice": True}:
+            return QCoreApplication.translate(
+                "Undo",
+                "The game is over. Its result lets you play on from before your last move.",
+            )
         case "undo-over", _:
             return QCoreApplication.translate("Undo", "The game is over and stays as it ended.")
         case _:

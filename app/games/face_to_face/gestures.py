@@ -100,6 +100,8 @@ class FaceToFaceTable(GameTable):
         return turn_over(situation)
 
     def pressed(self, situation: Situation, target: str) -> str:
+        if situation.stage == "over":
+            return ""
         near = DRAWS.get(target)
         if near is None:
             refusal = turn_over(situation)

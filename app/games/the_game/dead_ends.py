@@ -30,7 +30,7 @@ def _cause(situation: Situation, action: str) -> str:
         return fire_left(left[0])
     if minimum:
         return out_of_reach(minimum)
-    return not_all(list(fires)) if len(fires) > 1 else no_way_out()
+    return not_all(list(fires)) if len(fires) > 1 else next_turn_stuck()
 
 
 def reach(situation: Situation, action: str) -> set[str]:
@@ -98,11 +98,12 @@ def fire_left(card: int) -> str:
     return text.format(card=card)
 
 
-def no_way_out() -> str:
-    """Cards may fit, but there is no way to the end of the turn."""
+def next_turn_stuck() -> str:
+    """The turn can end, but as all cards are known by counting, the next one can not begin."""
     return QCoreApplication.translate(
         "TheGame",
-        "After this card you could not finish your turn: the game would be lost.",
+        "After this card, however you finish your turn, no card could be placed in the next one: "
+        "the game would be lost.",
     )
 
 
@@ -112,10 +113,11 @@ def all_the_same() -> str:
 
 
 def nobody_could() -> str:
-    """The turn ends, and no card fits any more."""
+    """The turn ends, and whoever is next can place nothing."""
     return QCoreApplication.translate(
         "TheGame",
-        "If you end your turn now, no card will fit any more, and the game will be lost.",
+        "If you end your turn now, no card can be placed in the next one, and the game will be "
+        "lost.",
     )
 
 

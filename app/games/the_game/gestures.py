@@ -129,6 +129,8 @@ class TheGameTable(GameTable):
         return turn_over(situation)
 
     def pressed(self, situation: Situation, target: str) -> str:
+        if situation.stage == "over":
+            return ""
         if target != DRAW:
             refusal = turn_over(situation)
             return words.card_first() if refusal is None else self.refusal(refusal, situation)

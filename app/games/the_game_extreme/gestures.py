@@ -53,6 +53,8 @@ class TheGameExtremeTable(TheGameTable):
         return None if refusal is None else Refuse(refusal)
 
     def pressed(self, situation: Situation, target: str) -> str:
+        if situation.stage == "over":
+            return ""
         view = situation.view
         binding = in_force(view)
         if target == DRAW and "draw-one" in binding and view["draw"]:

@@ -22,6 +22,7 @@ from tests.app.pages.hinted import Adviser
 from tests.app.pages.support import make_look, settings_of
 from tests.app.table.support import Table, position, seat_at
 from tests.engine.games.face_to_face import positions as face_to_face
+from tests.engine.games.the_game.positions import position as counted
 
 Key = Qt.Key
 Piles = Mapping[str, list[int]]
@@ -76,6 +77,13 @@ RIVAL = {
     " αντίπαλος (Nikos).",
 }
 
+NEXT = {
+    "en": "After this card, however you finish your turn, no card could be placed in the next one:"
+    " the game would be lost.",
+    "el": "Μετά από αυτή την κάρτα, όπως κι αν τελειώσεις τη σειρά σου, στην επόμενη δεν θα μπαίνει"
+    " καμία κάρτα: η παρτίδα χάνεται.",
+}
+
 
 class Trap(NamedTuple):
     """A position with a card that strands the turn, and what is said of it in each language."""
@@ -122,6 +130,11 @@ def rivals() -> Match:
     )
 
 
+def the_rest_known() -> Match:
+    """Nothing is left to draw, and the other player has what is on no pile."""
+    return counted([14, 50], [34, 42], up1=[99], down1=[6], down2=[51], draw=0)
+
+
 THREE: Mapping[str, int] = {"min_cards": 3}
 TRAPS = {
     "two": Trap(the_game((95, 97)), "97", "up1", TOO_FEW),
@@ -138,6 +151,7 @@ TRAPS = {
         ),
         "60", "up1", NOT_BOTH,
     ),
+    "the rest known by counting": Trap(the_rest_known, "14", "down2", NEXT),
     "Extreme": Trap(commanded((95, 98), {"up2": [1, 99]}), "98", "up1", TOO_FEW),
     "Extreme, a fire": Trap(on_fire(commanded, (5, 60)), "60", "up1", FIRE),
     "a skull that lies": Trap(

@@ -63,7 +63,9 @@ def test_an_end_after_which_nobody_can_place(sit: Callable[..., Table]) -> None:
     table = sit(match, "human", "easy")
     assert table.session.submit("place 24 down2") is None
     table.settle()
-    assert press_main(table).startswith("If you end your turn now, no card fits any more")
+    assert press_main(table).startswith(
+        "If you end your turn now, no card can be placed in the next"
+    )
     assert table.session.match.to_act == (0,)
     press_main(table)
     assert table.session.phase is Phase.OVER

@@ -326,6 +326,8 @@ def test_the_end_lies_on_the_table_until_the_result_is_asked_for(set_table: SetT
     assert told == []
     assert table.page.rail.main.word == "Result"
     assert table.page.rail.status.lines[0] == "All 98 cards are on the piles"
+    table.click("up1")
+    assert table.view.reason == ""  # there is no card to be chosen first
     table.page.rail.main.click()
     assert told == [True]
     table.page.undo()
@@ -345,6 +347,8 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
         table.session.submit(actions[0])
     table.settle()
     assert told == []
+    table.page.undo()
+    assert table.view.reason.endswith("Its result lets you play on from before your last move.")
     table.page.rail.main.click()
     assert told == [True]
     assert table.page.rail.status.lines[0].startswith("No more moves")
