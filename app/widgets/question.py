@@ -69,7 +69,9 @@ class InlineQuestion(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """What had made room for the question comes back, perhaps just where the answer was."""
         super().hideEvent(event)
-        changed(self.parentWidget())
+        page = self.parentWidget()
+        if page is not None:
+            changed(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
