@@ -75,6 +75,8 @@ class Session(QObject):
         self._parting: View | None = None
         self._was_together = False
         """Whether all were deciding at the same time before what was written last."""
+        self._lifted: dict[int, int] = {}
+        """How many moves each had seen who has lifted the curtain."""
         self._begin()
 
     @property
@@ -255,8 +257,10 @@ class Session(QObject):
             return last
         if self.phase in (Phase.PLAYING, Phase.REVIEWING):
             return self.seat
+        if last not in self.humans or self._is_seen_by_another(last):
+            return None
         back = self.phase is Phase.CURTAIN and last == self.next_seat
-        return last if last in self.humans and not back else None
+        return None if back else last
 
     def why_not_undo(self) -> Refusal | None:
         """Why the last action may not be taken back now; None if it may."""
@@ -323,6 +327,7 @@ class Session(QObject):
         """The next player lifts the curtain and sees their own view."""
         if self.phase is Phase.CURTAIN:
             seat, self._called, self._together = self.next_seat, None, False
+            self._lifted[seat] = len(self.match.moves)
             self._enter(Phase.PLAYING, seat)
 
     def view_at(self, index: int) -> View:
@@ -375,6 +380,8 @@ class Session(QObject):
         with suppress(OSError):  # Then they are asked all the same.
             self._decide_for_who_cannot_choose()
         humans, next_seat = self.humans, self.next_seat
+        if self._came_to(next_seat):  # Who has been here before may have seen it.
+            self._lifted[next_seat] = len(self.match.moves)
         if self.match.over is not None:
             last = next_seat if next_seat in humans else next(iter(humans), None)
             self._enter(Phase.OVER, last)
@@ -461,6 +468,20 @@ class Session(QObject):
     def _acted_last(self) -> int | None:
         last = self._last_done()
         return None if last is None else self.match.moves[last].seat
+
+    def _is_seen_by_another(self, seat: int | None) -> bool:
+        """Whether someone else has lifted the curtain since the last action, which was `seat`'s."""
+        last = self._last_done()
+        apart = last is not None and not self.match.open_hands
+        return apart and any(moves > last for other, moves in self._lifted.items() if other != seat)
+
+    def _came_to(self, seat: int) -> bool:
+        """Whether the last action brought a card into the hand of `seat`."""
+        last = self._last_done()
+        if last is None:
+            return False
+        before, after = (self.match.view(seat, at)["hands"][seat] for at in (last, last + 1))
+        return len(after) > len(before)
 
     @property
     def _on_turn(self) -> int:

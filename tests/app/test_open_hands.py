@@ -93,6 +93,20 @@ def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> 
     assert seen == {0, 1}
 
 
+def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Path) -> None:
+    go_on(window, dealt(data, "wednesday", open_hands=True))
+    session = window.session
+    assert session is not None
+    wait_until(lambda: session.phase is Phase.PLAYING)
+    seat, before = session.seat, session.match.state()
+    advance(window)
+    wait_until(lambda: session.seat != seat)
+    assert session.undoer == seat
+    page_of(window, TablePage).undo()
+    wait_until(lambda: session.seat == seat)
+    assert session.match.state() == before
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -> None:
     go_on(window, dealt(data, game, open_hands=False))

@@ -341,6 +341,38 @@ def test_once_the_curtain_is_lifted_the_turn_before_stands(qapp: object) -> None
     assert refusal.code == "nothing-to-undo", "the seat on screen has done nothing yet"
 
 
+def test_what_has_been_seen_stands_when_its_successor_is_taken_back(qapp: object) -> None:
+    session = wednesday()
+    session.lift()
+    session.submit("pass")
+    session.lift()
+    session.submit("pass")
+    assert (session.undoer, session.can_undo) == (1, True)
+    session.undo()
+    assert (session.phase, session.next_seat, session.undoer) == (Phase.CURTAIN, 1, None)
+    assert not session.can_undo
+    session.lift()
+    session.submit("play 8")
+    assert session.can_undo
+
+
+@pytest.mark.parametrize(
+    ("step", "actions"), [("plain", ["pass"]), ("given", ["play 8", "donate 1"])]
+)
+def test_a_card_that_came_to_who_is_next_stands_when_the_match_is_opened_again(
+    qapp: object, step: str, actions: list[str]
+) -> None:
+    hands: list[list[int]] = [[3, 8, 9], [4, 8, 10], [4, 7, 10]]
+    match = round_state(*hands, played=[1, 5], last=2)
+    session = Session(match, people(3))
+    session.lift()
+    for action in actions:
+        assert session.submit(action) is None
+    assert (session.next_seat, session.can_undo) == (1, True)
+    again = Session(match, people(3))
+    assert (again.phase, again.can_undo) == (Phase.CURTAIN, step == "plain")
+
+
 def test_before_a_computer_a_turn_is_taken_back_until_it_has_acted(qapp: object) -> None:
     session = wednesday("human", "easy", "human")
     session.lift()
