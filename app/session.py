@@ -344,6 +344,17 @@ class Session(QObject):
         since = own[-1] if own else 0
         return [self.view_at(index) for index in range(since, len(self.match.states))]
 
+    def view_since(self) -> View | None:
+        """The view of the seat on screen after its own last action; before it, while reviewing.
+
+        None where no hand is open, or its owner is neither asked nor looks at what came.
+        """
+        if self.seat is None or self.phase not in (Phase.PLAYING, Phase.REVIEWING):
+            return None
+        own = [index for index, move in enumerate(self.match.moves, 1) if move.seat == self.seat]
+        last = own[-1] if own else 0
+        return self.view_at(max(0, last - 1) if self.phase is Phase.REVIEWING else last)
+
     def seen_views(self, count: int) -> list[View]:
         """The first `count` views of the match, as the person at the screen may know them now."""
         return [self.view_at(index) for index in range(min(count, len(self.match.states)))]

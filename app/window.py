@@ -445,8 +445,9 @@ class Window(QWidget):
         seat, before, after = last
         summary = game_summary(session.match.game.id)
         names = [player.name for player in session.players]
+        told = partial(summary.told_before, before, after, names)
         besides = partial(summary.besides, session.last_turn(), names)
-        return TurnBefore(names[seat], partial(summary.turn_before, before, after), besides)
+        return TurnBefore(names[seat], told, besides)
 
     def _lift_curtain(self) -> None:
         assert self._session is not None

@@ -5295,6 +5295,10 @@
         <translation>μετά μπορείς να συνεχίσεις με {numbers}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>νέα</translation>
+    </message>
+    <message>
         <source>next</source>
         <translation>μετά</translation>
     </message>
@@ -5666,8 +5670,8 @@
         <translation>{name}: {points}.</translation>
     </message>
     <message>
-        <source>{name} has appeared. {rule}</source>
-        <translation>Άνοιξε χαρακτήρας: {name}. {rule}</translation>
+        <source>{name} has appeared.</source>
+        <translation>Άνοιξε χαρακτήρας: {name}.</translation>
     </message>
     <message>
         <source>{name} has no card to take.</source>
@@ -5915,12 +5919,12 @@
         <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>Last turn: {name} played the {number} and gave a burnt card away</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και χάρισε μία «καμένη» κάρτα</translation>
+        <source>Last turn: {name} played the {number} and gave {other} a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και χάρισε μία «καμένη» κάρτα στον παίκτη {other}</translation>
     </message>
     <message>
-        <source>Last turn: {name} played the {number} and swapped a card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και αντάλλαξε μία κάρτα</translation>
+        <source>Last turn: {name} played the {number} and swapped a card with {other}</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και αντάλλαξε μία κάρτα με τον παίκτη {other}</translation>
     </message>
     <message>
         <source>Last turn: {name} played the {number} and took a burnt card</source>

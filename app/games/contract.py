@@ -55,6 +55,8 @@ class Situation:
     """What has been chosen, in this order, for an action that is not done yet."""
     past: Callable[[], Sequence[Mapping[str, Any]]] = tuple
     """Every view since the match began, this one last: what who has watched all the time knows."""
+    since: Mapping[str, Any] | None = None
+    """The own view after what one did last; before it, while one looks at what came of it."""
 
 
 class Frame(NamedTuple):
@@ -215,6 +217,10 @@ class GameTable(ABC):
     @abstractmethod
     def announce(self, before: Situation, after: Situation) -> str:
         """What happened between two views, in one sentence; "" if nothing worth saying."""
+
+    def in_short(self, before: Situation, after: Situation) -> str:
+        """The same for the rail, which has one line: without what can be read on the table."""
+        return self.announce(before, after)
 
     def followed(self, before: Situation, after: Situation) -> str:
         """What followed by itself on what a person has just done, in a few words; "" for nothing.

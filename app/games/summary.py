@@ -25,8 +25,20 @@ class GameSummary(ABC):
     def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
         """What all may know of the turn that ended between two views.
 
-        One sentence with `{name}` where the player's name belongs; "" if there is none to tell.
+        One sentence with `{name}` where the player's name belongs, and further on `{seat0}` and so
+        on for others'; "" if there is none to tell.
         """
+
+    def told_before(
+        self, before: Mapping[str, Any], after: Mapping[str, Any], names: Sequence[str]
+    ) -> str:
+        """The same with the others' names."""
+        sentence = self.turn_before(before, after)
+        for seat, name in enumerate(names):
+            start, place, end = sentence.partition(f"{{seat{seat}}}")
+            if place:
+                return f"{start}{name}{end}"
+        return sentence
 
     def besides(self, _views: Sequence[Mapping[str, Any]], _names: Sequence[str]) -> str:
         """What came to all in the turn of these views, the last of which is after its end.

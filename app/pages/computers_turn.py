@@ -17,6 +17,8 @@ VISIBLE: Final = 400
 """How long a computer has to think before it is shown that it does, in milliseconds."""
 SAID: Final = 2500
 """How long what a computer did stands on the rail once it is a person's turn, in milliseconds."""
+LETTER: Final = 55
+"""And at least so long for each letter of it: it is to be read to its end."""
 
 
 class ComputersTurn(QObject):
@@ -133,7 +135,7 @@ class ComputersTurn(QObject):
     def say(self, said: Callable[[], str]) -> None:
         """A computer has just done this; `said` is asked again when the language changes."""
         self._said = said
-        self._news.start(SAID)
+        self._news.start(max(SAID, LETTER * len(said())))
 
     def person_acted(self) -> None:
         """A person has done something: what a computer did before is no news any more."""

@@ -205,6 +205,7 @@ class TablePage(Page):
             drawn=self._drawn,
             chosen=self._chosen,
             past=partial(session.seen_views, len(session.match.states)),
+            since=session.view_since(),
         )
 
     def _can_signal(self) -> bool:
@@ -590,15 +591,19 @@ class TablePage(Page):
         return key == Qt.Key.Key_Escape and self._close_something()
 
     def _close_something(self) -> bool:
-        """Take away what lies over the table with no card in the hand; whether there was anything.
+        """Take away what lies over the table, or was chosen last; whether there was anything.
 
         Esc goes one step back.
         """
-        busy = self.view.gestures.mode is not Mode.IDLE
-        if busy or not (self.hint.sought or self.view.reason or self.replaying):
+        if self.view.gestures.mode is not Mode.IDLE:
             return False
-        self._clear_table()
-        return True
+        if self.hint.sought or self.view.reason or self.replaying:
+            self._clear_table()
+            return True
+        if self._chosen_before:
+            self._show_chosen(self._chosen_before.pop())
+            return True
+        return False
 
     def key(self, key: int, target_id: str | None) -> bool:
         if key in letters.SIGNAL and target_id is not None:
@@ -676,7 +681,7 @@ class TablePage(Page):
         if self.turn is None or not moves or not isinstance(moves[-1], Done):
             return
         own = self.session.is_human(moves[-1].seat)
-        tell = self._game.followed if own else self._game.announce
+        tell = self._game.followed if own else self._game.in_short
         said = partial(tell, before, self._situation)
         if said():
             self.turn.say(said)

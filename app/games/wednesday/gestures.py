@@ -110,6 +110,9 @@ class WednesdayTable(GameTable):
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)
 
+    def in_short(self, before: Situation, after: Situation) -> str:
+        return announced(before, after, brief=True)
+
     def followed(self, before: Situation, after: Situation) -> str:
         return followed(before, after)
 

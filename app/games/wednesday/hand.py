@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from app.games.contract import Situation
@@ -27,6 +28,20 @@ def held(situation: Situation) -> list[int]:
     return [number for number in situation.view["hands"][situation.seat] if number is not None]
 
 
+def came(situation: Situation) -> Counter[int]:
+    """The cards of the hand that others or a character brought since one acted last.
+
+    None of a whole new hand: after a deal, or where all hands have been passed on.
+    """
+    view, since, seat = situation.view, situation.since, situation.seat
+    if since is None or seat is None or since["round"] != view["round"]:
+        return Counter()
+    had = Counter(number for number in since["hands"][seat] if number is not None)
+    has = Counter(held(situation))
+    whole = (had - has).total() >= len(view["hands"])
+    return Counter() if whole or not had or hands_went_on(view) else has - had
+
+
 def hand_cards(
     situation: Situation, measures: Measures, uses: Mapping[int, object]
 ) -> Iterator[CardPose]:
@@ -41,6 +56,7 @@ def hand_cards(
     plays = mine and step in ("open", "play", "again", "give")
     liftable = situation.stage != "over" and not (mine and not plays and step != "donate")
     taken = view["turn"]["taken"] if mine and step == "give" else None
+    new = came(situation)
     copies: dict[int, int] = {}
     for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
         copy = copies[number] = copies.get(number, -1) + 1
@@ -54,8 +70,9 @@ def hand_cards(
             face = face._replace(blocked=False)
         over: object = None
         notes = []
-        if just_taken:
-            text = words.just_taken()
+        just_came = copy >= numbers.count(number) - new[number]
+        if just_taken or just_came:
+            text = words.just_taken() if just_taken else words.just_came()
             over = TakenLook(text, min(metrics.pixels(13), max(12, round(width * 0.13))))
             notes.append(text)
         elif plays:

@@ -50,8 +50,12 @@ class WednesdaySummary(GameSummary):
         if step in ("open", "play", "again"):
             done = _own_turn(before, after)
         else:
-            number, blocked = before["turn"]["last_number"], after["blocked"]
-            done = _ability_text(step).format(name="{name}", number=number, blocked=blocked)
+            done = _ability_text(step).format(
+                name="{name}",
+                number=before["turn"]["last_number"],
+                blocked=after["blocked"],
+                other=f"{{seat{_other(before, after)}}}",
+            )
         more = filter(None, [*surprises(before, after), unkept(before, after)])
         return ". ".join([done, *(line.rstrip(".") for line in more)])
 
@@ -80,12 +84,22 @@ def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
     return QCoreApplication.translate("WednesdaySummary", "Last turn: {name} was the last to pass")
 
 
+def _other(before: Mapping[str, Any], after: Mapping[str, Any]) -> int | None:
+    """With whom a card was swapped, or to whom it was given."""
+    if before["turn"]["step"] == "give":
+        giver: int = before["turn"]["from"]
+        return giver
+    hands = enumerate(zip(before["hands"], after["hands"], strict=True))
+    return next((seat for seat, (had, has) in hands if len(has) > len(had)), None)
+
+
 def _ability_text(step: str) -> str:
     """What was done after a card had been played; "" if that tells nothing."""
     match step:
         case "give":
             return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} played the {number} and swapped a card"
+                "WednesdaySummary",
+                "Last turn: {name} played the {number} and swapped a card with {other}",
             )
         case "pick":
             return QCoreApplication.translate(
@@ -94,7 +108,7 @@ def _ability_text(step: str) -> str:
         case "donate":
             return QCoreApplication.translate(
                 "WednesdaySummary",
-                "Last turn: {name} played the {number} and gave a burnt card away",
+                "Last turn: {name} played the {number} and gave {other} a burnt card",
             )
         case "block":
             return QCoreApplication.translate(

@@ -21,8 +21,11 @@ from app.games.wednesday.surprises import surprises
 from engine.games.wednesday.rounds import ROUNDS
 
 
-def announced(before: Situation, after: Situation) -> str:
-    """What happened between two views, in a few sentences; "" if nothing worth saying."""
+def announced(before: Situation, after: Situation, *, brief: bool = False) -> str:
+    """What happened between two views, in a few sentences; "" if nothing worth saying.
+
+    If `brief`, without what lies open to be read on the table.
+    """
     old, new = before.view, after.view
     if before.seat != after.seat or _seen_by_all(old) == _seen_by_all(new):
         return ""
@@ -32,15 +35,15 @@ def announced(before: Situation, after: Situation) -> str:
         return QCoreApplication.translate("Wednesday", "The last move has been undone.")
     own = old["turn"]["seat"] == _listener(before, after)
     deed = _own_deed(before, after) if own else _deed(before, after)
-    return " ".join(filter(None, [deed, *_consequences(old, new)]))
+    return " ".join(filter(None, [deed, *_consequences(old, new, brief=brief)]))
 
 
 def followed(before: Situation, after: Situation) -> str:
-    """What followed by itself on what was done between two views; "" for nothing."""
+    """What followed by itself on what was done between two views, in brief; "" for nothing."""
     old, new = before.view, after.view
     if len(new["scores"]) > len(old["scores"]) or _is_undone(old, new):
         return ""
-    return " ".join(_consequences(old, new))
+    return " ".join(_consequences(old, new, brief=True))
 
 
 def _seen_by_all(view: View) -> dict[str, Any]:
@@ -229,25 +232,23 @@ def _no_play(name: str, had: int, old: View, new: View) -> str:
     return line.format(name=name)
 
 
-def _consequences(old: View, new: View) -> list[str]:
+def _consequences(old: View, new: View, *, brief: bool) -> list[str]:
     """What followed by itself."""
     said = []
-    if old["played"] and not new["played"]:
+    burnt = bool(old["played"] and not new["played"])
+    if burnt and not brief:
         said.append(
             QCoreApplication.translate(
                 "Wednesday", "Everybody has passed: the played cards are burnt."
             )
         )
-    elif _all_passed(old, new):
+    elif burnt or _all_passed(old, new):
         said.append(QCoreApplication.translate("Wednesday", "Everybody has passed."))
     if new["open"] is not None and (new["open"] != old["open"]):
-        line = QCoreApplication.translate("Wednesday", "{name} has appeared. {rule}")
-        said.append(
-            line.format(
-                name=names.character_name(new["open"]),
-                rule=names.character_rule_explained(new["open"]),
-            )
-        )
+        line = QCoreApplication.translate("Wednesday", "{name} has appeared.")
+        said.append(line.format(name=names.character_name(new["open"])))
+        if not brief:
+            said.append(names.character_rule_explained(new["open"]))
     if new["blocked"] != old["blocked"] and new["blocked"] is not None:
         line = QCoreApplication.translate("Wednesday", "Thing blocks the {number}.")
         said.append(line.format(number=new["blocked"]))

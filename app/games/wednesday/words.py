@@ -397,6 +397,11 @@ def just_taken() -> str:
     return QCoreApplication.translate("Wednesday", "just taken")
 
 
+def just_came() -> str:
+    """On a card of the hand that others or a character brought since one acted last."""
+    return QCoreApplication.translate("Wednesday", "new")
+
+
 # Gestures
 
 

@@ -54,7 +54,8 @@ def turns(match: Match) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, A
 
 
 def sentence(game_id: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-    return game_summary(game_id).turn_before(before, after).removeprefix("Last turn: ")
+    told = game_summary(game_id).told_before(before, after, NAMES)
+    return told.removeprefix("Last turn: ")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -216,6 +217,31 @@ def test_wednesday_has_a_sentence_for_every_kind_of_turn() -> None:
             assert sentence("wednesday", before, after), action
             kinds.add(action.split(maxsplit=1)[0])
     assert {"play", "pass", "give", "pick", "donate"} <= kinds
+
+
+@pytest.mark.parametrize(
+    ("step", "word"), [("give", "swapped a card with Ben"), ("donate", "gave Ben a")]
+)
+def test_it_is_told_with_whom_a_card_was_swapped_and_who_was_given_one(
+    step: str, word: str
+) -> None:
+    view: dict[str, Any] = {
+        "round": 1,
+        "open": None,
+        "blocked": None,
+        "played": [1, 8],
+        "turn": {"seat": 0, "step": step, "last_number": 8, "passes": 0, "from": 1},
+        "hands": [[None] * 5, [None] * 5, [None] * 5],
+        "options": {"expert": False},
+        "aside": [],
+        "frozen": False,
+        "open_hands": False,
+        "stalls": 0,
+        "characters": [],
+    }
+    after = view | {"hands": [[None] * 5, [None] * 6, [None] * 5]}
+    text = WednesdaySummary().told_before(view, after, ["Ann", "Ben", "Cem"])
+    assert text.startswith("Last turn: {name} played the 8 and " + word)
 
 
 def test_a_second_card_is_told_with_the_mask_before_it() -> None:

@@ -219,6 +219,49 @@ def test_choosing_in_a_tray_and_doing_it_with_the_main_button(
     check(table)
 
 
+@pytest.mark.parametrize("step", CHOSEN)
+def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: str) -> None:
+    state, target, _, _ = CHOSEN[step]
+    table = table_of(state)
+    left: list[str] = []
+    table.page.home_requested.connect(lambda: left.append("home"))
+    press(Hands(table, "click"), target)
+    assert [*table.page.situation.chosen] == [target]
+    assert table.page.key_aside(Key.Key_Escape)
+    assert not table.page.situation.chosen
+    assert done(table) == left == []
+    assert not table.page.key_aside(Key.Key_Escape)
+
+
+def new_cards(table: Table) -> list[str]:
+    """The cards of the hand with a mark that they are new."""
+    cards = table.view.scene.cards.values()
+    return [card.pose.name for card in cards if ", new" in card.pose.name]
+
+
+def test_a_card_that_a_character_or_another_brings_is_marked(table_of: SetTable) -> None:
+    state = turn(1, 3, 10, played=(13,), open_="eugene", burnt_top=(3,))
+    table = table_of(state)
+    assert new_cards(table) == []
+    table.page.press_main()
+    table.settle()
+    assert table.page.situation.stage == "reviewing"
+    [name] = new_cards(table)
+    assert name.startswith("3 Yeti")
+
+    given = table_of(position(((8, 1), (4, 9), (5, 5)), played=(2,), burnt_top=(9,), aside=(),
+                              open_="weems", turn={"last": 2, "last_number": 2}))  # fmt: skip
+    for action in ("play 8", "donate 1"):
+        assert given.session.submit(action) is None
+    given.settle()
+    given.session.lift()
+    given.page.skip_replay()
+    given.settle()
+    [name] = new_cards(given)
+    assert name.startswith("9 Werewolf")
+    assert given.session.submit("pass") is None
+
+
 def press(hands: Hands, target: str) -> None:
     """Click it, or go there and press Enter."""
     if hands.way == "click":

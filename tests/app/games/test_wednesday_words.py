@@ -397,6 +397,20 @@ def test_plays_passes_and_what_follows(qapp: object) -> None:
     )
 
 
+def test_the_rail_says_what_followed_without_what_lies_open_to_be_read(qapp: object) -> None:
+    match = started(
+        busy(3, open_="weems", aside=(), blocked=None,
+             characters=["eugene", *(c for c in CHARACTERS if c not in ("eugene", "weems"))],
+             turn={"passes": 2, "last": 1})
+    )  # fmt: skip
+    before = [_seen(match, seat) for seat in range(3)]
+    match.do(match.to_act[0], "pass")
+    follows = "Everybody has passed. Eugene Ottinger has appeared."
+    own, other = match.moves[-1].seat, (match.moves[-1].seat + 1) % 3
+    assert TABLE.followed(before[own], _seen(match, own)) == follows
+    assert TABLE.in_short(before[other], _seen(match, other)).endswith(f" passed. {follows}")
+
+
 def test_the_end_of_a_round_tells_its_points(qapp: object) -> None:
     match = started(position(((10, 10, 10, 10, 3), (1, 3), (4, 8)), played=(2,), open_="weems",
                              aside=(), turn={"last": 1, "last_number": 2}))  # fmt: skip

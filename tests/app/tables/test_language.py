@@ -198,7 +198,7 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).turn_before()
         if last is not None:
             who, before, after = last
-            told = TurnBefore(names[who], lambda: summary.turn_before(before, after))  # noqa: B023
+            told = TurnBefore(names[who], lambda: summary.told_before(before, after, names))  # noqa: B023
             window, curtain = curtain_over(look, QSize(*SIZE), names[0])
             curtain.fall(names[who], who, told, at_once=True)
             yield curtain
