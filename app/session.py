@@ -483,8 +483,9 @@ class Session(QObject):
     def _is_seen_by_another(self, seat: int | None) -> bool:
         """Whether someone else has lifted the curtain since the last action, which was `seat`'s."""
         last = self._last_done()
-        apart = last is not None and not self.match.open_hands
-        return apart and any(moves > last for other, moves in self._lifted.items() if other != seat)
+        if last is None or self.match.open_hands:
+            return False
+        return any(moves > last for other, moves in self._lifted.items() if other != seat)
 
     def _came_to(self, seat: int) -> bool:
         """Whether the last action brought a card into the hand of `seat`."""
