@@ -639,14 +639,14 @@
 <context>
     <name>FaceToFaceSummary</name>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
         <translation>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
+        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <translation>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
@@ -1719,7 +1719,7 @@
         </translation>
     </message>
     <message>
-        <source>it costs you your last penalty, which ends the game</source>
+        <source>it costs you your fourth penalty, which ends the game</source>
         <translation>σου κοστίζει την τελευταία ποινή, και η παρτίδα τελειώνει</translation>
     </message>
     <message>
@@ -1763,14 +1763,14 @@
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
     <message numerus="yes">
-        <source>none of your cards can be crossed, so you get a penalty of %n point(s)</source>
+        <source>none of your cards can be crossed, so you take a penalty of %n point(s)</source>
         <translation>
             <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντο</numerusform>
             <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντους</numerusform>
         </translation>
     </message>
     <message>
-        <source>none of your cards can be crossed, so you get your last penalty and the game ends</source>
+        <source>none of your cards can be crossed, so you take your fourth penalty and the game ends</source>
         <translation>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις την τελευταία ποινή και η παρτίδα τελειώνει</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>Όνομα</translation>
     </message>
     <message>
-        <source>No curtain: at each turn that player’s cards lie face up for all to see.</source>
+        <source>No curtain: during each turn that player’s cards are face up for all to see.</source>
         <translation>Χωρίς αυλαία: όποιος παίζει έχει τις κάρτες του ανοιχτές και τις βλέπουν όλοι.</translation>
     </message>
     <message>
@@ -3490,12 +3490,12 @@
         <translation>{name}: η σειρά τελείωσε.</translation>
     </message>
     <message>
-        <source>{placed} cards placed, {held} in your hand, {hidden} still to come</source>
-        <translation>Κάρτες: {placed} στις στοίβες, {held} στο χέρι σου, {hidden} ακόμη άγνωστες</translation>
-    </message>
-    <message>
         <source>{placed} of {asked} placed</source>
         <translation>Κατέβασες {placed} από τις {asked}</translation>
+    </message>
+    <message>
+        <source>{placed} placed, {held} in your hand, {hidden} still to come</source>
+        <translation>Κάρτες: {placed} στις στοίβες, {held} στο χέρι σου, {hidden} ακόμη άγνωστες</translation>
     </message>
     <message>
         <source>{step}, and {reason}</source>
@@ -4129,7 +4129,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
         <translation>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
@@ -5721,12 +5721,12 @@
         <translation>{name}: σου πήρε το {card}.</translation>
     </message>
     <message>
-        <source>{name} · {rule}</source>
-        <translation>{name} · {rule}</translation>
+        <source>{name} · points: {total} so far, {held} in hand</source>
+        <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
     </message>
     <message>
-        <source>{name} · {total} points so far, {held} in hand</source>
-        <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
+        <source>{name} · {rule}</source>
+        <translation>{name} · {rule}</translation>
     </message>
     <message>
         <source>{number} is blocked</source>

@@ -115,17 +115,17 @@
 <context>
     <name>FaceToFaceSummary</name>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
         <translation>
-            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</source>
+        <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <translation>
-            <numerusform>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} card, as a gift, and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} cards, one of them as a gift, and drew {drawn}</numerusform>
         </translation>
     </message>
 </context>
@@ -314,10 +314,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>none of your cards can be crossed, so you get a penalty of %n point(s)</source>
+        <source>none of your cards can be crossed, so you take a penalty of %n point(s)</source>
         <translation>
-            <numerusform>none of your cards can be crossed, so you get a penalty of %n point</numerusform>
-            <numerusform>none of your cards can be crossed, so you get a penalty of %n points</numerusform>
+            <numerusform>none of your cards can be crossed, so you take a penalty of %n point</numerusform>
+            <numerusform>none of your cards can be crossed, so you take a penalty of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -713,10 +713,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} and drew {drawn}</source>
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
         <translation>
-            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

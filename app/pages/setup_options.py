@@ -141,7 +141,7 @@ class OptionsColumn(ScrollArea):
             open_hands_word(),
             QCoreApplication.translate(
                 "SetupPage",
-                "No curtain: at each turn that player’s cards lie face up for all to see.",
+                "No curtain: during each turn that player’s cards are face up for all to see.",
             ),
         )
         for part in (self.open_hands, self._lines[self.open_hands]):

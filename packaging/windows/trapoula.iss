@@ -1,5 +1,5 @@
 ﻿; The installer for Windows. It installs for one person, without an administrator's password, and
-; leaves that person's matches and settings where they are when it is uninstalled.
+; leaves that person's games and settings where they are when it is uninstalled.
 ; bundles.py says which version, from which folder and with which icon.
 
 [Setup]
@@ -29,8 +29,8 @@ Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "el"; MessagesFile: "compiler:Default.isl,greek.isl"
 
 [Messages]
-en.ConfirmUninstall=Remove %1 from this computer? Your matches and settings stay.
-en.UninstalledAll=%1 was removed from this computer. Your matches and settings have stayed.
+en.ConfirmUninstall=Remove %1 from this computer? Your games and settings will stay.
+en.UninstalledAll=%1 was removed from this computer. Your games and settings are still there.
 
 [CustomMessages]
 en.Program=Trapoula

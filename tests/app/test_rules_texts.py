@@ -108,7 +108,7 @@ RULINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "W10": ("First the card does what it always does", "Πρώτα κάνει η κάρτα ό,τι κάνει πάντα"),
         "W11": ("The tenth time", "Τη δέκατη φορά"),
         "W12": ("with the same total share the win", "με το ίδιο σύνολο μοιράζονται τη νίκη"),
-        "W13": ("empty when the Thing is revealed", "άδεια όταν ανοίγει το Πράγμα"),
+        "W13": ("empty when Thing is revealed", "άδεια όταν ανοίγει το Πράγμα"),
         "W14": ("neither a play nor a pass", "ούτε κάρτα που παίζεται είναι ούτε πάσο"),
     },
 }
@@ -318,7 +318,7 @@ def test_examples_of_both_decks_hold(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_of_drawing_hold(language: str) -> None:
-    head = {"en": "Onto your own piles", "el": "Στις δικές σου"}[language]
+    head = {"en": "On your own piles", "el": "Στις δικές σου"}[language]
     for row in table_of("face-to-face", language, head):
         own, given, left, drawn, then = map(int, row)
         assert own + given + left == 6

@@ -41,14 +41,15 @@ class FaceToFaceSummary(GameSummary):
         if any(place.startswith("rival") for _, place in laid):
             text = QCoreApplication.translate(
                 "FaceToFaceSummary",
-                "Last turn: {name} placed {placed}, one of them as a gift, and drew {drawn}",
+                "Last turn: {name} placed {placed} card(s), one of them as a gift, "
+                "and drew {drawn}",
                 None,
                 len(laid),
             )
         else:
             text = QCoreApplication.translate(
                 "FaceToFaceSummary",
-                "Last turn: {name} placed {placed} and drew {drawn}",
+                "Last turn: {name} placed {placed} card(s) and drew {drawn}",
                 None,
                 len(laid),
             )

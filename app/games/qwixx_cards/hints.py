@@ -290,7 +290,7 @@ def _skips(_: Situation, args: Args) -> str:
 def _penalty(situation: Situation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
         return QCoreApplication.translate(
-            "QwixxCards", "it costs you your last penalty, which ends the game"
+            "QwixxCards", "it costs you your fourth penalty, which ends the game"
         )
     if situation.view["turn"]["played"] is not None or not args["skipped"]:
         return QCoreApplication.translate(
@@ -310,11 +310,11 @@ def _sure(_: Situation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
         return QCoreApplication.translate(
             "QwixxCards",
-            "none of your cards can be crossed, so you get your last penalty and the game ends",
+            "none of your cards can be crossed, so you take your fourth penalty and the game ends",
         )
     return QCoreApplication.translate(
         "QwixxCards",
-        "none of your cards can be crossed, so you get a penalty of %n point(s)",
+        "none of your cards can be crossed, so you take a penalty of %n point(s)",
         None,
         PENALTY,
     )

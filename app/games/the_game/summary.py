@@ -62,6 +62,9 @@ class TheGameSummary(GameSummary):
         laid = len(before["turn"]["placed"]) + placed(after) - placed(before)
         drawn = len(before["draw"]) - len(after["draw"])
         text = QCoreApplication.translate(
-            "TheGameSummary", "Last turn: {name} placed {placed} and drew {drawn}", None, laid
+            "TheGameSummary",
+            "Last turn: {name} placed {placed} card(s) and drew {drawn}",
+            None,
+            laid,
         )
         return text.format(name="{name}", placed=laid, drawn=drawn)

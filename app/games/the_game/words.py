@@ -57,7 +57,7 @@ def nothing_to_draw() -> str:
 def track(placed: int, held: int, hidden: int) -> str:
     """What the row of all cards shows."""
     text = QCoreApplication.translate(
-        "TheGame", "{placed} cards placed, {held} in your hand, {hidden} still to come"
+        "TheGame", "{placed} placed, {held} in your hand, {hidden} still to come"
     )
     return text.format(placed=placed, held=held, hidden=hidden)
 

@@ -559,7 +559,9 @@ def put_her(place: int | None, places: int) -> str:
 
 def own_sums(name: str, total: int, held: int) -> str:
     """The second line of one's own turn: whose turn, points so far, points in hand."""
-    line = QCoreApplication.translate("Wednesday", "{name} · {total} points so far, {held} in hand")
+    line = QCoreApplication.translate(
+        "Wednesday", "{name} · points: {total} so far, {held} in hand"
+    )
     return line.format(name=name, total=total, held=held)
 
 

@@ -176,7 +176,7 @@ def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
     assert "mark" in kinds
 
 
-def test_a_win_with_points_below_zero_is_told() -> None:
+def test_a_win_with_points_below_zero_is_told(qapp: object) -> None:
     over = {"over": {"scores": [-3, -8], "winners": [0]}}
     with speaking() as install:
         for language, told in (

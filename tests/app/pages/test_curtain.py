@@ -49,7 +49,7 @@ def test_it_says_who_plays_and_what_all_may_know(look: Look) -> None:
     _window, curtain = curtain_over(look, SIZE)
     said = " ".join(texts(curtain))
     assert "Νίκος" in said
-    assert "placed 2 and drew 2" in said
+    assert "placed 2 cards and drew 2" in said
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
