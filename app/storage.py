@@ -75,10 +75,12 @@ class MatchStore:
     def close(self, match: Match) -> None:
         """Close the file of a match; a deal in which nobody has done anything is not kept."""
         match.close()
-        dealt, self._dealt = self._dealt, None
-        if dealt is not None and dealt[0] is match and not match.events:
+        if self._dealt is None or self._dealt[0] is not match:
+            return  # The one dealt last may be the one that takes its place.
+        (_, path), self._dealt = self._dealt, None
+        if not match.events:
             with suppress(OSError):  # Then it stays in the list.
-                self.delete(dealt[1])
+                self.delete(path)
 
     def practise(self, match: Match) -> Match:
         """A new match that goes on from before the last action of one that is over."""

@@ -269,6 +269,17 @@ def test_a_deal_left_unplayed_is_not_kept(store: MatchStore) -> None:
     assert len(store.saved()) == 1
 
 
+def test_a_new_deal_in_place_of_a_match_is_not_kept_unplayed_either(store: MatchStore) -> None:
+    """The next match is dealt before the one on the table is closed."""
+    new = NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7)
+    first = store.deal(new)
+    first.do(0, first.legal(0)[0])
+    second = store.deal(new._replace(seed=8))
+    store.close(first)
+    store.close(second)
+    assert [saved.seed for saved in store.saved()] == [7]
+
+
 def test_a_deal_that_was_opened_again_is_kept(store: MatchStore) -> None:
     """The program was killed before anything was done: on the next start it goes on."""
     store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7)).close()
