@@ -26,10 +26,6 @@ class Facts:
         self._sets = policy.sets[stand_of(policy, state, seat).time]
         self._others = [other for other in range(len(state.sheets)) if other != seat]
 
-    def best_crosses(self, row: int, places: Crosses) -> Crosses:
-        """The best of the crosses that cards of these places allow, 0 for none."""
-        return self._sets[self.rows[row] * ROWS + places][1]
-
     def set_in_hand(self) -> tuple[int, Crosses]:
         """The row and the crosses of the best set that the hand allows, (…, 0) for none."""
         return self._best_set(self.rows, self.hand)

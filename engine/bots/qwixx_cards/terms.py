@@ -63,18 +63,19 @@ class Analysis:
         return self._known[action]
 
     def made(self, action: Action) -> Made:
-        """The crosses that an action makes, or that the cards it plays allow at best."""
+        """The crosses that an action makes, or that would be made with the cards it plays."""
         match action:
             case Mark(row, crosses):
                 return Made(row, crosses, ())
             case Play(row, cards):
-                best = self._facts.best_crosses(row, action.shown)
-                return Made(row, best, cards)
+                left = self._stand._replace(hand=self._facts.hand_without(cards))
+                best = max(self._policy.marks(left, row, action.shown))
+                return Made(row, best.places, cards)
             case _:
                 return Made(0, 0, ())
 
     def costs_penalty(self, action: Action) -> bool:
-        """Whether the seat gets a penalty, if it does this and no more can be crossed."""
+        """Whether the seat gets a penalty for what it crosses nothing with."""
         stand, part = self._stand, self._state.part
         return not stand.crossed and part in ("play", "mark") and not self.made(action).crosses
 
