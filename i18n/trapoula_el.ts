@@ -1106,13 +1106,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n crosses at once</source>
-        <translation>
-            <numerusform>%n σταυρός μαζί</numerusform>
-            <numerusform>%n σταυροί μαζί</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n discarded</source>
         <translation>
             <numerusform>στην απόρριψη: %n</numerusform>
@@ -1910,6 +1903,13 @@
     <message>
         <source>you can still cross {numbers} from your hand later</source>
         <translation>αργότερα μπορείς ακόμα να τσεκάρεις {numbers} από το χέρι σου</translation>
+    </message>
+    <message numerus="yes">
+        <source>you cross %n numbers at once</source>
+        <translation>
+            <numerusform>τσεκάρεις %n αριθμό με τη μία</numerusform>
+            <numerusform>τσεκάρεις %n αριθμούς με τη μία</numerusform>
+        </translation>
     </message>
     <message>
         <source>you get rid of {cards}, which cannot be crossed any more</source>
@@ -5174,11 +5174,11 @@
     </message>
     <message>
         <source>burning the four 10s</source>
-        <translation>κάψεις τα τέσσερα 10</translation>
+        <translation>κάψεις το καρέ του 10</translation>
     </message>
     <message>
         <source>burning the three 6s</source>
-        <translation>κάψεις τα τρία 6</translation>
+        <translation>κάψεις το φουλ του 6</translation>
     </message>
     <message>
         <source>burnt pile</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>playing the two {number}s</source>
-        <translation>παίξεις τα δύο {number}</translation>
+        <translation>παίξεις το ζευγάρι του {number}</translation>
     </message>
     <message>
         <source>playing the {number}</source>

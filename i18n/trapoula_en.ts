@@ -173,13 +173,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n crosses at once</source>
-        <translation>
-            <numerusform>%n cross at once</numerusform>
-            <numerusform>%n crosses at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n discarded</source>
         <translation>
             <numerusform>%n discarded</numerusform>
@@ -346,6 +339,13 @@
         <translation>
             <numerusform>yellow {numbers}</numerusform>
             <numerusform>yellow {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you cross %n numbers at once</source>
+        <translation>
+            <numerusform>you cross %n numbers at once</numerusform>
+            <numerusform>you cross %n numbers at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -126,7 +126,7 @@ def _closes(_: Situation, args: Args) -> str:
 def _at_once(situation: Situation, args: Args) -> str:
     if situation.view["turn"]["part"] == "mark":
         return QCoreApplication.translate(
-            "QwixxCards", "%n crosses at once", None, len(args["numbers"])
+            "QwixxCards", "you cross %n numbers at once", None, len(args["numbers"])
         )
     text = QCoreApplication.translate("QwixxCards", "you can cross {numbers} at once")
     return text.format(numbers=words.with_article(args["numbers"]))

@@ -22,7 +22,8 @@ code               arguments      what it says
 ``burdens``                       The 8 lets another player take a card.
 ``highest``        number, others Of all that can be played it is worth the most; ``others`` are
                                   the other numbers that could be.
-``leaves``         numbers        These cards of the hand may be played later upon this one.
+``leaves``         numbers        These cards of the hand may be played later upon this one; not
+                                  where all of them could be played now.
 ``lowest``         number, others Of all that can be played it is the lowest.
 ``own-on-top``                    The seat's own card is on top: if all pass, the seat leads.
 ``keeps``          numbers        These cards could be played now, and are kept.
@@ -255,7 +256,7 @@ class Facts:
             yield Reason("lowest", {"number": number, "others": others}), of_hand
         elif others:
             yield Reason("keeps", {"numbers": others}), of_hand
-        if upon:
+        if not {*upon} <= {*others}:
             yield Reason("leaves", {"numbers": upon}), self._gains.of_weights(*g.FOLLOW)
 
     def _pass(self) -> Iterator[Found]:
