@@ -3474,6 +3474,14 @@
         <translation>τη σβήνει: {name}</translation>
     </message>
     <message>
+        <source>{name} placed a card on the pile that you asked everyone to keep off.</source>
+        <translation>{name}: κατέβασε κάρτα στη στοίβα που ζήτησες να μην πειράξουν.</translation>
+    </message>
+    <message>
+        <source>{name} placed a card on the pile that {asker} asked everyone to keep off.</source>
+        <translation>{name}: κατέβασε κάρτα στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
+    </message>
+    <message>
         <source>{name} placed {card} {on_pile}.</source>
         <translation>{name}: κατέβασε το {card} {on_pile}.</translation>
     </message>

@@ -88,11 +88,16 @@ class TheGameTable(GameTable):
     def announce(self, before: Situation, after: Situation) -> str:
         said = [
             *self.said_of_piles(before.view, after),
+            *_said_of_requests(before.view, after),
             *self._said_of_hand(before, after),
             *_said_of_turn(before.view, after),
             *_said_of_signals(before.view, after),
         ]
         return " ".join(said)
+
+    def in_short(self, before: Situation, after: Situation) -> str:
+        against = " ".join(_said_of_requests(before.view, after))
+        return against or self.announce(before, after)
 
     def status(self, situation: Situation) -> Status:
         view = situation.view
@@ -219,6 +224,24 @@ class TheGameTable(GameTable):
         if len(after.view["draw"]) < len(before.view["draw"]):
             return [words.new_hand(came)]
         return [words.taken_back(card) for card in came]
+
+
+def _said_of_requests(before: Mapping[str, Any], after: Situation) -> list[str]:
+    """Which piles another player has placed on although somebody had asked to keep off them."""
+    seat = before["turn"]["seat"]
+    if seat == after.seat:
+        return []
+    said = []
+    for pile in PILES:
+        asked = [
+            other
+            for other, signals in enumerate(before["signals"])
+            if other != seat and signals.get(pile) == "leave"
+        ]
+        if asked and len(after.view["piles"][pile]) > len(before["piles"][pile]):
+            asker = None if after.seat in asked else after.players[asked[0]].name
+            said.append(words.did_not_keep_off(after.players[seat].name, asker))
+    return said
 
 
 def _said_of_turn(before: Mapping[str, Any], after: Situation) -> list[str]:

@@ -335,6 +335,19 @@ def asked_to_keep_off(name: str) -> str:
     )
 
 
+def did_not_keep_off(name: str, asker: str | None) -> str:
+    """What another player did against a signal; asker None is the listener."""
+    if asker is None:
+        line = QCoreApplication.translate(
+            "TheGame", "{name} placed a card on the pile that you asked everyone to keep off."
+        )
+    else:
+        line = QCoreApplication.translate(
+            "TheGame", "{name} placed a card on the pile that {asker} asked everyone to keep off."
+        )
+    return line.format(name=name, asker=asker)
+
+
 def asked_for_small_steps(name: str, cost: int) -> str:
     """Said at a pile, once a card is placed there against a signal."""
     line = QCoreApplication.translate(

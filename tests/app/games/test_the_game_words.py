@@ -19,6 +19,7 @@ from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES
+from tests.app.games.extreme_positions import extreme
 from tests.app.games.test_the_game_layout import Greek
 from tests.app.table.support import position
 
@@ -147,6 +148,43 @@ def test_what_another_player_does_is_announced_with_the_name(match: Match) -> No
         "Maria placed 37 on the first ascending pile. "
         "Maria says “small steps” on the second descending pile."
     )
+
+
+AGAINST = "Maria placed a card on the pile that {} asked everyone to keep off."
+
+
+@pytest.mark.parametrize(
+    ("game", "state"),
+    [(GAME, position()), (TheGameExtremeTable(), extreme((37, 58)))],
+    ids=["the-game", "extreme"],
+)
+def test_who_places_where_somebody_asked_to_keep_off_says_so(
+    qapp: object, game: TheGameTable, state: dict[str, Any]
+) -> None:
+    match = Match.from_state(GAMES[state["game"]], state)
+    match.signal(1, "up1", "leave")
+    before, watched = situation(match, seat=1), bystander(match)
+    match.do(0, "place 37 up1")
+    after = situation(match, seat=1)
+    assert game.announce(before, after).endswith(f" {AGAINST.format('you')}")
+    assert game.in_short(before, after) == AGAINST.format("you")
+    assert game.in_short(watched, bystander(match)) == AGAINST.format("Nikos")
+
+
+def test_nothing_is_said_of_requests_for_other_piles_or_of_ones_own_cards(match: Match) -> None:
+    match.signal(1, "up1", "gentle")
+    match.signal(1, "down1", "leave")
+    before = situation(match, seat=1)
+    match.do(0, "place 37 up1")
+    after, own = situation(match, seat=1), situation(match)
+    assert GAME.announce(before, after) == "Maria placed 37 on the first ascending pile."
+    assert GAME.in_short(before, after) == "Maria placed 37 on the first ascending pile."
+    match.do(0, "place 9 down1")
+    assert GAME.announce(own, situation(match)) == "You placed 9 on the first descending pile."
+
+
+def bystander(match: Match) -> Situation:
+    return replace(situation(match), view=match.view(None), seat=None, stage="watching")
 
 
 def test_a_players_cards_are_never_announced_to_another(match: Match) -> None:
