@@ -189,10 +189,11 @@ class Window(QWidget):
             reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
             self.page.setFocus(reason)
 
-    def _show_rules(self, game: str) -> None:
+    def _show_rules(self, game: str, *, glance: bool = False) -> None:
         from app.pages.rules import RulesPage
 
-        page = RulesPage(self._look, game, about=self.page.rules_about)
+        about = "" if glance else self.page.rules_about
+        page = RulesPage(self._look, game, about=about, glance=glance)
         page.back_requested.connect(self._take_off)
         self._lay(page)
 
@@ -347,6 +348,7 @@ class Window(QWidget):
         page.match_over.connect(self._show_result)
         page.round_over.connect(self._show_scores)
         page.points_requested.connect(self._show_points)
+        page.glance_requested.connect(lambda: self._show_rules(page.game_id, glance=True))
         self._lay(page)
         computers.begin()
 

@@ -2431,8 +2431,16 @@
 <context>
     <name>RulesPage</name>
     <message>
+        <source>All the rules</source>
+        <translation>Όλοι οι κανόνες</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Cards at a glance</source>
+        <translation>Οι κάρτες με μια ματιά</translation>
     </message>
     <message>
         <source>rules</source>

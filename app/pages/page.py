@@ -43,8 +43,12 @@ WORDS_FROM: Final = 1100
 """Below this width (logical pixels) the words beside the icons of the bar go."""
 
 
+PART: Final = " · "
+"""Between the parts of the line in the bar."""
+
+
 class BarTitle(QWidget):
-    """The name in the bar and one short line after it; what has no room is cut with an ellipsis."""
+    """The name in the bar and one short line after it; parts that have no room are left out."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +85,13 @@ class BarTitle(QWidget):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
+    def _fitting(self, measure: QFontMetrics, room: int) -> str:
+        """The line without the parts at its end for which there is no room."""
+        text = self._line
+        while PART in text and measure.horizontalAdvance(text) > room:
+            text = text.rpartition(PART)[0]
+        return text
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._look.theme
@@ -94,7 +105,7 @@ class BarTitle(QWidget):
         painter.drawText(0, baseline, title)
         x = name.horizontalAdvance(title) + round(self._metrics.px(12))
         room = self.width() - x
-        text = line.elidedText(self._line, Qt.TextElideMode.ElideRight, room)
+        text = line.elidedText(self._fitting(line, room), Qt.TextElideMode.ElideRight, room)
         if room > line.height() * 2:
             painter.setFont(line_font)
             painter.setPen(theme.text_2)

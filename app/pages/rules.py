@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.catalogue import game_entry
 from app.look import Look
+from app.pages.glance import at_a_glance
 from app.pages.page import Page
 from app.resources import rules_text
 from app.widgets.buttons import RailButton
@@ -18,18 +19,28 @@ from app.widgets.reader import Reader
 
 
 class RulesPage(Page):
-    """A reader with a table of contents; `back_requested` leads back to where one came from."""
+    """A reader with a table of contents; `back_requested` leads back to where one came from.
+
+    Of a game whose cards do something it shows these alone, too, at a glance.
+    """
 
     back_requested = Signal()
 
     def __init__(
-        self, look: Look, game_id: str, parent: QWidget | None = None, *, about: str = ""
+        self,
+        look: Look,
+        game_id: str,
+        parent: QWidget | None = None,
+        *,
+        about: str = "",
+        glance: bool = False,
     ) -> None:
-        """The text opens at the picture of that name."""
+        """The text opens at the picture of that name, or with the cards at a glance."""
         super().__init__(look, parent, game_id=game_id)
         self.rules_button.hide()
-        self._language = ""
+        self._shown: tuple[str, bool] | None = None
         self._about = about
+        self._glance = glance
         self._contents = Contents(look, self)
         self._sheet = Plate(look, self)
         self._reader = Reader(look, self)
@@ -40,6 +51,9 @@ class RulesPage(Page):
         self._back.clicked.connect(self.back_requested)
         self.on_escape = self.back_requested
         self.rail_left.append(self._back)
+        self.glance = RailButton(look, "eye", self)
+        self.glance.clicked.connect(self._turn)
+        self.rail_right.append(self.glance)
         self.first_focus = self._reader
         self.retranslate()
 
@@ -49,12 +63,33 @@ class RulesPage(Page):
         self.set_title(game_entry(self.game_id).title, rules)
         self._back.set_word(QCoreApplication.translate("RulesPage", "Back"))
         self._reader.setAccessibleName(rules)
-        if current_language() != self._language:
-            self._language = current_language()
-            path = rules_text(self.game_id, self._language)
-            self._reader.show_text(path.read_text(encoding="utf-8"))
-            self._contents.set_headings(self._reader.headings)
-            self._contents.mark(self._reader.section)
+        self._tell_glance()
+        self._read()
+
+    def _tell_glance(self) -> None:
+        cards = QCoreApplication.translate("RulesPage", "Cards at a glance")
+        whole = QCoreApplication.translate("RulesPage", "All the rules")
+        self.glance.set_word(whole if self._glance else cards)
+
+    def _read(self) -> None:
+        """Show the text, if it is not the one on the page."""
+        language = current_language()
+        if self._shown == (language, self._glance):
+            return
+        rules = rules_text(self.game_id, language).read_text(encoding="utf-8")
+        cards = at_a_glance(rules)
+        self.glance.setVisible(bool(cards))
+        self._shown = language, self._glance
+        self._reader.show_text(cards if self._glance and cards else rules)
+        self._contents.set_headings(self._reader.headings)
+        self._contents.mark(self._reader.section)
+
+    def _turn(self) -> None:
+        """From all the rules to the cards at a glance, or back."""
+        self._glance = not self._glance
+        self._tell_glance()
+        self._read()
+        self.relayout()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -74,6 +74,8 @@ class TablePage(Page):
     points_requested = Signal()
     """Somebody wants to look at the points so far."""
     round_over = Signal()
+    glance_requested = Signal()
+    """Somebody wants to see what the cards do."""
 
     def __init__(
         self,
@@ -587,6 +589,9 @@ class TablePage(Page):
             return True
         if key in letters.POINTS and not self.points.isHidden():
             self.points_requested.emit()
+            return True
+        if key == Qt.Key.Key_F1:
+            self.glance_requested.emit()
             return True
         return key == Qt.Key.Key_Escape and self._close_something()
 

@@ -128,3 +128,13 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     scores = page_of(window, ScoresPage)
     hands = {row.name: row.hand for row in scores.table._rows}
     assert hands == {"Anna": (3,), "Leo": (1, 3), "Maria": (4, 8)}
+
+
+def test_f1_shows_what_the_cards_do_and_leads_back(window: Window) -> None:
+    table = page_of(window, TablePage)
+    key(Qt.Key.Key_F1)
+    rules = page_of(window, RulesPage)
+    assert [heading for heading in rules._reader.headings if "outcasts" in heading]
+    assert len(rules._reader.headings) == 3
+    key(Qt.Key.Key_Escape)
+    assert page_of(window, TablePage) is table

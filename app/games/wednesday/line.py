@@ -14,7 +14,7 @@ from app.games.wednesday.verdict import round_heading
 from app.table.pose import Sign
 from app.text import font
 from engine.games.wednesday.actions import PASS
-from engine.games.wednesday.cards import PROTEUS
+from engine.games.wednesday.cards import OUTCASTS, PROTEUS
 
 
 def line_parts(situation: Situation) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def may_be_played(situation: Situation) -> str:
         opens = situation.stage == "playing" and "play 1" not in situation.legal
         return words.any_opens() if opens else words.opens_with_one()
     numbers = can_be_played(view)
-    if played and not numbers:
+    if played and all(played.count(number) == OUTCASTS.count(number) for number in numbers):
         return words.nothing_goes(played[-1])
     character = view["open"]
     line = words.may_follow(character, played[-1]) if played else words.may_lead(character)

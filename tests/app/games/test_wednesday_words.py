@@ -145,7 +145,12 @@ def test_the_line_says_what_the_engine_allows(
     for last in (*NUMBERS, None):
         now = seen(character, [] if last is None else [last], blocked=blocked)
         line = may_be_played(now)
-        assert allowed(line) == set(can_be_played(now.view)), (line, last)
+        numbers = set(can_be_played(now.view))
+        if numbers == {last} and OUTCASTS.count(last or 0) == 1:
+            numbers = set()  # The only one of its number lies on the table already.
+        assert allowed(line) == numbers, (line, last)
+    if character == "weems":
+        assert may_be_played(seen(character, [13])) == may_be_played(seen(None, [13]))
 
 
 @pytest.mark.parametrize("number", SPECIALS)

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
 
 from app.games.setup import played_as
 from app.look import Look
+from app.pages.page import BarTitle
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
 from app.settings import RememberedPlayer
@@ -65,3 +68,14 @@ def test_the_plain_game_says_nothing(game_id: str) -> None:
     view = Match.new(GAMES[game_id], 2, {}, 7).view(None)
     assert played_as(view, open_hands=False) == ""
     assert played_as(view, open_hands=True) == "Open hands"
+
+
+def test_a_bar_without_room_leaves_whole_parts_out(look: Look) -> None:
+    title = BarTitle(look)
+    title.set_texts("Wednesday", "round 5 of 5 · 46 points · Expert rounds")
+    measure = QFontMetrics(look.metrics(QSize(1280, 800)).font("caption"))
+    for parts in (3, 2, 1):
+        text = " · ".join(title.line.split(" · ")[:parts])
+        room = measure.horizontalAdvance(text)
+        assert title._fitting(measure, room) == text
+    assert title._fitting(measure, 5) == "round 5 of 5"

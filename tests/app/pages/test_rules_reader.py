@@ -58,6 +58,33 @@ def test_tables_fit(
         assert too_wide(page._reader) == [], size
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_the_cards_of_wednesday_are_seen_at_a_glance(
+    language: str, tmp_path: Path, speak: Callable[[str], None]
+) -> None:
+    speak(language)
+    page = RulesPage(make_look(tmp_path), "wednesday", glance=True)
+    for size in SIZES:
+        at_size(page, *size)
+        assert too_wide(page._reader) == [], size
+    cards = page._reader.headings
+    page.glance.click()
+    whole = page._reader.headings
+    first = whole.index(cards[0])
+    assert 3 == len(cards) < len(whole)
+    assert whole[first : first + 3] == cards
+    page.glance.click()
+    assert page._reader.headings == cards
+
+
+@pytest.mark.parametrize("game", [game for game in IDS if game != "wednesday"])
+def test_where_no_card_is_listed_there_are_the_rules_alone(game: str, look: Look) -> None:
+    page, plain = RulesPage(look, game, glance=True), RulesPage(look, game)
+    show(page)
+    assert not page.glance.isVisible()
+    assert page._reader.headings == plain._reader.headings
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_rows_of_numbers_are_in_the_middle_of_their_columns(game: str, look: Look) -> None:
     page = RulesPage(look, game)
