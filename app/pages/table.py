@@ -304,6 +304,10 @@ class TablePage(Page):
         """What a person answers with."""
         return [self.view, self.rail.main, *self.rail.extras]
 
+    def _rail_moved(self) -> None:
+        """A press on the rail has been answered, and another button may lie there now."""
+        answered(self.rail.hint, *self._answering())
+
     def _near_player(self) -> PlayerInfo | None:
         """Who sits at the near edge, where that can be told and changed."""
         seat = self._situation.seat
@@ -636,6 +640,7 @@ class TablePage(Page):
         else:
             deed = self._game.follow(self._situation, lit)
             self._do(deed, lambda: self.rail.rect_of(self.rail.hint), warned=True)
+            self._rail_moved()
 
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""
@@ -768,6 +773,7 @@ class TablePage(Page):
         self._clear_table()
         if self._chosen_before:
             self._show_chosen(self._chosen_before.pop())
+            self._rail_moved()
         elif self._why_not_undone():
             self.view.explain(self.rail.undo_rect, self._why_not_undone)
         else:
@@ -823,6 +829,8 @@ class TablePage(Page):
         self._warned.add(action)
         say = partial(self._game.stranded, self._situation, action)
         self.view.explain(about, say, lasting=True)
+        # The same press means "all the same" now: it counts once the warning can have been read.
+        changed(*self._answering())
         return True
 
     def _forget_chosen(self) -> None:

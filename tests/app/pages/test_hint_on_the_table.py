@@ -15,6 +15,7 @@ from app.games.qwixx_cards.looks import CellLook
 from app.games.tables import TABLES
 from app.look import Look
 from app.session import Phase
+from app.slips import AGAIN
 from app.table.choices import ChoiceStrip
 from app.table.pose import Layer
 from app.thinker import Hint, Reason
@@ -26,6 +27,7 @@ from engine.games import GAMES
 from tests.app.games.qwixx_situations import match_at
 from tests.app.games.test_wednesday_layout import STEPS
 from tests.app.games.wednesday_positions import position as of_wednesday
+from tests.app.hands import Hands, middle
 from tests.app.pages.hinted import SAYS, TRICK, Adviser, lit, rings
 from tests.app.pages.support import ending
 from tests.app.table.support import Table, position, seat_at
@@ -494,6 +496,41 @@ def test_doing_what_a_hint_says_chooses_the_cards_with_their_crosses(
     assert [str(move.action) for move in table.session.match.moves] == [
         "play red r5 r7 r8", "mark red 5 7 8",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("gap", [140, 420, 900])
+def test_a_double_click_on_do_it_does_it_once(sit: Sit, adviser: Adviser, gap: int) -> None:
+    table = sit("human", "easy", "easy", match=match_at("play"))
+    hands = Hands(table.page, table.clock)
+    ask(table)
+    adviser.advise(Hint("play red r5 r7", (Reason("at-once", {"numbers": [5, 7]}),)))
+    hands.wait(AGAIN)
+    hands.wait(AGAIN)
+    hands.double_click(table.page.rail.hint, gap)
+    assert chosen(table) == ("r5", "r7", "red:5", "red:7")
+    assert not table.page.hint.sought
+    assert table.session.match.moves == []
+
+
+@pytest.mark.parametrize("gap", [140, 420, 900])
+def test_a_second_press_on_undo_presses_no_button_that_comes_to_lie_there(
+    sit: Sit, adviser: Adviser, gap: int
+) -> None:
+    table = sit("human", "easy", "easy", match=match_at("joker"))
+    hands = Hands(table.page, table.clock)
+    for card in ("j7", "j8", "j12"):
+        table.click(card)
+        table.settle()
+    costs = table.page.rail.main.word
+    assert "penalty" in costs
+    table.key(Key.Key_Escape)
+    hands.wait(AGAIN)
+    hands.wait(AGAIN)
+    there = middle(table.page.rail.undo)
+    hands.double_click(there, gap)
+    assert table.page.rail.main.geometry().contains(there)
+    assert table.page.rail.main.word == costs
+    assert table.session.match.moves == []
 
 
 def test_undo_brings_back_the_chosen_card_of_wednesday(sit: Sit, adviser: Adviser) -> None:

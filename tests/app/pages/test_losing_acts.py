@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 from app.games.contract import Do
 from app.look import Look
 from app.session import Phase
+from app.slips import AGAIN
 from engine.core.events import Kind
 from engine.core.match import Match
+from tests.app.hands import Hands
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.face_to_face.positions import Side
 from tests.engine.games.face_to_face.positions import position as face_to_face
@@ -90,3 +92,22 @@ def test_a_second_action_of_a_button_is_looked_at_too(sit: Callable[..., Table])
     table = sit(match, "human", "easy")
     assert table.session.strands(["play red r5", "skip"]) == "skip"
     assert table.session.strands(["play red r5", "mark red 5"]) is None
+
+
+@pytest.mark.parametrize("gap", [140, 420, 900])
+def test_a_double_click_does_not_go_through_the_warning(
+    sit: Callable[..., Table], gap: int
+) -> None:
+    sheet = {"red": [2, 4], "penalties": 3}
+    match = qwixx("y4 g9 b12", part="mark", played=("red", "r5 r7"), sheets=(sheet, {}))
+    table = sit(match, "human", "easy")
+    hands = Hands(table.page, table.clock)
+    hands.wait(AGAIN)
+    hands.wait(AGAIN)
+    hands.double_click(table.page.rail.main, gap)
+    assert "your fourth penalty" in table.view.reason
+    assert table.session.phase is Phase.PLAYING
+    hands.wait(AGAIN)
+    hands.wait(AGAIN)
+    hands.click(table.page.rail.main)
+    assert table.session.phase is Phase.OVER
