@@ -45,6 +45,10 @@ class Game(ABC, Generic[StateT]):
         """Of the seats that may act now, those without which the match does not go on."""
         return self.to_act(state)
 
+    def halfway(self, state: StateT) -> bool:
+        """Whether what led here is the first half of what a hand does at one press."""
+        return False
+
     def simultaneous(self, state: StateT) -> bool:
         """Whether seats decide at the same time now, none of them seeing what another decides."""
         return False

@@ -320,11 +320,16 @@ class Match:
         return self.why_not_undo(seat, policy) is None
 
     def undo(self, seat: int | None, policy: UndoPolicy, ms: int | None = None) -> None:
-        """Takes back the last action and all signals since. Raises Refused."""
+        """Takes back the last action and all signals since. Raises Refused.
+
+        Under ``table``, what is done at one press is taken back at one press.
+        """
         refusal = self.why_not_undo(seat, policy)
         if refusal is not None:
             raise Refused(refusal)
-        self._take_back(Undone(ms=ms))
+        last = self._last_action() or 0
+        halves = policy == "table" and last > 0 and self.game.halfway(self._states[last])
+        self._take_back(Undone(2 if halves else 1, ms))
 
     def _take_back(self, undone: Undone) -> None:
         """Takes back as many actions, under no policy. Raises Refused (``nothing-to-undo``)."""

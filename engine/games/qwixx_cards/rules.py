@@ -92,6 +92,10 @@ class QwixxCards(Game[State]):
             return to_act
         return tuple(seat for seat in to_act if state.decisions[seat] is None)
 
+    def halfway(self, state: State) -> bool:
+        """Cards lie open: the crosses go with them."""
+        return state.part == "mark"
+
     def simultaneous(self, state: State) -> bool:
         """In part 2 (Q2)."""
         return state.part == "number" and state.over is None
