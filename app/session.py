@@ -124,6 +124,11 @@ class Session(QObject):
         return self.match.moves[-1].seat if self.match.moves else 0
 
     @property
+    def looks(self) -> bool:
+        """Whether who lifts the curtain decides in another's turn, with their own hand open."""
+        return self.match.simultaneous and self.next_seat != self._on_turn
+
+    @property
     def elapsed_ms(self) -> int:
         """Milliseconds played in this match, earlier sittings included."""
         return self._earlier_ms + self._clock.elapsed()
@@ -319,8 +324,13 @@ class Session(QObject):
             self._enter(Phase.DECIDING, self._asked())
 
     def ask(self, seat: int) -> None:
-        """Of those who decide at the same time, ask this one now; they may change their mind."""
-        if self.phase is Phase.DECIDING and seat in self.match.to_act and self.is_human(seat):
+        """Of those who decide at the same time, ask this one now; they may change their mind.
+
+        A hand that is open is laid face down again.
+        """
+        among = self.shared and self.match.simultaneous
+        asking = among and self.phase in (Phase.PLAYING, Phase.DECIDING)
+        if asking and seat in self.match.to_act and self.is_human(seat):
             self._enter(Phase.DECIDING, seat)
 
     def lift(self) -> None:

@@ -430,7 +430,7 @@ class Window(QWidget):
         self.curtain.setGeometry(self.rect())
         self.curtain.fall(
             player.name, player.colour, self._turn_before(),
-            acts=seat in session.match.to_act,
+            acts=seat in session.match.to_act, looks=session.looks,
             left="" if left is None else session.players[left].name,
             alone=not session.shared,
             at_once=at_once,

@@ -197,6 +197,10 @@
         <translation>Αναίρεση της τελευταίας κίνησης ({name})</translation>
     </message>
     <message>
+        <source>Your cards</source>
+        <translation>Οι κάρτες σου</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Παίζεις εσύ</translation>
     </message>

@@ -85,7 +85,7 @@ class Curtain(QWidget):
         self._metrics = look.metrics(QSize(1280, 800))
         self._name = ""
         self._colour = 0
-        self._acts, self._alone = True, False
+        self._acts, self._alone, self._looks = True, False, False
         self._left = ""
         self._before: TurnBefore | None = None
         self._rising = False
@@ -105,6 +105,9 @@ class Curtain(QWidget):
         self._switch = LanguageSwitch(look, self._board, on_dark=True)
         self._switch.chosen.connect(self._choose_language)
         self.bar = CurtainBar(look, self._board)
+        for button in (self.take_back, *self.bar.buttons):
+            # A click beside it leaves Enter to the button that names that key.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move_to)
         self._clock.finished.connect(self._arrive)
@@ -125,18 +128,20 @@ class Curtain(QWidget):
         before: TurnBefore | None = None,
         *,
         acts: bool = True,
+        looks: bool = False,
         left: str = "",
         alone: bool = False,
         at_once: bool = False,
     ) -> None:
         """Let the curtain down for the player `name`; `at_once` without motion.
 
-        Unless that player `acts` now, they only sit down at the screen, and others play. `left` is
+        Unless that player `acts` now, they only sit down at the screen, and others play. Who
+        `looks` sees their own cards while it is somebody else's turn. `left` is
         who has just handed over and may take that back; "" if nobody may. `alone`: nobody else
         plays at this screen, who would have to look away.
         """
         self._name, self._colour, self._before, self._acts = name, colour, before, acts
-        self._left, self._alone = left, alone
+        self._left, self._alone, self._looks = left, alone, looks
         self.take_back.setVisible(bool(left))
         self._rising = False
         self.retranslate()
@@ -154,11 +159,7 @@ class Curtain(QWidget):
         self._start(RISE_MS, self._share(), -1.0, QEasingCurve.Type.OutCubic)
 
     def retranslate(self) -> None:
-        self._now.setText(
-            QCoreApplication.translate("Curtain", "Your turn")
-            if self._acts
-            else QCoreApplication.translate("Curtain", "At the screen now")
-        )
+        self._now.setText(self._what_comes())
         self._name_line.setText(self._name)
         self._emblem.show_player(self._name, self._colour)
         self._sentence.setText(
@@ -175,6 +176,13 @@ class Curtain(QWidget):
         self._besides.show_turn(besides)
         self._switch.retranslate()
         self.bar.retranslate()
+
+    def _what_comes(self) -> str:
+        if self._looks:
+            return QCoreApplication.translate("Curtain", "Your cards")
+        if self._acts:
+            return QCoreApplication.translate("Curtain", "Your turn")
+        return QCoreApplication.translate("Curtain", "At the screen now")
 
     @property
     def stops(self) -> list[QWidget]:

@@ -41,10 +41,13 @@ class CurtainBar(QWidget):
         self.shrink.hide()
 
     @property
+    def buttons(self) -> Sequence[QWidget]:
+        return self.home, self.shrink, self.rules, self.settings
+
+    @property
     def stops(self) -> Sequence[QWidget]:
         """Where the Tab key can stop."""
-        buttons = (self.home, self.shrink, self.rules, self.settings)
-        return [button for button in buttons if button.isVisibleTo(self)]
+        return [button for button in self.buttons if button.isVisibleTo(self)]
 
     def retranslate(self) -> None:
         self.home.set_word(QCoreApplication.translate("Page", "Home"))

@@ -47,7 +47,7 @@ def test_a_hand_is_seen_behind_the_curtain_and_covered_again(qapp: object) -> No
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     assert session.view()["hands"][0] == ["?5", "?7", "?8", "?9"]
     session.look()
-    assert session.phase is Phase.CURTAIN
+    assert (session.phase, session.looks) == (Phase.CURTAIN, True)
     session.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     assert "r5" in session.view()["hands"][0]

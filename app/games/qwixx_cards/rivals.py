@@ -92,7 +92,8 @@ def in_order(situation: Situation) -> list[int]:
 def can_be_asked(situation: Situation, seat: int) -> bool:
     """Whether somebody else at this screen can be asked in part 2 now."""
     return (
-        situation.stage == "deciding"
+        situation.stage in ("playing", "deciding")
+        and situation.view["turn"]["part"] == "number"
         and seat != situation.seat
         and seat in situation.view["to_act"]
         and situation.players[seat].kind == "human"

@@ -337,7 +337,10 @@ def test_only_people_who_may_decide_can_be_asked(qapp: QApplication) -> None:
     layout = laid_out((1280, 800), "deciding", 5)
     pressable = {sign.id for sign in layout.signs if sign.pressable}
     assert pressable == {"plate1", "plate4"}
-    assert not any(sign.pressable for sign in laid_out((1280, 800), "number", 5).signs)
+    # Whoever is on turn decides with an open hand, and the others may still change their mind.
+    of_open_hand = {sign.id for sign in laid_out((1280, 800), "number", 5).signs if sign.pressable}
+    assert of_open_hand == {"plate1", "plate4"}
+    assert not any(sign.pressable for sign in laid_out((1280, 800), "play", 5).signs)
 
 
 def test_cards_that_a_rival_plays_lie_open_on_the_plate(qapp: QApplication) -> None:

@@ -282,6 +282,55 @@ def test_cards_that_lie_open_when_one_goes_on_are_crossed_or_taken_back(seat: Si
     assert table.session.view()["sheets"][0]["red"] == [2, 4, 8]
 
 
+def test_what_one_press_plays_and_crosses_one_undo_takes_back(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    before = table.session.view()
+    for card in ("r5", "r7"):
+        table.click(card)
+        table.settle()
+    table.page.press_main()
+    assert table.session.view()["sheets"][0]["red"] == [2, 4, 5, 7]
+    table.page.undo()
+    table.settle()
+    assert table.session.view() == before
+    assert not table.page.rail.undo.allowed
+
+
+def test_esc_lets_chosen_cards_go_before_it_leaves_the_table(seat: Sit) -> None:
+    table = seat(match_at("play"), *ALONE)
+    left: list[bool] = []
+    table.page.home_requested.connect(lambda: left.append(True))
+    table.click("r5")
+    table.click("r7")
+    table.settle()
+    both = chosen(table)
+    table.key(Qt.Key.Key_Escape)
+    assert (chosen(table), left) == ((), [])
+    table.page.undo()
+    assert chosen(table) == both
+    table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_who_decides_with_an_open_hand_lets_another_change_their_mind(seat: Sit) -> None:
+    match = match_at("number", 3)
+    match.do(1, "mark red 7")
+    match.do(2, "skip")
+    table = seat(match, "human", "human", "human")
+    session = table.session
+    assert (session.phase, session.seat) == (Phase.PLAYING, 0)
+    x, y = table.view.scene._signs["plate1"].sign.rect.middle
+    table.click(QPoint(round(x), round(y)))
+    table.settle()
+    assert (session.phase, session.seat) == (Phase.DECIDING, 1)
+    assert all(card.startswith("?") for card in session.view()["hands"][0])
+    table.click("cell:yellow:7")
+    table.settle()
+    assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
+    assert match.view(1)["turn"]["decided"]["1"] == "yellow"
+
+
 def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
     table = seat(match_at("number"), *ALONE)
     table.click("top")

@@ -241,3 +241,27 @@ def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
     curtain.fall("Anna", 0, acts=False, alone=True, at_once=True)
     assert "Take your seat." in texts(curtain)
     window.close()
+
+
+def test_a_click_beside_a_button_leaves_enter_to_lift_it(look: Look) -> None:
+    window, curtain, _table = window_with_a_table(look)
+    curtain.fall("Νίκος", 1, left="Άννα", at_once=True)
+    curtain.setFocus()
+    lifted, taken = count(curtain.lift_requested), count(curtain.take_back_requested)
+    for button in (curtain.take_back, *curtain.bar.stops):
+        assert isinstance(button, Control)
+        beside = QPoint(button.width() // 2, 0)
+        assert not button.hitButton(beside)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, beside)
+        assert not button.hasFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert (lifted, taken) == ([True], [])
+
+
+def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(look: Look) -> None:
+    window, curtain, _table = window_with_a_table(look)
+    curtain.fall("Νίκος", 1, looks=True, at_once=True)
+    assert "Your cards" in texts(curtain)
+    curtain.fall("Νίκος", 1, at_once=True)
+    assert "Your turn" in texts(curtain)
+    window.close()
