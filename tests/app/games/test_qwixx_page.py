@@ -296,23 +296,6 @@ def test_what_one_press_plays_and_crosses_one_undo_takes_back(seat: Sit) -> None
     assert not table.page.rail.undo.allowed
 
 
-def test_esc_lets_chosen_cards_go_before_it_leaves_the_table(seat: Sit) -> None:
-    table = seat(match_at("play"), *ALONE)
-    left: list[bool] = []
-    table.page.home_requested.connect(lambda: left.append(True))
-    table.click("r5")
-    table.click("r7")
-    table.settle()
-    both = chosen(table)
-    table.key(Qt.Key.Key_Escape)
-    assert (chosen(table), left) == ((), [])
-    table.page.undo()
-    assert chosen(table) == both
-    table.key(Qt.Key.Key_Escape)
-    table.key(Qt.Key.Key_Escape)
-    assert left == [True]
-
-
 def test_who_decides_with_an_open_hand_lets_another_change_their_mind(seat: Sit) -> None:
     match = match_at("number", 3)
     match.do(1, "mark red 7")

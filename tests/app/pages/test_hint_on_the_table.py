@@ -523,7 +523,9 @@ def test_a_second_press_on_undo_presses_no_button_that_comes_to_lie_there(
         table.settle()
     costs = table.page.rail.main.word
     assert "penalty" in costs
-    table.key(Key.Key_Escape)
+    ask(table)
+    adviser.advise(Hint("play red r5", (Reason("no-penalty", {}),)))
+    assert table.page.rail.main.word == "Play"
     hands.wait(AGAIN)
     hands.wait(AGAIN)
     there = middle(table.page.rail.undo)
