@@ -187,7 +187,7 @@ def test_signals_of_computers_hang_on_the_piles(sit: Sit, fake: FakeThinker) -> 
     table = sit("human", "easy")
     table.wait(lambda: table.match.view(None)["signals"][1] == {"up1": "leave"})
     names = [place.name for place in table.view.scene.layout.places]
-    assert any("Nikos: keep off" in name for name in names)
+    assert any("Nikos says “keep off”" in name for name in names)
 
 
 # Signals and undo
@@ -331,7 +331,7 @@ def test_a_computer_that_never_answers_can_be_asked_again(sit: Sit, fake: FakeTh
     table.wait(lambda: table.turn.trouble)
     QCoreApplication.processEvents()
     assert table.page.rail.status.lines == (
-        "The computer is not answering for Nikos.",
+        "Nikos is not answering.",
         "Try again, or let a person take this seat.",
     )
     assert heard[-1] == " ".join(table.page.rail.status.lines)
@@ -358,7 +358,7 @@ def test_try_again_stands_until_there_is_an_answer(sit: Sit, fake: FakeThinker, 
             main.click()
         return main.word, main.allowed, table.page.rail.status.lines[0]
 
-    asks = ("Try again", False, "The computer is thinking for Nikos.")
+    asks = ("Try again", False, "Nikos is thinking.")
     assert try_again() == asks
     table.wait(lambda: not table.computers.retrying)
     assert (table.turn.trouble, table.page.rail.main.allowed) == (True, True)
@@ -571,5 +571,5 @@ def test_between_rounds_computers_wait_until_all_have_seen_the_points(sit: Sit) 
 
 def test_the_buttons_have_names(sit: Sit) -> None:
     table = sit("human", "easy")
-    assert button(table.page, "Maria").toolTip() == "Maria: who plays here?"
+    assert button(table.page, "Who plays for Maria?").toolTip() == "Who plays for Maria?"
     assert not table.page.rail.pause.isVisible()

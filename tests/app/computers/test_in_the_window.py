@@ -148,7 +148,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     window.curtain.rise()
     settle()
     session.submit(str(session.legal()[0]))
-    press(window, "Anna")
+    press(window, "Who plays for Anna?")
     press(window, "Easy")
     assert window.curtain.down
     said = spoken(window.curtain)

@@ -300,5 +300,5 @@ def test_the_strip_leaves_its_plate_free_and_says_what_it_is(
         assert rect is not None
         assert shown.top() >= rect.bottom
         assert shown.bottom() < size[1]
-        assert menu.strip.title.endswith("who plays here?")
+        assert menu.strip.title.startswith("Who plays for")
         assert all(button.y() > 20 for button in menu.strip._buttons)

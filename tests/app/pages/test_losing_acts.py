@@ -53,8 +53,8 @@ def test_an_end_with_one_card_and_none_to_draw(sit: Callable[..., Table]) -> Non
         assert table.session.submit(action) is None
     table.settle()
     said = press_main(table)
-    assert said.startswith("With one card in hand and none to draw you lose your next turn")
-    assert "You can still place 20, and win." in said
+    assert said.startswith("With one card in hand and none to draw, you will lose")
+    assert "You can still place 20 now" in said
     assert table.session.match.to_act == (0,)
     press_main(table)
     assert table.session.match.to_act == (1,)
