@@ -64,6 +64,8 @@ class Window(QWidget):
         self._store = store
         self._session: Session | None = None
         self._thinker: Thinker | None = None
+        self._own_deals: dict[str, int] = {}
+        """Deal numbers that were written by hand and have not been played, by game."""
         self._slips = Slips(self)
         self._in_window: QByteArray | None = None
         """Size, place and state before the window filled the screen."""
@@ -148,7 +150,10 @@ class Window(QWidget):
             self._take_off()
         self._end_thinking()
         if self._session is not None:
-            self._store.close(self._session.match)
+            match = self._session.match
+            if match.events and self._own_deals.get(match.game.id) == match.seed:
+                del self._own_deals[match.game.id]
+            self._store.close(match)
             self._session.deleteLater()
             self._session = None
 
@@ -239,6 +244,7 @@ class Window(QWidget):
             settings.players,
             settings.options(game),
             open_hands=settings.open_hands,
+            deal=self._own_deals.get(game),
         )
 
         def deal(new: NewMatch) -> None:
@@ -247,6 +253,10 @@ class Window(QWidget):
             self._settings.remember_options(new.game, new.options)
             if page.asks_about_hands:
                 self._settings.open_hands = new.open_hands
+            if page.own_deal is None:
+                self._own_deals.pop(game, None)
+            else:
+                self._own_deals[game] = page.own_deal
             self._deal(new)
 
         page.deal_requested.connect(deal)

@@ -32,6 +32,7 @@ class SetupPage(Page):
     """Set-up of a new match.
 
     `players` are those of the last set-up, `options` the options chosen last; both may be empty.
+    `deal` is a number that was written before and not played.
     `deal_requested` carries a NewMatch once everything is in order; what is not is said on the
     rail. `remembered()` and `options()` are what to keep for the next time.
     """
@@ -47,6 +48,7 @@ class SetupPage(Page):
         parent: QWidget | None = None,
         *,
         open_hands: bool = False,
+        deal: int | None = None,
     ) -> None:
         super().__init__(look, parent, game_id=game_id)
         self.on_escape = self.home_requested
@@ -65,7 +67,9 @@ class SetupPage(Page):
         self._editor.kind_chosen.connect(self._play)
         self._editor.left.connect(self._leave_table)
         self._editor.name_done.connect(self._finish_name)
-        self._column = OptionsColumn(look, self._setup, options or {}, self, open_hands=open_hands)
+        self._column = OptionsColumn(
+            look, self._setup, options or {}, self, open_hands=open_hands, deal=deal
+        )
         self._column.changed.connect(self._take_options)
         self._summary = Label(look, "status", self, tone="rail_text", wrap=True)
         self._hint = Label(look, "caption", self, tone="rail_text_2", wrap=True)
@@ -84,6 +88,11 @@ class SetupPage(Page):
         taken = self._party.taken
         starter = RANDOM if self._starter is None else taken.index(self._starter)
         return self._column.options(len(taken)) | {self._setup.starter().option: starter}
+
+    @property
+    def own_deal(self) -> int | None:
+        """The deal number, if it was written by hand."""
+        return self._column.own_deal
 
     @property
     def asks_about_hands(self) -> bool:

@@ -45,6 +45,7 @@ class OptionsColumn(ScrollArea):
         parent: QWidget | None = None,
         *,
         open_hands: bool = False,
+        deal: int | None = None,
     ) -> None:
         super().__init__(look, parent)
         self._metrics = look.metrics(QSize(1280, 800))
@@ -80,8 +81,12 @@ class OptionsColumn(ScrollArea):
         self._deal_line = Label(look, "caption", board, tone="text_2", wrap=True)
         self.deal = DealField(look, board)
         self.another = PlateButton(look, "dice", board)
-        self.another.clicked.connect(lambda: self.deal.set_value(made_up_deal()))
-        self.deal.set_value(made_up_deal())
+        self.another.clicked.connect(self._make_up_deal)
+        self._made_up: int | None = None
+        if deal is None:
+            self._make_up_deal()
+        else:
+            self.deal.set_value(deal)
         self.deal.changed.connect(self.changed)
 
     @property
@@ -113,6 +118,11 @@ class OptionsColumn(ScrollArea):
         """The deal number that is written, or a new one where nothing is."""
         value = self.deal.value
         return made_up_deal() if value is None else value
+
+    @property
+    def own_deal(self) -> int | None:
+        """The deal number, if it was written by hand."""
+        return None if self.deal.value == self._made_up else self.deal.value
 
     def deal_problem(self) -> str:
         """What is wrong with the deal number, in words; empty if nothing is."""
@@ -161,6 +171,10 @@ class OptionsColumn(ScrollArea):
             )
         )
         self._deal_line.set_tone("danger" if problem else "text_2")
+
+    def _make_up_deal(self) -> None:
+        self._made_up = made_up_deal()
+        self.deal.set_value(self._made_up)
 
     def ask_for_deal(self) -> None:
         """Put the cursor into the deal number, all of it selected."""

@@ -25,6 +25,7 @@ from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table import TablePage
 from app.session import Phase
+from app.widgets.deal_field import DealField
 from app.widgets.notice import Notice
 from app.window import DEFAULT_SIZE, Window, free_part
 from engine.core.journal import Journal
@@ -192,6 +193,28 @@ def test_a_deal_left_unplayed_is_not_kept(opened: Open, data: Path) -> None:
         assert len(store_of(data).saved()) == 1
         leave()
         assert store_of(data).saved() == []
+
+
+def test_a_deal_number_that_was_written_stands_until_it_is_played(opened: Open) -> None:
+    window = opened()
+
+    def offered() -> int | None:
+        return page_of(window, SetupPage).findChildren(DealField)[0].value
+
+    press(window, "The Game")
+    page_of(window, SetupPage).findChildren(DealField)[0].set_value(12)
+    for _ in range(2):
+        press(window, "Deal")
+        press(window, "Home")
+        press(window, "The Game")
+        assert offered() == 12
+    press(window, "Deal")
+    assert window.session is not None
+    window.session.lift()
+    window.session.submit(str(window.session.legal()[0]))
+    press(window, "Home")
+    press(window, "The Game")
+    assert offered() != 12
 
 
 def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data: Path) -> None:
