@@ -300,12 +300,12 @@
     <message>
         <source>Place {card} as a gift {on_pile}</source>
         <comment>a hint</comment>
-        <translation>Το {card} για δώρο {on_pile}</translation>
+        <translation>Κάνε δώρο το {card} {on_pile}</translation>
     </message>
     <message>
         <source>Place {card} {on_pile}</source>
         <comment>a hint</comment>
-        <translation>Το {card} {on_pile}</translation>
+        <translation>Κατέβασε το {card} {on_pile}</translation>
     </message>
     <message>
         <source>When your turn ends, you draw back up to {full}.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You took back {cards}.</source>
-        <translation>Πίσω στο χέρι σου: {cards}.</translation>
+        <translation>Πήρες πίσω {cards}.</translation>
     </message>
     <message>
         <source>You took the {card}.</source>
@@ -1635,8 +1635,8 @@
     <message numerus="yes">
         <source>even {in_row} a cross would skip %n numbers</source>
         <translation>
-            <numerusform>ακόμα και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
-            <numerusform>ακόμα και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+            <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
         </translation>
     </message>
     <message>
@@ -1711,13 +1711,17 @@
     <message numerus="yes">
         <source>it costs you a penalty of {points} points, but even {in_row} a cross would skip %n number(s)</source>
         <translation>
-            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμα και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
-            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμα και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
+            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
+            <numerusform>σου κοστίζει μία ποινή, δηλαδή {points} πόντους, αλλά ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
         </translation>
     </message>
     <message>
         <source>it costs you your fourth penalty, which ends the game</source>
         <translation>σου κοστίζει την τελευταία ποινή, και η παρτίδα τελειώνει</translation>
+    </message>
+    <message>
+        <source>it costs you your last penalty, which ends the game</source>
+        <translation>έτσι παίρνεις την τελευταία ποινή, και η παρτίδα τελειώνει</translation>
     </message>
     <message>
         <source>it fits no row</source>
@@ -1760,6 +1764,13 @@
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
     <message numerus="yes">
+        <source>none of your cards can be crossed, so you get a penalty of %n point(s)</source>
+        <translation>
+            <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή και χάνεις %n πόντο</numerusform>
+            <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή και χάνεις %n πόντους</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>none of your cards can be crossed, so you take a penalty of %n point(s)</source>
         <translation>
             <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντο</numerusform>
@@ -1781,8 +1792,8 @@
     <message numerus="yes">
         <source>on average it leaves you %n point(s) better off than {doing}</source>
         <translation>
-            <numerusform>κατά μέσο όρο βγαίνεις %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>κατά μέσο όρο βγαίνεις %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντο περισσότερο απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντους περισσότερο απ’ ό,τι αν {doing}</numerusform>
         </translation>
     </message>
     <message>
@@ -1906,7 +1917,7 @@
     </message>
     <message>
         <source>you can still cross {numbers} from your hand later</source>
-        <translation>αργότερα μπορείς ακόμα να τσεκάρεις {numbers} από το χέρι σου</translation>
+        <translation>αργότερα μπορείς ακόμη να τσεκάρεις {numbers} από το χέρι σου</translation>
     </message>
     <message numerus="yes">
         <source>you cross %n numbers at once</source>
@@ -2980,7 +2991,7 @@
     <message>
         <source>Place {card} {on_pile}</source>
         <comment>a hint</comment>
-        <translation>Το {card} {on_pile}</translation>
+        <translation>Κατέβασε το {card} {on_pile}</translation>
     </message>
     <message>
         <source>Press again if you still want to.</source>
@@ -3499,7 +3510,7 @@
     </message>
     <message>
         <source>{name} says “{word}”</source>
-        <translation>{name}: {word}</translation>
+        <translation>{name}: «{word}»</translation>
     </message>
     <message>
         <source>{name} says “{word}” {on_pile}.</source>
@@ -4506,7 +4517,7 @@
     </message>
     <message>
         <source>Blocking a number</source>
-        <translation>μπλοκάρει έναν αριθμό</translation>
+        <translation>Μπλοκάρει έναν αριθμό</translation>
     </message>
     <message>
         <source>Burn the four 10s</source>
@@ -4643,11 +4654,11 @@
     </message>
     <message>
         <source>Giving a card back</source>
-        <translation>δίνει μία κάρτα πίσω</translation>
+        <translation>Δίνει μία κάρτα πίσω</translation>
     </message>
     <message>
         <source>Giving the top burnt card away</source>
-        <translation>χαρίζει την πάνω «καμένη» κάρτα</translation>
+        <translation>Χαρίζει την πάνω «καμένη» κάρτα</translation>
     </message>
     <message>
         <source>Gorgon</source>
@@ -4763,7 +4774,7 @@
     </message>
     <message>
         <source>Opening the round</source>
-        <translation>ανοίγει τον γύρο</translation>
+        <translation>Ανοίγει τον γύρο</translation>
     </message>
     <message>
         <source>Out of this round: {names}.</source>
@@ -4802,7 +4813,7 @@
     </message>
     <message>
         <source>Playing again</source>
-        <translation>ξαναπαίζει</translation>
+        <translation>Ξαναπαίζει</translation>
     </message>
     <message>
         <source>Proteus</source>
@@ -4843,7 +4854,7 @@
     </message>
     <message>
         <source>Putting Wednesday among the characters</source>
-        <translation>βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
+        <translation>Βάζει τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} is over.</source>
@@ -4881,11 +4892,11 @@
     </message>
     <message>
         <source>Taking a burnt card</source>
-        <translation>παίρνει μία «καμένη» κάρτα</translation>
+        <translation>Παίρνει μία «καμένη» κάρτα</translation>
     </message>
     <message>
         <source>Taking a card from another player</source>
-        <translation>παίρνει μία κάρτα από άλλον παίκτη</translation>
+        <translation>Παίρνει μία κάρτα από άλλον παίκτη</translation>
     </message>
     <message>
         <source>The 4 was the last card in the hand: no card is swapped.</source>
@@ -5270,13 +5281,13 @@
     <message numerus="yes">
         <source>it costs you %n point(s) if you still hold it when the round ends</source>
         <translation>
-            <numerusform>αν το κρατάς ακόμα στο τέλος του γύρου, σου κοστίζει %n πόντο</numerusform>
-            <numerusform>αν το κρατάς ακόμα στο τέλος του γύρου, σου κοστίζει %n πόντους</numerusform>
+            <numerusform>αν το κρατάς ακόμη στο τέλος του γύρου, σου κοστίζει %n πόντο</numerusform>
+            <numerusform>αν το κρατάς ακόμη στο τέλος του γύρου, σου κοστίζει %n πόντους</numerusform>
         </translation>
     </message>
     <message>
         <source>it is the lowest card you can play, and you keep {numbers} for later</source>
-        <translation>είναι η χαμηλότερη κάρτα που μπορείς να παίξεις, και κρατάς για αργότερα {numbers}</translation>
+        <translation>είναι η πιο μικρή κάρτα που μπορείς να παίξεις, και κρατάς για αργότερα {numbers}</translation>
     </message>
     <message>
         <source>it is worth the fewest points of all you can take</source>
@@ -5344,20 +5355,20 @@
     </message>
     <message>
         <source>no unseen card can beat it, so it can win you the lead</source>
-        <translation>από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
+        <translation>από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
     </message>
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
         <translation>
-            <numerusform>έχει %n κάρτα, και από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες</numerusform>
-            <numerusform>έχει %n κάρτες, και από όσους μπορείς να διαλέξεις κανείς δεν έχει λιγότερες</numerusform>
+            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτα</numerusform>
+            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει κάτω από %n κάρτες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nobody else you can choose has so few points, only %n so far</source>
         <translation>
-            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
-            <numerusform>από όσους μπορείς να διαλέξεις κανείς δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
+            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
+            <numerusform>κανείς άλλος από όσους μπορείς να διαλέξεις δεν έχει τόσο λίγους πόντους, μόνο %n ως τώρα</numerusform>
         </translation>
     </message>
     <message>
@@ -5375,8 +5386,8 @@
     <message numerus="yes">
         <source>on average it leaves you %n point(s) better off than {doing}</source>
         <translation>
-            <numerusform>κατά μέσο όρο βγαίνεις %n πόντο καλύτερα απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>κατά μέσο όρο βγαίνεις %n πόντους καλύτερα απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντο περισσότερο απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντους περισσότερο απ’ ό,τι αν {doing}</numerusform>
         </translation>
     </message>
     <message>
@@ -5545,8 +5556,8 @@
     <message numerus="yes">
         <source>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -668,7 +668,7 @@ def test_a_lit_hint_speaks_the_language_of_the_moment(
     assert (table.view.reason, word(table)) == (SAYS, "Do it")
     speak("el")
     QCoreApplication.processEvents()
-    assert table.view.reason.startswith("Το 37 στη δεύτερη αύξουσα στοίβα: ")
+    assert table.view.reason.startswith("Κατέβασε το 37 στη δεύτερη αύξουσα στοίβα: ")
     bubble: Any = table.view.scene.bubble
     assert " ".join(bubble.look.lines) == table.view.reason
     assert word(table) != "Do it"
