@@ -652,7 +652,7 @@
     <message numerus="yes">
         <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα, για δώρο, και τράβηξε {drawn}</numerusform>
             <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες, τη μία για δώρο, και τράβηξε {drawn}</numerusform>
         </translation>
     </message>
@@ -1717,11 +1717,7 @@
     </message>
     <message>
         <source>it costs you your fourth penalty, which ends the game</source>
-        <translation>σου κοστίζει την τελευταία ποινή, και η παρτίδα τελειώνει</translation>
-    </message>
-    <message>
-        <source>it costs you your last penalty, which ends the game</source>
-        <translation>έτσι παίρνεις την τελευταία ποινή, και η παρτίδα τελειώνει</translation>
+        <translation>έτσι παίρνεις την τέταρτη ποινή, και η παρτίδα τελειώνει</translation>
     </message>
     <message>
         <source>it fits no row</source>
@@ -1764,22 +1760,15 @@
         <translation>κανένας αριθμός από τις κάρτες που έπαιξες δεν τσεκάρεται</translation>
     </message>
     <message numerus="yes">
-        <source>none of your cards can be crossed, so you get a penalty of %n point(s)</source>
+        <source>none of your cards can be crossed, so you take a penalty of %n point(s)</source>
         <translation>
             <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή και χάνεις %n πόντο</numerusform>
             <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή και χάνεις %n πόντους</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>none of your cards can be crossed, so you take a penalty of %n point(s)</source>
-        <translation>
-            <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντο</numerusform>
-            <numerusform>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις ποινή: χάνεις %n πόντους</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of your cards can be crossed, so you take your fourth penalty and the game ends</source>
-        <translation>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις την τελευταία ποινή και η παρτίδα τελειώνει</translation>
+        <translation>καμία κάρτα σου δεν τσεκάρεται, άρα παίρνεις την τέταρτη ποινή και η παρτίδα τελειώνει</translation>
     </message>
     <message>
         <source>nothing crossed</source>
@@ -1922,8 +1911,8 @@
     <message numerus="yes">
         <source>you cross %n numbers at once</source>
         <translation>
-            <numerusform>τσεκάρεις %n αριθμό με τη μία</numerusform>
-            <numerusform>τσεκάρεις %n αριθμούς με τη μία</numerusform>
+            <numerusform>τσεκάρεις %n αριθμό</numerusform>
+            <numerusform>τσεκάρεις μαζί %n αριθμούς</numerusform>
         </translation>
     </message>
     <message>
@@ -4186,7 +4175,7 @@
     </message>
     <message>
         <source>The game is over. Its result lets you play on from before your last move.</source>
-        <translation>Η παρτίδα τελείωσε. Από το αποτέλεσμα μπορείς να συνεχίσεις πριν από την τελευταία σου κίνηση.</translation>
+        <translation>Η παρτίδα τελείωσε. Από το αποτέλεσμα μπορείς να συνεχίσεις μία κίνηση πιο πριν.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -4296,8 +4285,8 @@
     <message numerus="yes">
         <source>The fire(s) on {fires} had to be covered, and neither {others} nor {last} fits on any of the piles.</source>
         <translation>
-            <numerusform>Έπρεπε να σκεπαστεί η πυρκαγιά στο {fires}, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</numerusform>
-            <numerusform>Έπρεπε να σκεπαστούν οι πυρκαγιές στα {fires}, και κανένα από τα {others} και {last} δεν μπαίνει σε καμία στοίβα.</numerusform>
+            <numerusform>Έπρεπε να σκεπαστεί η πυρκαγιά στο {fires}, και τα {others} και {last} δεν μπαίνουν σε καμία στοίβα.</numerusform>
+            <numerusform>Έπρεπε να σκεπαστούν οι πυρκαγιές στα {fires}, και τα {others} και {last} δεν μπαίνουν σε καμία στοίβα.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
