@@ -26,6 +26,8 @@ def speaking() -> Iterator[Callable[[str], None]]:
         QCoreApplication.installTranslator(translator)
         installed.append(translator)
 
-    yield install
-    clear()
-    QLocale.setDefault(QLocale.c())
+    try:
+        yield install
+    finally:
+        clear()
+        QLocale.setDefault(QLocale.c())
