@@ -136,5 +136,7 @@ def test_f1_shows_what_the_cards_do_and_leads_back(window: Window) -> None:
     rules = page_of(window, RulesPage)
     assert [heading for heading in rules._reader.headings if "outcasts" in heading]
     assert len(rules._reader.headings) == 3
+    press(window, "All the rules")
+    assert len(rules._reader.headings) > 3
     key(Qt.Key.Key_Escape)
     assert page_of(window, TablePage) is table
