@@ -3278,7 +3278,7 @@
         <translation>η πυρκαγιά στο {fire} πρέπει να σβήσει ως το τέλος της επόμενης σειράς σου</translation>
     </message>
     <message>
-        <source>the first ascending pile will be no further than {top} at the end of your turn</source>
+        <source>the first ascending pile will only be at {top} when your turn ends</source>
         <translation>στο τέλος της σειράς σου η πρώτη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
         <translation>η πρώτη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the first descending pile will be no further than {top} at the end of your turn</source>
+        <source>the first descending pile will only be at {top} when your turn ends</source>
         <translation>στο τέλος της σειράς σου η πρώτη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>η παρτίδα δεν κερδίζεται πια, αλλά έτσι κατεβαίνουν όσο γίνεται περισσότερες κάρτες</translation>
     </message>
     <message>
-        <source>the second ascending pile will be no further than {top} at the end of your turn</source>
+        <source>the second ascending pile will only be at {top} when your turn ends</source>
         <translation>στο τέλος της σειράς σου η δεύτερη αύξουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>η δεύτερη αύξουσα στοίβα, που έχει περισσότερο χώρο, μένει στο {top}</translation>
     </message>
     <message>
-        <source>the second descending pile will be no further than {top} at the end of your turn</source>
+        <source>the second descending pile will only be at {top} when your turn ends</source>
         <translation>στο τέλος της σειράς σου η δεύτερη φθίνουσα στοίβα δεν θα έχει προχωρήσει πέρα από το {top}</translation>
     </message>
     <message>
@@ -5550,7 +5550,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</source>
+        <source>the {number} counts more, but no unseen card can beat it, while %n unseen card(s) can beat the {given}</source>
+        <translation>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</source>
         <translation>
             <numerusform>το {number} μετράει περισσότερο, αλλά οι άγνωστες κάρτες που μπαίνουν πάνω του είναι μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
             <numerusform>το {number} μετράει περισσότερο, αλλά οι άγνωστες κάρτες που μπαίνουν πάνω του είναι μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>

@@ -895,17 +895,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</source>
+        <source>the {number} counts more, but no unseen card can beat it, while %n unseen card(s) can beat the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</numerusform>
-            <numerusform>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but no unseen card can beat it, while %n unseen card can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but no unseen card can beat it, while %n unseen cards can beat the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</source>
+        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</numerusform>
-            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -249,22 +249,22 @@ def _room(_: Situation, args: Args) -> str:
         case "up1":
             text = QCoreApplication.translate(
                 "TheGame",
-                "the first ascending pile will be no further than {top} at the end of your turn",
+                "the first ascending pile will only be at {top} when your turn ends",
             )
         case "up2":
             text = QCoreApplication.translate(
                 "TheGame",
-                "the second ascending pile will be no further than {top} at the end of your turn",
+                "the second ascending pile will only be at {top} when your turn ends",
             )
         case "down1":
             text = QCoreApplication.translate(
                 "TheGame",
-                "the first descending pile will be no further than {top} at the end of your turn",
+                "the first descending pile will only be at {top} when your turn ends",
             )
         case _:
             text = QCoreApplication.translate(
                 "TheGame",
-                "the second descending pile will be no further than {top} at the end of your turn",
+                "the second descending pile will only be at {top} when your turn ends",
             )
     return text.format(top=args["top"])
 

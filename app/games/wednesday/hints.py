@@ -320,15 +320,16 @@ def _strong(_: Situation, args: Args) -> str:
     if not args["cards"]:
         text = QCoreApplication.translate(
             "Wednesday",
-            "the {number} counts more, but no unseen card can beat it, and %n can beat the {given}",
+            "the {number} counts more, but no unseen card can beat it, "
+            "while %n unseen card(s) can beat the {given}",
             None,
             args["beating"],
         )
     else:
         text = QCoreApplication.translate(
             "Wednesday",
-            "the {number} counts more, but only {cards} of the unseen cards can beat it, and "
-            "%n can beat the {given}",
+            "the {number} counts more, but only {cards} of the unseen cards can beat it, "
+            "and %n of them can beat the {given}",
             None,
             args["beating"],
         )

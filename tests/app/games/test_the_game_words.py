@@ -15,6 +15,7 @@ from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import ASCENDS
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
 from app.players import PlayerInfo
+from app.thinker import Hint, Reason
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES
@@ -240,6 +241,16 @@ def test_choices_of_signals(match: Match) -> None:
         (None, False),
     ]
     assert GAME.choices(situation(match, can_signal=False), "up1") == ()
+
+
+def test_a_hint_tells_the_advised_card_on_another_pile_with_that_pile(match: Match) -> None:
+    def told(pile: str) -> str:
+        args = {"steps": 5, "card": 45, "pile": pile, "others": 9}
+        hint = Hint("place 45 up1", (Reason("fewer-steps", args),))
+        return GAME.advice(situation(match), hint).text
+
+    assert told("up1").endswith("with 45 first it would be 9.")
+    assert told("up2").endswith("with 45 on the second ascending pile first it would be 9.")
 
 
 def test_directions_are_the_engines() -> None:

@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QApplication
 
 from app import text
 from app.paint.names import name_lines
-from app.text import ROLES, Metrics, font, initial, joined_names, load_fonts, number
+from app.text import (
+    ROLES,
+    Metrics,
+    font,
+    initial,
+    joined_names,
+    load_fonts,
+    names_in_a_sentence,
+    number,
+)
 
 
 def test_factor() -> None:
@@ -143,6 +152,12 @@ def test_initials(name: str, letter: str) -> None:
 def test_names_in_one_line_keep_their_places() -> None:
     assert joined_names(["Anna", "Λέων"]) == "Anna, Λέων"
     assert joined_names(["Anna", "שרה"]) == "Anna, \u2068שרה\u2069"
+
+
+def test_names_in_a_sentence_end_with_and() -> None:
+    assert names_in_a_sentence(["Anna"]) == "Anna"
+    assert names_in_a_sentence(["Anna", "Leo"]) == "Anna and Leo"
+    assert names_in_a_sentence(["Anna", "Leo", "שרה"]) == "Anna, Leo and \u2068שרה\u2069"
 
 
 @pytest.mark.parametrize(

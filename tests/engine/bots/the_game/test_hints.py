@@ -369,7 +369,12 @@ TRUE: dict[str, Proof] = {
     "fire-left": fire_left,
     "no-other-way": no_other_way,
     "trials": lambda shown, args: args["deals"] > 0 and len(shown.legal) > 1,
-    "cheaper-after": cheaper(lambda shown, args: args["card"] not in kept(shown)),
+    "cheaper-after": cheaper(
+        lambda shown, args: (
+            isinstance(shown.action, Place)
+            and args["card"] not in {shown.action.card, *kept(shown)}
+        )
+    ),
     "cheaper-asked": cheaper(
         lambda shown, args: (
             shown.state.signals[args["seat"]][PILE_INDEX[args["pile"]]] == "leave"
