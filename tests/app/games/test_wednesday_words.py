@@ -606,14 +606,12 @@ def test_what_happens_to_a_hand_that_lies_face_down_is_told_by_name(qapp: object
 
 
 ADVISED: dict[tuple[str, str], Sequence[Reason]] = {
-    ("give", "give 5"): [Reason("rest-fits", {})],
+    ("give", "give 5"): [Reason("worst", {})],
     ("swap", "swap 1"): [
-        Reason("leader", {"seat": 1, "points": 5}), Reason("nobody-better", {}),
+        Reason("leader", {"seat": 1, "points": 5}),
         Reason("fewest-cards", {"seat": 1, "cards": 4}),
     ],
-    ("donate", "donate 2"): [
-        Reason("leader", {"seat": 2, "points": 0}), Reason("nobody-better", {}),
-    ],
+    ("donate", "donate 2"): [Reason("leader", {"seat": 2, "points": 0})],
     ("play", "play 7"): [
         Reason("nearly-out", {"seat": 1, "cards": 2}), Reason("wednesday-near", {"characters": 3}),
     ],
@@ -633,12 +631,11 @@ def hints_said(language: str) -> list[str]:
 
 def test_hints_read_as_sentences(qapp: object) -> None:
     assert hints_said("en") == [
-        "Give the 5: the cards you keep work better together.",
-        "Take a card from Nikos: of those you can choose, Nikos has the fewest points, 5.",
-        "Take a card from Nikos: nobody else seems a better choice.",
+        "Give the 5: it is worth the most points of all you can give.",
+        "Take a card from Nikos: nobody else you can choose has so few points, only 5 so far.",
         "Take a card from Nikos: nobody else you can choose has fewer than 4 cards.",
-        "Give the burnt card to Eleni: of those you can choose, Eleni has the fewest points, 0.",
-        "Give the burnt card to Eleni: nobody else seems a better choice.",
+        "Give the burnt card to Eleni: nobody else you can choose has so few points, "
+        "only 0 so far.",
         "Play the 7: Nikos has only 2 cards left.",
         "Play the 7: only 3 characters are left to come, and Wednesday is one of them.",
     ]
