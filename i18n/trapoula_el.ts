@@ -5543,13 +5543,6 @@
         <translation>το {number}</translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but no unseen card can beat it, and %n can beat the {given}</source>
-        <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the {number} counts more, but no unseen card can beat it, while %n unseen card(s) can beat the {given}</source>
         <translation>
             <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>

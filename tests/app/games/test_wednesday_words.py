@@ -634,8 +634,10 @@ def test_hints_read_as_sentences(qapp: object) -> None:
         "Give the 5: it is worth the most points of all you can give.",
         "Take a card from Nikos: nobody else you can choose has so few points, only 5 so far.",
         "Take a card from Nikos: nobody else you can choose has fewer than 4 cards.",
-        "Give the burnt card to Eleni: nobody else you can choose has so few points, "
-        "only 0 so far.",
+        (
+            "Give the burnt card to Eleni: nobody else you can choose has so few points,"
+            " only 0 so far."
+        ),
         "Play the 7: Nikos has only 2 cards left.",
         "Play the 7: only 3 characters are left to come, and Wednesday is one of them.",
     ]
