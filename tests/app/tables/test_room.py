@@ -79,7 +79,9 @@ def lifted(
 
 def cut(texts: Iterable[str], language: str) -> list[str]:
     """What is written with an ellipsis; a name may be cut there, for it is told whole elsewhere."""
-    tails = {text: re.split(" · |: |, ", text)[-1].split("…")[0].rstrip() for text in texts}
+    tails = {
+        text: re.split(" · |: |, | and | και ", text)[-1].split("…")[0].rstrip() for text in texts
+    }
     return [
         text
         for text, tail in tails.items()
