@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Try again, or let a person take this seat.</source>
-        <translation>Δοκίμασε ξανά ή πάτησε τον παίκτη και διάλεξε «Άνθρωπος».</translation>
+        <translation>Δοκίμασε ξανά ή βάλε άνθρωπο στη θέση του.</translation>
     </message>
     <message>
         <source>{name} is not answering.</source>
