@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>{name} is not answering.</source>
-        <translation>{name}: ο υπολογιστής δεν απαντάει.</translation>
+        <translation>{name}: δεν απαντάει.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -4582,6 +4582,13 @@
     <message>
         <source>Everybody has passed: the played cards are burnt.</source>
         <translation>Όλοι πάσο: οι κάρτες που παίχτηκαν πάνε στα «καμένα».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points: %n players</source>
+        <translation>
+            <numerusform>Λιγότεροι πόντοι: %n παίκτης</numerusform>
+            <numerusform>Λιγότεροι πόντοι: %n παίκτες</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewest points: {names}</source>

@@ -804,6 +804,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Fewest points: %n players</source>
+        <translation>
+            <numerusform>Fewest points: %n player</numerusform>
+            <numerusform>Fewest points: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The pile has only %n place(s).</source>
         <translation>
             <numerusform>The pile has only %n place.</numerusform>

@@ -16,10 +16,9 @@ def status_of(situation: Situation) -> Status:
     """The left side of the rail."""
     view = situation.view
     if view["over"] is not None:
-        winners = names_in_a_sentence(
-            situation.players[seat].name for seat in view["over"]["winners"]
-        )
-        return Status(words.match_over(), words.winners(winners))
+        winners = [situation.players[seat].name for seat in view["over"]["winners"]]
+        line = words.winners(names_in_a_sentence(winners), len(winners))
+        return Status(words.match_over(), line)
     turn = view["turn"]
     name = situation.players[turn["seat"]].name
     if situation.stage == "playing":

@@ -723,6 +723,8 @@ def match_over() -> str:
     return QCoreApplication.translate("Wednesday", "The five rounds are over")
 
 
-def winners(names: str) -> str:
-    """The second line at the end."""
+def winners(names: str, count: int) -> str:
+    """The second line at the end; for the names of many there is no room."""
+    if count > 2:
+        return QCoreApplication.translate("Wednesday", "Fewest points: %n players", None, count)
     return QCoreApplication.translate("Wednesday", "Fewest points: {names}").format(names=names)

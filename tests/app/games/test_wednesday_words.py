@@ -92,7 +92,7 @@ def test_names_stand_by_themselves_in_greek(qapp: object) -> None:
         said += [
             refusal_sentence(Refusal("not-your-turn", {"to_act": [1]}), players),
             words.playing_now("Ω"), words.next_player("Ω"), words.to_whom("Ω"),
-            words.winners("Ω"), words.a_card_of("Ω"), words.own_sums("Ω", 1, 2),
+            words.winners("Ω", 1), words.a_card_of("Ω"), words.own_sums("Ω", 1, 2),
         ]  # fmt: skip
     for sentence in said:
         if "Ω" in sentence:
