@@ -3486,11 +3486,11 @@
         <translation>τη σβήνει: {name}</translation>
     </message>
     <message>
-        <source>{name} placed a card on the pile that you asked everyone to keep off.</source>
+        <source>{name} placed a card on the pile that you asked everybody to keep off.</source>
         <translation>{name}: κατέβασε κάρτα στη στοίβα που ζήτησες να μην πειράξουν.</translation>
     </message>
     <message>
-        <source>{name} placed a card on the pile that {asker} asked everyone to keep off.</source>
+        <source>{name} placed a card on the pile that {asker} asked everybody to keep off.</source>
         <translation>{name}: κατέβασε κάρτα στη στοίβα που ο παίκτης {asker} ζήτησε να μην πειράξετε.</translation>
     </message>
     <message>

@@ -339,11 +339,11 @@ def did_not_keep_off(name: str, asker: str | None) -> str:
     """What another player did against a signal; asker None is the listener."""
     if asker is None:
         line = QCoreApplication.translate(
-            "TheGame", "{name} placed a card on the pile that you asked everyone to keep off."
+            "TheGame", "{name} placed a card on the pile that you asked everybody to keep off."
         )
     else:
         line = QCoreApplication.translate(
-            "TheGame", "{name} placed a card on the pile that {asker} asked everyone to keep off."
+            "TheGame", "{name} placed a card on the pile that {asker} asked everybody to keep off."
         )
     return line.format(name=name, asker=asker)
 

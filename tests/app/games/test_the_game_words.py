@@ -151,7 +151,7 @@ def test_what_another_player_does_is_announced_with_the_name(match: Match) -> No
     )
 
 
-AGAINST = "Maria placed a card on the pile that {} asked everyone to keep off."
+AGAINST = "Maria placed a card on the pile that {} asked everybody to keep off."
 
 
 @pytest.mark.parametrize(
