@@ -269,7 +269,7 @@ def low(*hand: int) -> dict[str, Any]:
     return extreme(hand, {**piles, "down1": [100], "down2": [100]}, seats=1)
 
 
-def test_a_loss_by_a_command_is_stated_and_can_be_taken_back_alone(seat: Seat) -> None:
+def test_a_loss_by_a_command_is_stated_and_stays(seat: Seat) -> None:
     table = seat(low(43))
     table.drag("43", "up2")
     table.settle()
@@ -282,7 +282,8 @@ def test_a_loss_by_a_command_is_stated_and_can_be_taken_back_alone(seat: Seat) -
     assert [(look.title, look.line) for look in looks] == [("Cover the skull on 43", "")]
     table.page.undo()
     table.settle()
-    assert phase(table) is Phase.PLAYING
+    assert phase(table) is Phase.OVER
+    assert table.view.reason.endswith("Its result lets you play on from before your last move.")
     check(table)
 
 
