@@ -1349,6 +1349,11 @@
         <translation>Παίξε {cards}</translation>
     </message>
     <message>
+        <source>Play {cards}, and cross only {numbers}</source>
+        <comment>a hint</comment>
+        <translation>Παίξε {cards}, και τσέκαρε μόνο {numbers}</translation>
+    </message>
+    <message>
         <source>Play {numbers} without crossing</source>
         <translation>Παίξε {numbers} χωρίς σταυρό</translation>
     </message>
@@ -4206,8 +4211,8 @@
         <translation>Είναι αργά: είδες το χρώμα της.</translation>
     </message>
     <message>
-        <source>Too late: {name} has already played.</source>
-        <translation>Είναι αργά: έπαιξε ήδη ο παίκτης {name}.</translation>
+        <source>Too late: {name} has already made a move.</source>
+        <translation>Είναι αργά: έκανε ήδη κίνηση ο παίκτης {name}.</translation>
     </message>
     <message>
         <source>Too late: {name} has given a signal.</source>

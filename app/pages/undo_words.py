@@ -29,7 +29,7 @@ def why_not_undone(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
             text = QCoreApplication.translate("Undo", "Too late: {name} has given a signal.")
             return text.format(name=players[seat].name)
         case "undo-not-yours", {"acted": int(seat)}:
-            text = QCoreApplication.translate("Undo", "Too late: {name} has already played.")
+            text = QCoreApplication.translate("Undo", "Too late: {name} has already made a move.")
             return text.format(name=players[seat].name)
         case "undo-over", {"practice": True}:
             return QCoreApplication.translate(

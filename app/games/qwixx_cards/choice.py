@@ -247,6 +247,11 @@ def advised(situation: Situation, row: str, cards: Iterable[str]) -> Choose:
     return Choose(_crossed(situation, _made(cards, "", ()), row).words)
 
 
+def crosses_of(situation: Situation, row: str, cards: Iterable[str]) -> tuple[int, ...]:
+    """What these cards come with, played in that colour."""
+    return _crossed(situation, _made(cards, "", ()), row).numbers
+
+
 def toggle_cross(situation: Situation, row: str, number: int) -> Deed:
     """Choose a number to cross, with the card of the hand that shows it; or leave it.
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.contract import MAIN, Advice, Situation
 from app.games.hinting import Args, Why, sentences, worth_saying
 from app.games.qwixx_cards import words
-from app.games.qwixx_cards.choice import Chosen, colour_of, marks, number_of
+from app.games.qwixx_cards.choice import Chosen, colour_of, crosses_of, marks, number_of
 from app.games.qwixx_cards.column import TOP, display_id
 from app.games.qwixx_cards.reasons import card_words
 from app.games.qwixx_cards.sheet import cell_id
@@ -25,6 +25,8 @@ from engine.games.qwixx_cards.printed import (
 if TYPE_CHECKING:
     from app.thinker import Hint
 
+_CROSSES: Final = frozenset({"at-once", "next", "useless"})
+"""Reasons that say of the cards which are crossed, or which cannot be."""
 ALONE: Final = ("wins", "loses")
 """Reasons beside which no other is said."""
 
@@ -42,7 +44,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
         case "take":
             what, lit = _take(situation, int(rest[0]) - 1)
         case "play":
-            what, lit = _play(situation, rest[0], rest[1:])
+            what, lit = _play(situation, rest[0], rest[1:], _CROSSES.isdisjoint(dict(told)))
         case "mark":
             what, lit = _mark(situation, rest[0], [*map(int, rest[1:])])
         case _:
@@ -59,12 +61,27 @@ def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
     return text.format(number=number_of(card)), (display_id(slot),)
 
 
-def _play(situation: Situation, row: str, cards: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-    """The cards, and the numbers of the row that can be crossed with them."""
+def _play(
+    situation: Situation, row: str, cards: Sequence[str], says_crosses: bool
+) -> tuple[str, tuple[str, ...]]:
+    """The cards, and the numbers of the row that can be crossed with them.
+
+    Which of them are crossed where not all can be, unless the reasons say it.
+    """
     numbers = _crossed_with(situation, row, cards)
-    text = QCoreApplication.translate("QwixxCards", "Play {cards}", "a hint")
-    lit = (*cards, *(cell_id(row, number) for number in numbers))
-    return text.format(cards=_played(situation, row, cards)), lit
+    crossed = crosses_of(situation, row, cards)
+    played = _played(situation, row, cards)
+    if says_crosses and 0 < len(crossed) < len({*map(number_of, cards)}):
+        numbers = crossed
+        text = QCoreApplication.translate(
+            "QwixxCards", "Play {cards}, and cross only {numbers}", "a hint"
+        )
+        only = words.listed([_the(number) for number in crossed])
+        what = text.format(cards=played, numbers=only)
+    else:
+        text = QCoreApplication.translate("QwixxCards", "Play {cards}", "a hint")
+        what = text.format(cards=played)
+    return what, (*cards, *(cell_id(row, number) for number in numbers))
 
 
 def _crossed_with(situation: Situation, row: str, cards: Sequence[str]) -> Sequence[int]:

@@ -20,6 +20,7 @@ TAKE = situation_of(match_at("take"))
 NUMBER = situation_of(match_at("number"))
 PLAY = situation_of(match_at("play"))
 JOKERS = situation_of(match_at("joker"))
+APART = situation_of(position("r3 r8 y5 b2 b3"), players=people(2))
 MIXED = situation_of(position("r5 j7 g9 y3 y4", jokers=True), players=people(2))
 MARK = situation_of(position("y4", part="mark", played=("red", "r5")), players=people(2))
 ONE_ROW = situation_of(
@@ -99,6 +100,9 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
          "Play red 5 and 7: you get rid of red 5, which cannot be crossed any more.",
          ("Παίξε το κόκκινο 5 και το 7: ξεφορτώνεσαι το κόκκινο 5, που δεν μπορείς πια να "
          "τσεκάρεις.")),
+        (APART, hint("play red r3 r8", "no-penalty", {}),
+         "Play red 3 and 8, and cross only the 3: it saves you from a penalty this turn.",
+         "Παίξε το κόκκινο 3 και το 8, και τσέκαρε μόνο το 3: έτσι γλιτώνεις την ποινή."),
         (JOKERS, hint("play red j7", "gains", {"points": 3}),
          "Play joker 7 as red: it brings you 3 points.",
          "Παίξε το τζόκερ 7 ως κόκκινο: σου δίνει 3 πόντους."),

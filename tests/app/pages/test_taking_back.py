@@ -80,7 +80,7 @@ def test_a_dim_undo_says_who_has_acted(sit: Callable[..., Table]) -> None:
     assert table.page.rail.undo.allowed
     assert table.session.play(1, "pass") is None
     table.settle()
-    assert reasons_of(table) == ["Too late: Nikos has already played."] * 3
+    assert reasons_of(table) == ["Too late: Nikos has already made a move."] * 3
 
 
 def test_a_dim_undo_says_who_has_signalled(sit: Callable[..., Table]) -> None:
