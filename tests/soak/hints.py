@@ -2,9 +2,10 @@
 
 ``python -m tests.soak.hints --positions 100`` takes positions of matches among normal players, asks
 for the hint of each many times with fresh players, and takes each reason out of the worth of all
-that could be done. It prints how often each code came first, and how often that one decided; the
-exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of Face to Face it tells
-whether its hints are always the same.
+that could be done. It prints how often each code came first, and how often that one decided: alone,
+or, where each of several reasons that are given keeps the choice alone, once all of them are out
+together. The exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of Face to Face
+it tells whether its hints are always the same.
 """
 
 import argparse
@@ -91,32 +92,51 @@ def differs(moment: Moment, times: int, fresh: Callable[[], Bot]) -> bool:
     return any(moment.hint(fresh()) != first for _ in range(times - 1))
 
 
-def first_reason(moment: Moment) -> tuple[str, bool] | None:
-    """The code of what is said first, and whether it decides; None for a game without that."""
+class First(NamedTuple):
+    """The code of what a hint says first."""
+
+    code: str
+    alone: bool
+    """Whether it decides."""
+    together: bool
+    """Whether it does not, but all that is said decides together."""
+
+
+def first_reason(moment: Moment) -> First | None:
+    """What is said first; None for a game that weighs nothing."""
     bot = BOTS[moment.game]
     if not isinstance(bot, TheGameBot | QwixxBot | WednesdayBot):
         return None
     first = bot.weighed(moment.view, moment.seat, moment.legal)[0]
     assert first.reason == moment.hint(bot).reasons[0]
-    return first.reason.code, first.by > 0
+    alone = first.by > 0
+    together = (
+        not alone
+        and isinstance(bot, TheGameBot)
+        and bot.together(moment.view, moment.seat, moment.legal) > 0
+    )
+    return First(first.reason.code, alone, together)
 
 
 def measure(name: str, positions: int, times: int) -> bool:
     """Prints what comes of it; whether it is as it should be."""
     kind = type(BOTS[TABLES[name][0]])
-    came, decided, differ = Counter[str](), Counter[str](), 0
+    came, alone, together, differ = Counter[str](), Counter[str](), Counter[str](), 0
     for moment in islice(moments(name), positions):
         differ += differs(moment, times, kind)
         found = first_reason(moment)
         if found is not None:
-            came[found[0]] += 1
-            decided[found[0]] += found[1]
+            came[found.code] += 1
+            alone[found.code] += found.alone
+            together[found.code] += found.together
     print(f"{name}: {positions} positions, {times} times each, {differ} with more than one hint")
-    for code, number in came.most_common():
-        print(f"  {code:16}{number:5} first, {decided[code]:5} deciding")
     if came:
-        print(f"  {'all':16}{came.total():5} first, {decided.total():5} deciding", flush=True)
-    return not differ and decided.total() >= ENOUGH * came.total()
+        print(f"  {'':16}{'first':>12}{'decides':>12}{'not alone, but with the others given':>38}")
+    for code, number in [*came.most_common(), ("all", came.total())] if came else []:
+        with_others = together.total() if code == "all" else together[code]
+        by_itself = alone.total() if code == "all" else alone[code]
+        print(f"  {code:16}{number:12}{by_itself:12}{with_others:38}", flush=True)
+    return not differ and alone.total() + together.total() >= ENOUGH * came.total()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,6 +17,7 @@ from engine.bots.the_game.hints import (
     all_reasons,
     answers,
     in_order,
+    together,
     weightiest,
 )
 from engine.bots.the_game.planning import (
@@ -126,6 +127,11 @@ class TheGameBot(WeightedBot):
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
         """All reasons for what is advised, the one that a hint says first before the others."""
         return in_order(self.found(*self.advice(view, seat, legal)))
+
+    def together(self, view: Document, seat: int, legal: Sequence[str]) -> float:
+        """By how much the reasons that a hint gives decide, all of them together."""
+        rules, advice = self.advice(view, seat, legal)
+        return together(advice.ways, self.found(rules, advice), self.reasons(rules, advice))
 
     def advice(self, view: Document, seat: int, legal: Sequence[str]) -> tuple[TurnRules, Advice]:
         """What is advised, and all that the reasons for it are found by."""

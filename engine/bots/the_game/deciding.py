@@ -1,7 +1,8 @@
 """What decides a choice: found by taking it out of what every way to go on is worth.
 
 A reason stands for a part of that worth, its gain. Where another next step is the best one once
-all ways are without their gain, the reason decides; the further ahead the other is, the more.
+all ways are without their gain, or as good as the chosen one, which was better, the reason decides;
+the further ahead the other is, the more.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,6 +19,9 @@ EFFORT = Effort(Breadth(nearest=6, leap=8), width=6, required_width=40, voluntar
 
 SAME_STEP = 8
 """Of so many of the best ways with another next step, one does not make the chosen one as well."""
+
+AS_GOOD = 1e-6
+"""By so little no way is better than another."""
 
 Gain: TypeAlias = Callable[[Plan], float]
 """What a way to go on owes to something."""
@@ -69,7 +73,12 @@ class Ways:
         return max((way.value - self.chosen.value for way in self.others), default=-inf)
 
     def decides(self, gain: Gain) -> float:
-        """How far another way is ahead without the gain; what decides is above 0."""
+        """How far another way is ahead, or as good, without the gain; what decides is above 0."""
+        lead = self.ahead_without(gain)
+        return lead + AS_GOOD if self.behind < -AS_GOOD else lead
+
+    def ahead_without(self, gain: Gain) -> float:
+        """How far another way is ahead without the gain."""
         lead = max((way.value - gain(way) for way in self.others), default=-inf)
         return lead - (self.chosen.value - gain(self.chosen)) - max(0.0, self.behind)
 

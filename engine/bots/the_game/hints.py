@@ -69,7 +69,7 @@ from math import inf
 from typing import NamedTuple
 
 from engine.bots.bot import Reason
-from engine.bots.the_game.deciding import Ways, goes_back, jump
+from engine.bots.the_game.deciding import Gain, Ways, goes_back, jump
 from engine.bots.the_game.endgame import next_seat
 from engine.bots.the_game.planning import Plan
 from engine.bots.the_game.position import Placement, Position, burning, cards_in
@@ -108,6 +108,8 @@ class Weighed(NamedTuple):
 
     reason: Reason
     by: float
+    gain: Gain | None = None
+    """What it stands for, if that is a part of what ways to go on are worth."""
 
 
 NEVER_FIRST = -inf
@@ -134,6 +136,20 @@ def in_order(found: Iterable[Weighed]) -> list[Weighed]:
     return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
 
 
+def together(ways: Ways, found: Iterable[Weighed], told: Sequence[Reason]) -> float:
+    """By how much what is told decides if all of it is out at once; the first has to be a part.
+
+    Where each of several reasons alone keeps the choice, none decides alone.
+    """
+    gains = {each.reason.code: each.gain for each in found if each.reason in told and each.gain}
+    if told[0].code not in gains:
+        return NEVER_FIRST
+    parts = {*gains.values()}
+    if ways.steps in parts:
+        parts -= {ways.tricks}  # tricks are steps
+    return ways.ahead_without(lambda way: sum(gain(way) for gain in parts))
+
+
 def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
     """All that can be said for the next step of the plan."""
     return _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
@@ -150,17 +166,22 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
         yield Weighed(reason, ways.decides_as_due(pile))
     if by == -TRICK:
         trick = Reason("trick", {**where, "top": turn.tops[pile]})
-        yield Weighed(trick, ways.decides(ways.tricks))
+        yield _weighed(ways, trick, ways.tricks)
     for reason in _tricks_to_come(advice):
-        yield Weighed(reason, ways.decides(ways.tricks))
+        yield _weighed(ways, reason, ways.tricks)
     for reason in _left_alone(advice):
-        yield Weighed(reason, ways.decides(ways.asked(PILES.index(str(reason.args["pile"])))))
+        yield _weighed(ways, reason, ways.asked(PILES.index(str(reason.args["pile"]))))
     of_steps = [*_smallest(rules, advice), *_fewer_steps(advice), *_spared(rules, advice)]
     for reason in (*of_steps, *_room(advice))[:1]:
-        yield Weighed(reason, ways.decides(ways.steps))
+        yield _weighed(ways, reason, ways.steps)
     for reason in (*_kept_pair(rules, advice), *_gets_rid(advice)):
-        yield Weighed(reason, ways.decides(ways.hand))
+        yield _weighed(ways, reason, ways.hand)
     yield from _of_the_minimum(rules, advice)
+
+
+def _weighed(ways: Ways, reason: Reason, gain: Gain) -> Weighed:
+    """The reason, which stands for that gain."""
+    return Weighed(reason, ways.decides(gain), gain)
 
 
 def _facts(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
@@ -191,11 +212,11 @@ def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
     elif advice.trials and ways.behind > 0:
         yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
     for reason in _left_alone(advice):
-        yield Weighed(reason, ways.decides(ways.asked(PILES.index(str(reason.args["pile"])))))
+        yield _weighed(ways, reason, ways.asked(PILES.index(str(reason.args["pile"]))))
     if nearest is not None:
         reason = _of_the_nearest(turn, nearest)
         gain = ways.steps if reason.code == "dear" else ways.hand
-        yield Weighed(reason, max(ways.decides(gain), ways.decides(ways.steps)))
+        yield Weighed(reason, max(ways.decides(gain), ways.decides(ways.steps)), gain)
     yield Weighed(
         Reason("minimum-lies", {"placed": turn.laid, "minimum": rules.required}), NEVER_FIRST
     )
@@ -299,8 +320,7 @@ def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
     elif by > 0 and rules.may_end(turn):
         code = "cheap" if by <= CHEAP else "further"
         reason = Reason(code, {"card": card, "pile": PILES[pile], "jump": by})
-        ways = advice.ways
-        yield Weighed(reason, ways.decides(ways.hand))
+        yield _weighed(advice.ways, reason, advice.ways.hand)
 
 
 def _tricks_to_come(advice: Advice) -> Iterator[Reason]:

@@ -1,0 +1,44 @@
+"""What decides a choice, where ways to go on owe parts of their worth to several things."""
+
+from engine.bots.bot import Reason
+from engine.bots.the_game.deciding import Ways
+from engine.bots.the_game.hints import Weighed, together
+from engine.bots.the_game.planning import Plan
+from engine.bots.the_game.turns import Turn
+
+TURN = Turn((1, 1, 100, 100), 0, 0, 0, 0)
+CHOSEN, OTHER = Plan(3.0, TURN, ((2, 0),)), Plan(1.0, TURN, ((3, 0),))
+FIRST, SECOND, THIRD = (Reason(code, {}) for code in ("first", "second", "third"))
+
+
+class Known(Ways):
+    """The chosen way is ahead by 2 of the other one."""
+
+    def __init__(self) -> None:
+        self.chosen, self.others = CHOSEN, [OTHER]
+
+
+def owed(chosen: float) -> dict[Plan, float]:
+    """So much of its worth the chosen way owes to something, the other one nothing."""
+    return {CHOSEN: chosen, OTHER: 0.0}
+
+
+def test_what_is_as_good_without_it_owes_the_choice_to_it() -> None:
+    ways = Known()
+    assert ways.decides(owed(1.9).__getitem__) < 0
+    assert ways.decides(owed(2.0).__getitem__) > 0
+    assert ways.decides(owed(2.1).__getitem__) > 0
+
+
+def test_what_is_told_may_decide_only_together() -> None:
+    ways = Known()
+    halves = [owed(1.5).__getitem__, owed(1.5).__getitem__]
+    found = [
+        Weighed(FIRST, ways.decides(halves[0]), halves[0]),
+        Weighed(SECOND, ways.decides(halves[1]), halves[1]),
+        Weighed(THIRD, 0.0),
+    ]
+    assert [each.by > 0 for each in found] == [False, False, False]
+    assert together(ways, found, (FIRST, SECOND)) > 0
+    assert together(ways, found, (FIRST, THIRD)) < 0
+    assert together(ways, found, (THIRD, FIRST, SECOND)) < 0
