@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"Trapoula {__version__}")
     parser.add_argument(
-        "--data-dir", type=_folder, metavar="FOLDER", help="keep matches and settings in FOLDER"
+        "--data-dir", type=_folder, metavar="FOLDER", help="keep games and settings in FOLDER"
     )
     parser.add_argument(
         "--referee", action="store_true", help="answer requests as JSON lines instead of a window"

@@ -631,7 +631,7 @@ def test_screen_readers_find_what_is_on_the_table(seat: Sit) -> None:
     told = table.view.overlay.told
     for name in (
         "red 5, card 1 of 5",
-        "7, number for all, to place in a row",
+        "7, number for all, to cross in a row",
         "red 7, skips 5 and 6",
         "3, display, card 1 of 4",
         "red row, crossed: 2 and 4, open: 5 to 12, 3 point(s)",

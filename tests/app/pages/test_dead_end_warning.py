@@ -33,13 +33,12 @@ AGAIN = {
     "el": "Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.",
 }
 OUT_OF_REACH = {
-    "en": "After this card you could not place the {} cards that you need to place: the game would"
-    " be lost.",
+    "en": "After this card you could not place the {} cards that you need: the game would be lost.",
     "el": "Μετά από αυτή την κάρτα δεν φτάνεις τις {} κάρτες που χρειάζεσαι: η παρτίδα χάνεται.",
 }
 NOT_BOTH = {
-    "en": "After this card you could not cover all that has to be covered (44, 55): the game would"
-    " be lost.",
+    "en": "After this card you could not cover all the cards that you have to cover (44, 55):"
+    " the game would be lost.",
     "el": "Μετά από αυτή την κάρτα δεν μπορείς να σκεπάσεις όλα όσα πρέπει (44, 55): η παρτίδα"
     " χάνεται.",
 }

@@ -21,9 +21,9 @@ def test_who_asked_to_keep_off_is_named_where_the_card_is(look: Look, way: str) 
         table.click("37")
         table.click("up1")
     assert table.shown("up1")[-1] == "37"
-    assert table.view.reason == "Nikos asked to keep off this pile."
+    assert table.view.reason == "Nikos asked you to keep off this pile."
     table.settle()
-    assert table.view.reason == "Nikos asked to keep off this pile."
+    assert table.view.reason == "Nikos asked you to keep off this pile."
     table.click("58")
     assert table.view.reason == ""
 
