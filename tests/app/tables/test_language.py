@@ -221,8 +221,9 @@ def test_a_live_switch_changes_all_and_loses_nothing(
     for number, match in enumerate(moments(game_id)):
         seen = [sight for sight in sights(match) if sight.phase is not Phase.CURTAIN]
         page.session = seen[number % len(seen)].session(match, ("12", "34", "56", "78", "90", "21"))
-        page.retranslate()  # Another match in a page tells its options anew.
         begin(page, number)
+        page.retranslate()  # Another match in a page tells its options anew.
+        page.relayout()
         clock.advance(1000)
         settle()
         before, kept = shown(page, look), state_of(page)
