@@ -516,6 +516,10 @@
         </translation>
     </message>
     <message>
+        <source>your next turn needs cards too</source>
+        <translation>και η επόμενη σειρά σου θέλει κάρτες</translation>
+    </message>
+    <message>
         <source>your own piles are already past {card}</source>
         <translation>οι δικές σου στοίβες έχουν ήδη προσπεράσει το {card}</translation>
     </message>

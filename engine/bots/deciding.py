@@ -6,7 +6,7 @@ none had its gain, the reason decides; the further ahead the other would be, the
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
-from typing import NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.bots.bot import Reason
 from engine.core.action import Action
@@ -33,6 +33,42 @@ class Weighed(NamedTuple):
     def decides(self) -> bool:
         """Whether another action would be the best one without it."""
         return self.by > 0
+
+
+AS_GOOD = 1e-6
+"""By so little no way is better than another."""
+
+
+class Valued(Protocol):
+    """What has a worth."""
+
+    @property
+    def value(self) -> float: ...
+
+
+Way = TypeVar("Way", bound=Valued)
+
+
+class Choice(Generic[Way]):
+    """A way to go on in a turn, and the best ones with each other next step."""
+
+    chosen: Way
+    others: Sequence[Way]
+
+    @property
+    def behind(self) -> float:
+        """By how much the best other way is ahead, where something else than worth has chosen."""
+        return max((way.value - self.chosen.value for way in self.others), default=-inf)
+
+    def decides(self, gain: Callable[[Way], float]) -> float:
+        """How far another way is ahead, or as good, without the gain; what decides is above 0."""
+        lead = self.ahead_without(gain)
+        return lead + AS_GOOD if self.behind < -AS_GOOD else lead
+
+    def ahead_without(self, gain: Callable[[Way], float]) -> float:
+        """How far another way is ahead without the gain."""
+        lead = max((way.value - gain(way) for way in self.others), default=-inf)
+        return lead - (self.chosen.value - gain(self.chosen)) - max(0.0, self.behind)
 
 
 class Leads:

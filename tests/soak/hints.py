@@ -4,8 +4,7 @@
 for the hint of each many times with fresh players, and takes each reason out of the worth of all
 that could be done. It prints how often each code came first, and how often that one decided: alone,
 or, where each of several reasons that are given keeps the choice alone, once all of them are out
-together. The exit status is 1 if a hint ever differed, or fewer than 90 % decided. Of Face to Face
-it tells whether its hints are always the same.
+together. The exit status is 1 if a hint ever differed, or fewer than 90 % decided.
 """
 
 import argparse
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple
 
 from engine.bots import BOTS
 from engine.bots.bot import Bot, Hint
+from engine.bots.face_to_face.bot import FaceToFaceBot
 from engine.bots.qwixx_cards.bot import QwixxBot
 from engine.bots.the_game.bot import TheGameBot
 from engine.bots.wednesday.bot import WednesdayBot
@@ -102,11 +102,10 @@ class First(NamedTuple):
     """Whether it does not, but all that is said decides together."""
 
 
-def first_reason(moment: Moment) -> First | None:
-    """What is said first; None for a game that weighs nothing."""
+def first_reason(moment: Moment) -> First:
+    """What is said first."""
     bot = BOTS[moment.game]
-    if not isinstance(bot, TheGameBot | QwixxBot | WednesdayBot):
-        return None
+    assert isinstance(bot, TheGameBot | FaceToFaceBot | QwixxBot | WednesdayBot)
     first = bot.weighed(moment.view, moment.seat, moment.legal)[0]
     assert first.reason == moment.hint(bot).reasons[0]
     alone = first.by > 0
@@ -125,14 +124,12 @@ def measure(name: str, positions: int, times: int) -> bool:
     for moment in islice(moments(name), positions):
         differ += differs(moment, times, kind)
         found = first_reason(moment)
-        if found is not None:
-            came[found.code] += 1
-            alone[found.code] += found.alone
-            together[found.code] += found.together
+        came[found.code] += 1
+        alone[found.code] += found.alone
+        together[found.code] += found.together
     print(f"{name}: {positions} positions, {times} times each, {differ} with more than one hint")
-    if came:
-        print(f"  {'':16}{'first':>12}{'decides':>12}{'not alone, but with the others given':>38}")
-    for code, number in [*came.most_common(), ("all", came.total())] if came else []:
+    print(f"  {'':16}{'first':>12}{'decides':>12}{'not alone, but with the others given':>38}")
+    for code, number in [*came.most_common(), ("all", came.total())]:
         with_others = together.total() if code == "all" else together[code]
         by_itself = alone.total() if code == "all" else alone[code]
         print(f"  {code:16}{number:12}{by_itself:12}{with_others:38}", flush=True)

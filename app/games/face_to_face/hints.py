@@ -139,6 +139,10 @@ def _dear_gift(_: Situation, args: Args) -> str:
     return text.format(card=args["card"])
 
 
+def _keeps_hand(_: Situation, _args: Args) -> str:
+    return QCoreApplication.translate("FaceToFace", "your next turn needs cards too")
+
+
 WHY: Final[Mapping[str, Why]] = {
     "only": THE_GAME["only"],
     "last-card": _last_card,
@@ -162,5 +166,10 @@ WHY: Final[Mapping[str, Why]] = {
     "waits": THE_GAME["waits"],
     "dear": THE_GAME["dear"],
     "dear-gift": _dear_gift,
+    "keeps-hand": _keeps_hand,
+    **{
+        code: THE_GAME[code]
+        for code in ("no-other-way", "trials", "cheaper-after", "cheaper-pair", "cheaper-waits")
+    },
 }
 """By the codes of `engine.bots.face_to_face.hints`."""

@@ -5,11 +5,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.bots.bot import HINT_SEED, Hint, Level
+from engine.bots.deciding import Weighed
 from engine.bots.face_to_face.beginner import beginners_plan
+from engine.bots.face_to_face.deciding import Ways
 from engine.bots.face_to_face.evaluation import Evaluation
 from engine.bots.face_to_face.features import SCALES
 from engine.bots.face_to_face.hard import CANDIDATES, DEALS, Judges, most_promising
-from engine.bots.face_to_face.hints import Advice, reasons
+from engine.bots.face_to_face.hints import Advice, reasons, weighed
 from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
 from engine.bots.face_to_face.position import Placement, Position
 from engine.bots.face_to_face.reading import read_position
@@ -62,10 +64,26 @@ class FaceToFaceBot(WeightedBot):
         return _action(self._rest(_read(view, seat), level, 1, chance))
 
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
+        advice = self.advice(view, seat, legal)
+        return Hint(_action(advice.rest), reasons(advice))
+
+    def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
+        """All reasons for what is advised, the one that a hint says first before the others."""
+        return weighed(self.advice(view, seat, legal))
+
+    def advice(self, view: Document, seat: int, legal: Sequence[str]) -> Advice:
+        """What is advised, and all that the reasons for it are found by."""
         position = _read(view, seat)
+        begun = begin(position)
         rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
-        advice = Advice(position, begin(position), rest, only=len(legal) == 1)
-        return Hint(_action(rest), reasons(advice))
+        return Advice(
+            position,
+            begun,
+            rest,
+            only=len(legal) == 1,
+            ways=Ways(self._judges.turns, position.unseen, begun, rest),
+            trials=OF_A_HINT * DEALS,
+        )
 
     @cached_property
     def _judges(self) -> Judges:

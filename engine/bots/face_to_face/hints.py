@@ -1,8 +1,9 @@
-"""Why an action is good, as codes with arguments: all true, the weightiest first.
+"""Why an action is good, as codes with arguments: all true, and the one that decides comes first.
 
 Cards and jumps are numbers, piles names as the seat knows them. ``minimum`` is how many cards the
 turn takes, ``placed`` how many it has. A jump is how far an own pile comes on, or how far a gift
-takes a pile of the rival's back.
+takes a pile of the rival's back. Each reason stands for a part of what ways to end the turn are
+worth; ``deciding`` tells by how much it decides.
 
 =================  ======================  ========================================================
 code               arguments               what is true
@@ -11,6 +12,9 @@ code               arguments               what is true
 ``lost``           placed, minimum         no way leads to an end of this turn; as many cards as
                                            can be go
 ``only``           none                    nothing else is legal
+``no-other-way``   none                    after anything else the turn could not come to an end
+``trials``         deals                   of some ways to end the turn it did best in so many deals
+                                           of what is hidden
 ``trick``          card, pile, top         it is the backwards trick: the pile goes back by 10
 ``trick-next``     card, pile, then        the card ``then`` goes 10 back on it next
 ``keeps-pair``     cards                   the two cards, which a trick joins, stay in the hand
@@ -31,18 +35,30 @@ code               arguments               what is true
 ``nothing-fits``   none                    no card may be placed any more
 ``waits``          card, pile, jump        no card would jump less on the own piles, by 3 at most;
                                            it stays in the hand
+``keeps-hand``     none                    the turn ends though cards go on the own piles, and the
+                                           next one needs cards too
 ``trick-waits``    card, pile, top         the backwards trick can be done, but not in this turn
 ``dear``           card, pile, jump        no card would jump less on the own piles than this one
 ``dear-gift``      card, pile, jump        no card goes on the own piles, and no gift would take a
                                            pile of the rival's back by less
+``cheaper-after``  card, pile, jump        this one, which jumps least on the own piles, is placed
+                                           later in this turn
+``cheaper-pair``   card, pile, jump,       likewise; it stays in the hand for a trick with ``other``
+                   other
+``cheaper-waits``  card, pile, jump        likewise; it stays in the hand, and nothing is placed on
+                                           its pile
 =================  ======================  ========================================================
+
+The last ones answer why it is not the card that everybody sees; they are never the first reason.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from math import inf
 from typing import NamedTuple
 
 from engine.bots.bot import Reason
+from engine.bots.deciding import NEVER_FIRST, Weighed
+from engine.bots.face_to_face.deciding import Ways
 from engine.bots.face_to_face.planning import Begun
 from engine.bots.face_to_face.position import Cards, Placement, Position, cards_in, set_of
 from engine.bots.face_to_face.turns import (
@@ -68,6 +84,9 @@ CHEAP = 3
 FEW = 2
 """The most cards that are skipped in passing."""
 
+FACTS = ("last-card", "lost", "only", "no-other-way", "nothing-fits")
+"""Reasons that decide whatever else could be said."""
+
 
 class Advice(NamedTuple):
     """What is advised: the rest of a plan, and what is known of it."""
@@ -78,6 +97,10 @@ class Advice(NamedTuple):
     rest: Sequence[Placement]
     only: bool
     """Whether one action alone is legal."""
+    ways: Ways
+    """What else could be done."""
+    trials: int
+    """In how many deals it did best."""
 
     @property
     def end(self) -> Begun:
@@ -89,14 +112,21 @@ class Advice(NamedTuple):
 
 
 def reasons(advice: Advice) -> tuple[Reason, ...]:
-    """Why the next step of the plan is good."""
+    """Why the next step of the plan is good: what decides, what speaks against it, the rest."""
+    first, *others = [each.reason for each in weighed(advice)]
+    against = [] if first.code in FACTS else [*_answers(advice)]
+    return (first, *against, *others)[:MOST]
+
+
+def weighed(advice: Advice) -> list[Weighed]:
+    """All that can be said: what decides first, then what could, then what cannot."""
     if not advice.rest:
         found = _of_ending(advice)
     elif RIVALS[advice.rest[0][1]]:
         found = _of_giving(advice)
     else:
         found = _of_placing(advice)
-    return tuple(islice(found, MOST))
+    return sorted(found, key=lambda each: 0 if each.decides else 1 if each.by > NEVER_FIRST else 2)
 
 
 def own_steps(begun: Begun) -> dict[Placement, int]:
@@ -119,74 +149,111 @@ def given_steps(begun: Begun) -> dict[Placement, int]:
     }
 
 
-def _of_anything(advice: Advice) -> Iterator[Reason]:
-    """What weighs more than the card and the pile."""
-    now = advice.now
+def _of_anything(advice: Advice) -> Iterator[Weighed]:
+    """What decides by itself."""
+    now, ways = advice.now, advice.ways
     if (now.turn[2] | advice.position.unseen).bit_count() == 1:
-        yield Reason("last-card", {})
+        yield Weighed(Reason("last-card", {}), inf)
     elif advice.end.laid < MINIMUM:
-        yield Reason("lost", {"placed": now.laid, "minimum": MINIMUM})
+        yield Weighed(Reason("lost", {"placed": now.laid, "minimum": MINIMUM}), inf)
+    elif ways.alone and not advice.only:
+        yield Weighed(Reason("no-other-way", {}), inf)
     if advice.only:
-        yield Reason("only", {})
+        yield Weighed(Reason("only", {}), inf)
+    if ways.behind > 0:
+        yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
 
 
-def _of_placing(advice: Advice) -> Iterator[Reason]:
-    now, (card, pile) = advice.now, advice.rest[0]
+def _of_placing(advice: Advice) -> Iterator[Weighed]:
+    now, (card, pile), ways = advice.now, advice.rest[0], advice.ways
     where = {"card": card, "pile": PILES[pile]}
     steps = own_steps(now)
     jump = steps[card, pile]
     yield from _of_anything(advice)
     if jump < 0:
-        yield Reason("trick", {**where, "top": now.turn[pile]})
+        by = max(ways.decides(ways.tricks), ways.decides(ways.own))
+        yield Weighed(Reason("trick", {**where, "top": now.turn[pile]}), by)
     back = _goes_back(advice)
     if back:
-        yield Reason("trick-next", {**where, "then": back})
+        yield Weighed(Reason("trick-next", {**where, "then": back}), ways.decides(ways.tricks))
     if jump > 0:
-        yield from _kept_pair(advice, steps)
+        for reason in _kept_pair(advice, steps):
+            yield Weighed(reason, ways.decides(ways.hand))
         skipped = _skipped(advice.position, now.turn, card, pile)
         if not skipped:
-            yield Reason("skips-none", where)
+            yield Weighed(Reason("skips-none", where), ways.decides(ways.own))
         if jump <= min(steps.values()):
-            yield Reason("smallest-jump", {**where, "jump": jump})
+            yield Weighed(Reason("smallest-jump", {**where, "jump": jump}), ways.decides(ways.own))
         lost = skipped & ~set_of([back])
         if 1 <= lost.bit_count() <= FEW and not lost & advice.position.doubtful:
-            yield Reason("skips", {**where, "cards": [*cards_in(lost)]})
-    yield _need(now, advice.rest[0], jump)
+            reason = Reason("skips", {**where, "cards": [*cards_in(lost)]})
+            yield Weighed(reason, ways.decides(ways.own))
+    yield _need(advice, jump)
 
 
-def _of_giving(advice: Advice) -> Iterator[Reason]:
-    now, (card, pile) = advice.now, advice.rest[0]
+def _of_giving(advice: Advice) -> Iterator[Weighed]:
+    now, (card, pile), ways = advice.now, advice.rest[0], advice.ways
     own, jumps = own_steps(now), given_steps(now)
     jump = jumps[card, pile]
     up, down, _ = now.turn
     yield from _of_anything(advice)
     if down <= card <= up and (card, OWN_UP) not in own and (card, OWN_DOWN) not in own:
-        yield Reason("passed", {"card": card})
+        yield Weighed(Reason("passed", {"card": card}), ways.decides(ways.hand))
     yield from _filled_hand(advice)
     if not own:
-        yield Reason("nothing-else", {})
+        yield Weighed(Reason("nothing-else", {}), NEVER_FIRST)
     where = {"card": card, "pile": PILES[pile], "jump": jump}
-    yield Reason("own-stay", where)
+    yield Weighed(Reason("own-stay", where), ways.decides(ways.own))
     if jump <= min(jumps.values()):
-        yield Reason("helps-least", where)
-    yield _need(now, advice.rest[0], jump)
+        yield Weighed(Reason("helps-least", where), ways.decides(ways.gift))
+    yield _need(advice, jump)
 
 
-def _of_ending(advice: Advice) -> Iterator[Reason]:
-    now = advice.now
-    if advice.only:
-        yield Reason("only", {})
-    yield from _filled_hand(advice)
+def _of_ending(advice: Advice) -> Iterator[Weighed]:
+    now, ways = advice.now, advice.ways
     own, given = own_steps(now), given_steps(now)
+    if advice.only:
+        yield Weighed(Reason("only", {}), inf)
+    elif ways.behind > 0:
+        yield Weighed(Reason("trials", {"deals": advice.trials}), ways.behind)
+    yield from _filled_hand(advice)
     if not own and not given:
-        yield Reason("nothing-fits", {})
-    yield Reason("minimum-lies", {"placed": now.laid, "minimum": MINIMUM})
+        yield Weighed(Reason("nothing-fits", {}), inf)
     if own:
-        yield _of_the_nearest(now.turn, own)
+        reason = _of_the_nearest(now.turn, own)
+        kept = Weighed(Reason("keeps-hand", {}), ways.decides(ways.hand))
+        if reason.code == "dear":
+            by = ways.decides(ways.own)
+            if not (by > 0 or kept.decides):
+                # Each of the two alone keeps the choice: they are told and weighed together.
+                by = ways.decides(ways.own_and_hand)
+            yield from (Weighed(reason, by), kept)
+        else:
+            yield Weighed(reason, ways.decides(ways.own_and_hand))
     elif given and min(given.values()) > CHEAP:
         card, pile = min(given, key=given.__getitem__)
-        where = {"card": card, "pile": PILES[pile]}
-        yield Reason("dear-gift", {**where, "jump": given[card, pile]})
+        reason = Reason("dear-gift", {"card": card, "pile": PILES[pile], "jump": given[card, pile]})
+        yield Weighed(reason, ways.decides(ways.gift))
+    yield Weighed(Reason("minimum-lies", {"placed": now.laid, "minimum": MINIMUM}), NEVER_FIRST)
+
+
+def _answers(advice: Advice) -> Iterator[Reason]:
+    """Why a card on an own pile is not the one that jumps least."""
+    if not advice.rest or RIVALS[advice.rest[0][1]]:
+        return
+    steps = own_steps(advice.now)
+    (card, pile), jump = min(steps.items(), key=lambda item: item[1])
+    if jump >= steps[advice.rest[0]] or card == advice.rest[0][0]:
+        return
+    args = {"card": card, "pile": PILES[pile], "jump": jump}
+    up, down, hand = advice.end.turn
+    kept = [other for other in (card - TRICK, card + TRICK) if other > 0 and hand >> other & 1]
+    if not hand >> card & 1:
+        yield Reason("cheaper-after", args)
+    elif kept:
+        yield Reason("cheaper-pair", {**args, "other": kept[0]})
+    elif jump > 0 and (up, down)[pile] == advice.now.turn[pile]:
+        yield Reason("cheaper-waits", args)
 
 
 def _of_the_nearest(turn: Turn, steps: Mapping[Placement, int]) -> Reason:
@@ -198,11 +265,13 @@ def _of_the_nearest(turn: Turn, steps: Mapping[Placement, int]) -> Reason:
     return Reason("waits" if jump <= CHEAP else "dear", {**where, "jump": jump})
 
 
-def _need(now: Begun, placed: Placement, jump: int) -> Reason:
+def _need(advice: Advice, jump: int) -> Weighed:
+    now, ways = advice.now, advice.ways
     if now.laid < MINIMUM:
-        return Reason("needed", {"placed": now.laid, "minimum": MINIMUM})
-    card, pile = placed
-    return Reason("further", {"card": card, "pile": PILES[pile], "jump": jump})
+        return Weighed(Reason("needed", {"placed": now.laid, "minimum": MINIMUM}), NEVER_FIRST)
+    card, pile = advice.rest[0]
+    reason = Reason("further", {"card": card, "pile": PILES[pile], "jump": jump})
+    return Weighed(reason, ways.decides(ways.hand))
 
 
 def _goes_back(advice: Advice) -> int:
@@ -232,10 +301,11 @@ def _skipped(position: Position, turn: Turn, card: int, pile: int) -> Cards:
     return (turn[2] | position.unseen | position.doubtful) & between
 
 
-def _filled_hand(advice: Advice) -> Iterator[Reason]:
+def _filled_hand(advice: Advice) -> Iterator[Weighed]:
     """How many cards the seat draws thanks to a gift."""
     end, to_draw = advice.end, advice.position.unseen.bit_count()
     drawn = min(to_draw, cards_drawn(end.turn[2].bit_count(), end.gave))
     without = min(to_draw, DRAWN_WITHOUT_GIFT)
     if end.gave and drawn > without:
-        yield Reason("fills-hand", {"drawn": drawn, "without": without})
+        reason = Reason("fills-hand", {"drawn": drawn, "without": without})
+        yield Weighed(reason, advice.ways.decides(advice.ways.drawn))

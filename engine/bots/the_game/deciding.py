@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple, TypeAlias
 
+from engine.bots.deciding import Choice
 from engine.bots.the_game.planning import Effort, Evaluate, Plan, any_plan, best_plans
 from engine.bots.the_game.position import Placement, Tops
 from engine.bots.the_game.turns import EVERYTHING, Breadth, Turn, TurnRules
@@ -19,9 +20,6 @@ EFFORT = Effort(Breadth(nearest=6, leap=8), width=6, required_width=40, voluntar
 
 SAME_STEP = 8
 """Of so many of the best ways with another next step, one does not make the chosen one as well."""
-
-AS_GOOD = 1e-6
-"""By so little no way is better than another."""
 
 Gain: TypeAlias = Callable[[Plan], float]
 """What a way to go on owes to something."""
@@ -39,7 +37,7 @@ class Judges(NamedTuple):
     """The first of these under other rules."""
 
 
-class Ways:
+class Ways(Choice[Plan]):
     """The best ways to go on in a turn: the one that is chosen, and those with other next steps."""
 
     def __init__(
@@ -66,21 +64,6 @@ class Ways:
     def with_step(self, step: Placement) -> Plan | None:
         """The best way with this next step."""
         return next((way for way in self.others if way.placements[:1] == (step,)), None)
-
-    @property
-    def behind(self) -> float:
-        """By how much the best other way is ahead, where something else than worth has chosen."""
-        return max((way.value - self.chosen.value for way in self.others), default=-inf)
-
-    def decides(self, gain: Gain) -> float:
-        """How far another way is ahead, or as good, without the gain; what decides is above 0."""
-        lead = self.ahead_without(gain)
-        return lead + AS_GOOD if self.behind < -AS_GOOD else lead
-
-    def ahead_without(self, gain: Gain) -> float:
-        """How far another way is ahead without the gain."""
-        lead = max((way.value - gain(way) for way in self.others), default=-inf)
-        return lead - (self.chosen.value - gain(self.chosen)) - max(0.0, self.behind)
 
     def decides_under(self, rules: TurnRules, begun: Turn) -> float:
         """By how much another step is the best under other rules, or where the turn began so."""

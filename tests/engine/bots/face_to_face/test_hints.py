@@ -118,6 +118,34 @@ def keeps_pair(at: Advised, args: Arguments) -> bool:
     )
 
 
+def is_cheaper(at: Advised, args: Arguments) -> bool:
+    """Whether this card jumps less on an own pile than the one that is placed, and least of all."""
+    named: Any = FACE_TO_FACE.parse(f"place {args['card']} {args['pile']}")
+    least = min(at.jumps.values())
+    return bool(args["jump"] == at.jumps[named] == least < at.jumps[at.action])
+
+
+def stays(at: Advised, card: int) -> bool:
+    """Whether the turn leaves the card in the hand."""
+    return card in at.after.hands[at.state.seat]
+
+
+def ends_from(state: State, before: State) -> bool:
+    """Whether some way leads to an end of the turn that does not lose."""
+    if state.over or (state.seat, state.number) != (before.seat, before.number):
+        return not state.over or state.over.winner == before.seat
+    legal = FACE_TO_FACE.legal(state, state.seat)
+    if END in legal:
+        return True
+    return any(ends_from(FACE_TO_FACE.apply(state, state.seat, each), before) for each in legal)
+
+
+def no_other_way(at: Advised, _: Arguments) -> bool:
+    others = [action for action in at.legal if action != at.action]
+    seat = at.state.seat
+    return not any(ends_from(FACE_TO_FACE.apply(at.state, seat, each), at.state) for each in others)
+
+
 CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
     "only": lambda at, _: len(at.legal) == 1,
     "last-card": lambda at, _: len(at.hand) == 1 and not at.draw and at.action != END,
@@ -162,6 +190,17 @@ CHECKS: Mapping[str, Callable[[Advised, Arguments], bool]] = {
     "waits": lambda at, args: is_nearest(at, args, at.jumps) and 0 < args["jump"] <= hints.CHEAP,
     "trick-waits": trick_waits,
     "dear": lambda at, args: is_nearest(at, args, at.jumps) and args["jump"] > hints.CHEAP,
+    "keeps-hand": lambda at, _: at.action == END and bool(at.jumps),
+    "no-other-way": no_other_way,
+    "trials": lambda at, args: args["deals"] > 0 and len(at.legal) > 1,
+    "cheaper-after": lambda at, args: is_cheaper(at, args) and not stays(at, args["card"]),
+    "cheaper-pair": lambda at, args: (
+        is_cheaper(at, args)
+        and abs(args["card"] - args["other"]) == TRICK
+        and stays(at, args["card"])
+        and stays(at, args["other"])
+    ),
+    "cheaper-waits": lambda at, args: is_cheaper(at, args) and stays(at, args["card"]),
     "dear-gift": lambda at, args: (
         not at.jumps and is_nearest(at, args, at.gifts) and args["jump"] > hints.CHEAP
     ),

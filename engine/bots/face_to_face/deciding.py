@@ -1,0 +1,126 @@
+"""What the ways to end a turn of Face to Face are worth, and what each owes to what is told of it.
+
+A turn is looked at with every next step; of each the best end that does not take the chosen step
+later as well.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.bots.deciding import Choice
+from engine.bots.face_to_face.evaluation import Evaluation
+from engine.bots.face_to_face.planning import Begun, best_ends, placements_to
+from engine.bots.face_to_face.position import Cards, Placement
+from engine.bots.face_to_face.turns import ALL, OWN_DOWN, OWN_UP, gifts, next_layer, placement
+from engine.core.piles import TRICK
+from engine.games.face_to_face.piles import CARDS
+from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM, cards_drawn
+
+SAME_STEP = 8
+"""Of so many of the best ends after another step, one does without the chosen one."""
+
+
+class Way(NamedTuple):
+    """A way to end the turn, and its worth."""
+
+    value: float
+    end: Begun
+    placements: tuple[Placement, ...]
+
+    @property
+    def drawn(self) -> int:
+        """How many cards are drawn, if the draw pile has as many."""
+        return cards_drawn(self.end.turn[2].bit_count(), self.end.gave)
+
+
+class Ways(Choice[Way]):
+    """The way that is advised, and the best one with each other next step."""
+
+    def __init__(
+        self, evaluation: Evaluation, unseen: Cards, begun: Begun, rest: tuple[Placement, ...]
+    ) -> None:
+        self._evaluation = evaluation
+        self._judge = evaluation.judge(unseen)
+        self._unseen = unseen
+        self.begun = begun
+        self.chosen = self._way(rest)
+        self.alone = not (rest and begun.laid >= MINIMUM)
+        """Whether no other next step leads to an end of the turn."""
+        self.others = [*self._others(rest[:1])]
+
+    def own(self, way: Way) -> float:
+        """What it owes to how far the own piles come on."""
+        up, down, _ = self.begun.turn
+        _, _, hand = way.end.turn
+        return self._judge(way.end.turn, way.drawn) - self._judge((up, down, hand), way.drawn)
+
+    def hand(self, way: Way) -> float:
+        """What it owes to the cards that leave the hand, and to those that stay."""
+        up, down, _ = way.end.turn
+        hand = self.begun.turn[2]
+        drawn = min(way.drawn, HAND_SIZE - hand.bit_count())
+        return self._judge(way.end.turn, way.drawn) - self._judge((up, down, hand), drawn)
+
+    def own_and_hand(self, way: Way) -> float:
+        """What it owes to both."""
+        return self._judge(way.end.turn, way.drawn) - self._judge(
+            self.begun.turn, min(way.drawn, HAND_SIZE - self.begun.turn[2].bit_count())
+        )
+
+    def drawn(self, way: Way) -> float:
+        """What it owes to more cards being drawn than without a gift."""
+        return self._judge(way.end.turn, way.drawn) - self._judge(way.end.turn, DRAWN_WITHOUT_GIFT)
+
+    def gift(self, way: Way) -> float:
+        """What it owes to how a gift changes the rival's piles; it mostly costs."""
+        rival = self._evaluation.rival
+        return rival(way.end.rival) - rival(self.begun.rival)
+
+    def tricks(self, way: Way) -> float:
+        """What it owes to its backwards tricks, against going 10 on in place of 10 back."""
+        up, down, _ = self.begun.turn
+        back = [0, 0]
+        for card, pile in way.placements:
+            if pile == OWN_UP:
+                back[OWN_UP] += card == up - TRICK
+                up = card
+            elif pile == OWN_DOWN:
+                back[OWN_DOWN] += card == down + TRICK
+                down = card
+        further = min(max(CARDS), up + 2 * TRICK * back[OWN_UP])
+        lower = max(min(CARDS), down - 2 * TRICK * back[OWN_DOWN])
+        _, _, hand = way.end.turn
+        without = (further if back[OWN_UP] else up, lower if back[OWN_DOWN] else down, hand)
+        return self._judge(way.end.turn, way.drawn) - self._judge(without, way.drawn)
+
+    def _way(self, placements: tuple[Placement, ...]) -> Way:
+        end = self.begun
+        for each in placements:
+            end = end.after(each)
+        drawn = cards_drawn(end.turn[2].bit_count(), end.gave)
+        value = self._judge(end.turn, drawn) + self._evaluation.rival(end.rival)
+        return Way(value, end, placements)
+
+    def _others(self, chosen: tuple[Placement, ...]) -> Iterator[Way]:
+        if chosen and self.begun.laid >= MINIMUM:
+            yield self._way(())
+        for step in _steps(self.begun):
+            if step in chosen:
+                continue
+            after = self.begun.after(step)
+            found, ends = best_ends(self._evaluation, self._unseen, after, SAME_STEP)
+            self.alone = self.alone and not ends
+            for end in ends:
+                placements = (step, *placements_to(found, end))
+                if not chosen or chosen[0] not in placements:
+                    yield self._way(placements)
+                    break
+
+
+def _steps(begun: Begun) -> Iterator[Placement]:
+    """All that may be placed next."""
+    for after in next_layer([begun.turn], ALL):
+        yield placement(begun.turn, after)
+    if not begun.gave:
+        for gift, _ in gifts(begun.turn[2], begun.rival):
+            yield gift
