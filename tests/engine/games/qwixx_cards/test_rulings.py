@@ -500,20 +500,27 @@ def test_undo_at_the_table_goes_back_over_what_was_played_and_is_not_yet_decided
     assert turn(match)["part"] == "play"
 
 
-def test_undo_at_the_table_stops_at_a_take_a_settled_decision_and_a_mark() -> None:
+def test_undo_at_the_table_stops_at_a_take_only() -> None:
+    """A take shows a colour; a decision and crosses show nothing, and wait for who acts next."""
     match = position("y7 b3", part="take")
     for _ in range(3):
         play(match, legal(match)[0])
         assert not match.can_undo(0, "table")
     match.do(1, "skip")
+    assert match.can_undo(1, "table")
     match.do(0, "skip")
-    assert not match.can_undo(0, "table")
+    assert match.can_undo(0, "table")
+    assert not match.can_undo(1, "table")
     play(match, legal(match)[0], "skip")
+    assert match.can_undo(0, "table")
+    match.do(1, legal(match)[0])
     assert not match.can_undo(0, "table")
 
 
-def test_undo_at_the_table_stops_at_the_only_thing_to_do() -> None:
+def test_undo_at_the_table_gives_back_the_only_thing_to_do() -> None:
     full = {"red": [9], "yellow": [9], "green": [5], "blue": [5]}
     match = position(part="number", draw="r7", sheets=[{}, full])
     match.do(1, "skip")
-    assert not match.can_undo(1, "table")
+    assert match.can_undo(1, "table")
+    match.undo(1, "table")
+    assert [str(action) for action in match.legal(1)] == ["skip"]
