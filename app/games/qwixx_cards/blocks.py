@@ -23,6 +23,7 @@ def block(
 ) -> Sign:  # fmt: skip
     """Sentences one under the other, from the head of `room`, as large as fits up to `size`.
 
+    Where they do not fit even in the smallest size, they run on as one paragraph.
     `accent` is one more word at the end of the last line.
     """
     paragraphs = [text] if isinstance(text, str) else [*text]
@@ -38,6 +39,8 @@ def block(
         if fits or pixels <= SMALLEST:
             break
         pixels -= 1
+    if not fits:
+        lines = wrap(" ".join(paragraphs), written, free)
     look = BlockLook(tuple(lines), pixels, align, "text" if strong else "text_2", weight, accent)
     height = measure.lineSpacing() * len(lines)
     rect = Rect(room.x, room.y, room.width, height)
