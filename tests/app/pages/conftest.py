@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from app.look import Look
@@ -30,10 +30,12 @@ def tidy(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def other_language(qapp: QApplication) -> Iterator[Callable[[bool], None]]:
-    """Switches to another language, or back."""
+    """Switches to another language, or back; dates and figures are those of French then."""
     translator = Stretched()
+    own = QLocale()
 
     def switch(on: bool) -> None:
+        QLocale.setDefault(QLocale("fr") if on else own)
         if on:
             QCoreApplication.installTranslator(translator)
         else:
@@ -42,6 +44,7 @@ def other_language(qapp: QApplication) -> Iterator[Callable[[bool], None]]:
             QCoreApplication.processEvents()
 
     yield switch
+    QLocale.setDefault(own)
     QCoreApplication.removeTranslator(translator)
 
 
