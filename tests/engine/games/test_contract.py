@@ -237,7 +237,7 @@ def test_undo_to_the_deal_restores_every_state(setup: Setup) -> None:
 
 
 @with_matches_of_every_game(st.integers(0, 30), st.data())
-def test_at_the_table_undo_only_goes_back_within_a_turn(
+def test_at_the_table_undo_only_goes_back_over_ones_own_actions(
     setup: Setup, actions: int, data: st.DataObject
 ) -> None:
     match = random_match(setup, actions)
@@ -246,9 +246,9 @@ def test_at_the_table_undo_only_goes_back_within_a_turn(
     while match.can_undo(seat, "table") and match.over is None:
         move = match.moves[-1]
         assert move.seat == seat
-        assert seat in match.to_act
         hand = match.view(seat)["hands"][seat]
         match.undo(seat, "table")
+        assert seat in match.to_act
         assert set(hand) <= set(match.view(seat)["hands"][seat]), "a card seen was given back"
         taken_back += 1
     assert not match.practice
