@@ -31,7 +31,7 @@ def test_a_match_of_two_by_dragging(
         play(program, path, [hands], until=three_cards_lie)
         hands.careless = False
         match = play(program, path, [hands])
-        assert [player.name for player in match.players] == ["Player 1", "Maria"]
+        assert [player.name for player in match.players] == ["", "Maria"]  # the first is unnamed
         assert (match.seed, match.over is not None) == (DEAL, True)
 
         hands.twin.show_result(match)

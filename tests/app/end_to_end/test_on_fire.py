@@ -39,7 +39,7 @@ def test_a_match_of_five_on_fire(
         signal(program, path, clicks)
         match = play(program, path, hands)
         assert match.over is not None
-        assert [player.name for player in match.players] == ["Player 1", *OTHERS]
+        assert [player.name for player in match.players] == ["", *OTHERS]  # the first is unnamed
         assert match.options == {
             "first": 1, "min_cards": 2, "fewer_cards": False, "on_fire": True,
         }  # fmt: skip
