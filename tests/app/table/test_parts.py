@@ -361,7 +361,7 @@ def edge(room: float = EDGE_ROOM) -> Edge:
 
 
 def says(colour: int, own: bool = False) -> Hanging:
-    return Hanging(colour, "N", "leave", "leave", own)
+    return Hanging(colour, "N", "leave", "keep off", own)
 
 
 def test_one_signal_says_its_word(qapp: object) -> None:
