@@ -808,7 +808,8 @@ class TablePage(Page):
                     return False
                 before = self._situation
                 done = all(self._submit(action, about) for action in deed.actions)
-                if done and self._situation.seat == before.seat and not self._away:
+                stays = self._situation.seat == before.seat and not self._away
+                if done and deed.actions and stays:
                     self._say_against(before, deed.actions[-1], about)
                 return done
         return True
