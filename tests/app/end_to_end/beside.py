@@ -155,6 +155,9 @@ class Beside(ABC):
             self.rounds += 1
             self.click_on(page.next.accessibleName())
         elif session.phase is Phase.CURTAIN:
+            # It falls by itself, a while after what was done lies still.
+            wait_until(self.twin.window.curtain.isVisible, "the curtain to fall")
+            self._real.rest()
             self.click_on(QCoreApplication.translate("Curtain", "Lift the curtain"))
         elif isinstance(page, TablePage) and page.situation.stage in _ENDS:
             self.press_main(page)
