@@ -63,14 +63,16 @@ class ByMouse(Beside):
             case "extra":
                 buttons = [button for button in page.rail.extras if button.isVisible()]
                 names = [button.accessibleName() for button in buttons]
-                # A hand on the table ends the replay, during which the button is not there yet.
-                table = Point(3, page.bar_height + 3)
-                self._hand.click(table, self._middle(buttons[names.index(gesture.target)]))
+                self._click_after_replay(page, self._middle(buttons[names.index(gesture.target)]))
             case "press":
-                self._hand.click(next(self._free(page, gesture.target)))
+                self._click_after_replay(page, next(self._free(page, gesture.target)))
             case _:
                 self._lay(page, gesture)
         self.done.add(gesture.what)
+
+    def _click_after_replay(self, page: TablePage, point: Point) -> None:
+        """A hand on the table ends the replay: what is pressed is there then, and means itself."""
+        self._hand.click(Point(3, page.bar_height + 3), point)
 
     def _press_real_main(self, page: TablePage) -> None:
         """By key and by mouse in turn, never twice at the same point."""
