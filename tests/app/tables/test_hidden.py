@@ -132,8 +132,10 @@ class TwoWorlds:
         return until(self._match, index)
 
     def _different(self, index: int) -> Any:
-        reshuffled = RESHUFFLED[self._match.game.id]
-        return reshuffled(self._match.states[index], self._sight.seat, self._chance)
+        state = self._match.states[index]
+        other = RESHUFFLED[self._match.game.id](state, self._sight.seat, self._chance)
+        # Where an action leaves nothing to chance here, it leaves nothing to it there.
+        return other._replace(seed_state=state.seed_state)
 
     def step(self) -> bool:
         """The next move, in both worlds; false at the end."""
