@@ -152,7 +152,8 @@ class Window(QWidget):
         if self._session is not None:
             match = self._session.match
             if match.events and self._own_deals.get(match.game.id) == match.seed:
-                del self._own_deals[match.game.id]
+                # A match that was set up from a state has no deal number.
+                self._own_deals.pop(match.game.id, None)
             self._store.close(match)
             self._session.deleteLater()
             self._session = None

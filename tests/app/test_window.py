@@ -31,6 +31,7 @@ from app.window import DEFAULT_SIZE, Window, free_part
 from engine.core.journal import Journal
 from engine.core.match import Match
 from i18n.translations import compile_all
+from tests.app.table.support import position
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     GAME,
@@ -183,6 +184,18 @@ def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
         assert window.session is not None
         window.session.submit(str(window.session.legal()[0]))
         press(window, "Home")
+
+
+def test_a_match_that_was_set_up_from_a_state_is_left_for_home(opened: Open, data: Path) -> None:
+    """It has no deal number."""
+    save(data, "one", position(1, (9, 37, 58, 73, 90, 96, 97, 98)), ["Anna"])
+    window = opened()
+    press(window, "Continue the game")
+    assert window.session is not None
+    window.session.submit(str(window.session.legal()[0]))
+    press(window, "Home")
+    assert window.session is None
+    assert len(store_of(data).saved()) == 1
 
 
 def test_a_deal_left_unplayed_is_not_kept(opened: Open, data: Path) -> None:
