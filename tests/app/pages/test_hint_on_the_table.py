@@ -712,7 +712,7 @@ def test_a_match_by_hints_alone(
         assert lit(table) == {*advice.lit}
         assert table.view.reason == advice.text
         ask(table)
-        if hint.action.startswith("play "):
+        if game == "qwixx-cards" and hint.action.startswith("play "):
             # What is advised is chosen; to play it and cross its numbers is the person's own press.
             assert len(match.moves) == before
             table.page.rail.main.click()
