@@ -85,7 +85,7 @@ class _Table:
             tuple(places),
             tuple(signs),
             self._anchors(),
-            HalvesLook(area, self.metrics.px(28), measures.parting, measures.band, tone),
+            ground=HalvesLook(area, self.metrics.px(28), measures.parting, measures.band, tone),
         )
 
     def _anchors(self) -> dict[str, Anchor]:
