@@ -70,18 +70,20 @@ class ByMouse(Beside):
                 self._lay(page, gesture)
         self.done.add(gesture.what)
 
-    def _click_after_replay(self, page: TablePage, point: Point) -> None:
+    def _click_after_replay(self, page: TablePage, *points: Point) -> None:
         """A hand on the table ends the replay: what is pressed is there then, and means itself."""
-        self._hand.click(Point(3, page.bar_height + 3), point)
+        self._hand.click(Point(3, page.bar_height + 3), *points)
 
     def _press_real_main(self, page: TablePage) -> None:
         """By key and by mouse in turn, never twice at the same point."""
         if self._turn % 2:
+            self._click_after_replay(page)
             self._real.press("ctrl+Return")
             return
         self._aside = APART - self._aside
         button = page.rail.main
-        self._hand.click(self._middle(button, button.width() // 2 - button.height() + self._aside))
+        aside = button.width() // 2 - button.height() + self._aside
+        self._click_after_replay(page, self._middle(button, aside))
 
     def _lay(self, page: TablePage, gesture: Gesture) -> None:
         """Click on the card and on the place, where that is possible, or drag."""
