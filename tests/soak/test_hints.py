@@ -11,7 +11,7 @@ from tests.soak.hints import main
         ("the-game", 20),
         ("on-fire", 20),
         ("extreme", 20),
-        ("face-to-face", 20),
+        ("face-to-face", 40),
         ("qwixx-cards", 8),
         ("wednesday", 8),
     ],

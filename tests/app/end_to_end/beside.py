@@ -39,7 +39,8 @@ def ways_to(
     while waiting:
         chosen, way = waiting.pop(0)
         here = replace(situation, chosen=chosen)
-        for gesture in gestures(game, here, layout):
+        # Of two that choose the same, the one that keys can do too.
+        for gesture in sorted(gestures(game, here, layout), key=lambda each: each.what == "lay"):
             deed = gesture.deed
             if isinstance(deed, Do) and deed.actions[:1] == (action,):
                 found.append([*way, gesture])
