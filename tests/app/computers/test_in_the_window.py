@@ -150,7 +150,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     session.submit(str(session.legal()[0]))
     press(window, "Who plays for Anna?")
     press(window, "Easy")
-    assert window.curtain.down
+    wait_until(lambda: window.curtain.down)
     said = spoken(window.curtain)
     assert {"Leo", "At the screen now"} <= {*said}
     assert "Your turn" not in said
