@@ -40,7 +40,9 @@ def plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
     x = max(min(x, right - wide / 2), left + wide / 2)
     rect = Rect(round(x - wide / 2), round(top), round(wide), round(tall))
     name = f"{words.blocked(number)}, {words.blocked_how_long()}"
-    yield Sign("blocked", rect, look, Layer.LABEL, 0, name, radius=px(16))
+    # What a lifted card would do is said in a line that may be longer than the room beside this.
+    beside = rect.bottom > measures.line.y
+    yield Sign("blocked", rect, look, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside)
 
 
 class _Build(NamedTuple):

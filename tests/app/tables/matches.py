@@ -110,9 +110,13 @@ def features(match: Match) -> set[tuple[object, ...]]:
     return found
 
 
-@cache
 def moments(game_id: str, each: int = 1) -> tuple[Match, ...]:
-    """Matches that show every feature that was found, so often each."""
+    """Matches that show every feature that was found, so often each; the caller's own to play."""
+    return tuple(until(match, len(match.states) - 1) for match in _moments(game_id, each))
+
+
+@cache
+def _moments(game_id: str, each: int) -> tuple[Match, ...]:
     game, seen, kept = GAMES[game_id], Counter[tuple[object, ...]](), []
     tables = range(game.max_seats, game.min_seats - 1, -1)
     for seed in range(MATCHES):
