@@ -12,7 +12,7 @@ from engine.core.errors import Damaged
 _DAMAGE: Final = {
     "foreign": str(QT_TRANSLATE_NOOP("MatchesPage", "This is not a Trapoula game.")),
     "torn": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "The file is empty, or its beginning is missing.")
+        QT_TRANSLATE_NOOP("MatchesPage", "The first line of the file is missing or incomplete.")
     ),
     "too-long": str(QT_TRANSLATE_NOOP("MatchesPage", "The file is too large to be a game.")),
     "newer-program": str(

@@ -62,6 +62,7 @@ class Settings:
 
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        self.folder: Final = path.parent
 
     @property
     def language(self) -> LanguageChoice:
@@ -182,9 +183,10 @@ class Settings:
     def geometry(self, value: QByteArray) -> None:
         self._write("window/geometry", value)
 
-    def flush(self) -> None:
-        """Write everything to the disk now."""
+    def flush(self) -> bool:
+        """Write everything to the disk now; whether that has always succeeded so far."""
         self._store.sync()
+        return self._store.status() is not QSettings.Status.AccessError
 
     def _choice(self, key: str, choices: tuple[_Choice, ...]) -> _Choice:
         stored = self._store.value(key)

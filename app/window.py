@@ -66,6 +66,8 @@ class Window(QWidget):
         self._thinker: Thinker | None = None
         self._own_deals: dict[str, int] = {}
         """Deal numbers that were written by hand and have not been played, by game."""
+        self._told_of_settings = False
+        """It was said that the settings cannot be saved."""
         self._slips = Slips(self)
         self._in_window: QByteArray | None = None
         """Size, place and state before the window filled the screen."""
@@ -79,6 +81,8 @@ class Window(QWidget):
         self._home.about_requested.connect(self._show_about)
         self._lay(self._home)
         self._refresh_home()
+        look.changed.connect(self._keep_settings)
+        language.changed.connect(self._keep_settings)
         self._take_place()
         self._retranslate()
 
@@ -316,6 +320,19 @@ class Window(QWidget):
             ),
         }
         self._notice.say(lambda: sentences[kept.cause]().format(name=kept.path.name))
+
+    def _keep_settings(self) -> None:
+        """Save a choice at once; say it, the first time, where that is not possible."""
+        if self._settings.flush() or self._told_of_settings:
+            return
+        self._told_of_settings = True
+        self._notice.say(
+            lambda: QCoreApplication.translate(
+                "Window",
+                "Your settings cannot be saved. They will be used until you close Trapoula. The"
+                " disk may be full, or the folder {folder} read-only.",
+            ).format(folder=self._settings.folder)
+        )
 
     def _say_not_dealt(self, error: OSError) -> None:
         self._notice.say(

@@ -801,6 +801,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) cannot be opened</source>
+        <translation>
+            <numerusform>%n αρχείο δεν ανοίγει</numerusform>
+            <numerusform>%n αρχεία δεν ανοίγουν</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n παρτίδα</numerusform>
@@ -868,12 +875,12 @@
         <translation>Το αρχείο είναι χαλασμένο (γραμμή {line}).</translation>
     </message>
     <message>
-        <source>The file is empty, or its beginning is missing.</source>
-        <translation>Το αρχείο είναι άδειο ή λείπει η αρχή του.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a game.</source>
         <translation>Το αρχείο είναι πολύ μεγάλο για παρτίδα.</translation>
+    </message>
+    <message>
+        <source>The first line of the file is missing or incomplete.</source>
+        <translation>Η πρώτη γραμμή του αρχείου λείπει ή δεν είναι ολόκληρη.</translation>
     </message>
     <message>
         <source>There are no games yet.</source>
@@ -6082,6 +6089,10 @@
     <message>
         <source>Trapoula</source>
         <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>
+        <translation>Οι ρυθμίσεις σου δεν αποθηκεύονται. Θα ισχύουν ώσπου να κλείσεις την Τράπουλα. Ίσως ο δίσκος γέμισε ή ο φάκελος {folder} δεν δέχεται αλλαγές.</translation>
     </message>
     <message>
         <source>{name} could not be opened. {reason} The file has not been changed.</source>

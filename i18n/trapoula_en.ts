@@ -156,6 +156,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) cannot be opened</source>
+        <translation>
+            <numerusform>%n file cannot be opened</numerusform>
+            <numerusform>%n files cannot be opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>

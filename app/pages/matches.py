@@ -149,9 +149,20 @@ class MatchesPage(Page):
             )
             self._hint.setText(text.format(reason=in_words(self._failed)))
         else:
-            count = len(self._saved)
-            self._hint.setText(QCoreApplication.translate("MatchesPage", "%n game(s)", None, count))
+            lost = sum(saved.damaged is not None for saved in self._saved)
+            texts = [_how_many_games(len(self._saved) - lost)]
+            if lost:
+                texts.append(_how_many_lost(lost))
+            self._hint.setText(" · ".join(texts))
         self._hint.set_tone("rail_text_2" if self._failed is None else "rail_text")
+
+
+def _how_many_games(count: int) -> str:
+    return QCoreApplication.translate("MatchesPage", "%n game(s)", None, count)
+
+
+def _how_many_lost(count: int) -> str:
+    return QCoreApplication.translate("MatchesPage", "%n file(s) cannot be opened", None, count)
 
 
 def _in_order(saved: list[SavedMatch]) -> list[SavedMatch]:

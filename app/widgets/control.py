@@ -215,16 +215,23 @@ class Control(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._hide_tip()
+        led = self.ring_visible
         self._show_ring(True)
         if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.click()
         elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
-            self.arrow_pressed(step, event)
+            if led:
+                self.arrow_pressed(step, event)
+            else:  # Nobody saw that the keys were here, after a click.
+                event.ignore()
         else:
             super().keyPressEvent(event)
 
     def arrow_pressed(self, step: int, event: QKeyEvent) -> None:
-        """An arrow key was pressed, back (-1) or on (1). Unless overridden, the page gets it."""
+        """An arrow key was pressed, back (-1) or on (1), where the ring shows.
+
+        Unless overridden, the page gets it.
+        """
         del step
         event.ignore()
 

@@ -684,6 +684,17 @@ def test_a_damaged_match_is_named_and_kept(opened: Open, data: Path) -> None:
     assert path.read_bytes() == damaged
 
 
+def test_games_and_what_cannot_be_opened_are_counted_apart(opened: Open, data: Path) -> None:
+    deal(data, ["Zoe", "Max"])
+    deal(data)
+    (data / "matches" / "torn.trapoula").write_bytes(b'{"trapo')
+    window = opened()
+    press(window, "Saved games")
+    said = spoken(window.page)
+    assert "2 games · 1 file cannot be opened" in said
+    assert any("The first line of the file is missing or incomplete." in text for text in said)
+
+
 def test_a_match_that_is_gone_is_named(opened: Open, data: Path) -> None:
     path = deal(data)
     window = opened()
@@ -719,6 +730,19 @@ def test_closing_in_the_middle_of_a_turn_loses_nothing(opened: Open, data: Path)
     assert [event["do"] for event in events_of(path)] == done
     assert window.session is not None
     assert tuple(player.name for player in window.session.players) == NAMES
+
+
+def test_settings_that_cannot_be_saved_are_said_once(opened: Open, data: Path) -> None:
+    window = opened()
+    (data / "settings.ini").unlink()
+    (data / "settings.ini").mkdir()
+    press(window, "Settings")
+    assert not notice(window)
+    press(window, "Daylight")
+    assert str(data) in notice(window)
+    press(window, "Back")
+    press(window, "Ελληνικά")
+    assert not notice(window)
 
 
 def test_a_data_folder_that_cannot_be_written_is_no_obstacle(opened: Open, data: Path) -> None:

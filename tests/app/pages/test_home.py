@@ -90,6 +90,15 @@ def test_arrows_go_from_tile_to_tile_and_enter_chooses(page: HomePage) -> None:
     assert asked == ["the-game"] * 2
 
 
+def test_after_a_click_on_a_language_the_arrows_choose_a_game(page: HomePage) -> None:
+    half = page.language_switch.chosen_half
+    QTest.mouseClick(half, LEFT, pos=half.rect().center())
+    asked: list[str] = []
+    page.language_chosen.connect(asked.append)
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert (asked, page.chosen_game) == ([], CATALOGUE[1].id)
+
+
 def test_digits_choose(page: HomePage) -> None:
     asked = chosen(page)
     QTest.keyClick(focused(), Qt.Key.Key_3)
