@@ -130,6 +130,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(folder / "settings.ini")
+        settings.dead_end_warning = "off"  # Which would hold a drop back until it is repeated.
         look = Look(settings)
         store = MatchStore(folder / "matches", settings)
         ours = [sample for sample, _ in zip(drops(look, store), range(DROPS), strict=False)]
