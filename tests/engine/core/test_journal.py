@@ -247,6 +247,15 @@ def test_what_is_not_utf8_is_refused(path: Path, content: bytes, line: int) -> N
     assert path.read_bytes() == content
 
 
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"])
+def test_a_picture_is_foreign_and_not_damaged(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    for read in (Journal.read, Journal.open):
+        with pytest.raises(Damaged) as error:
+            read(path)
+        assert error.value.code == "foreign"
+
+
 def test_size_is_bounded(path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(MAX_TEXT + 1)
