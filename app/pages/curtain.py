@@ -33,6 +33,7 @@ from app.pages.curtain_bar import CurtainBar
 from app.paint.controls import paint_key
 from app.paint.curtain import curtain_pixmap
 from app.paint.shapes import paint_player
+from app.players import PlayerInfo
 from app.slips import changed
 from app.text import SMALLEST, Metrics, initial
 from app.text import font as plain_font
@@ -55,7 +56,7 @@ class TurnBefore(NamedTuple):
     The sentence is asked for in the language on screen, and has `{name}` where the name belongs.
     """
 
-    name: str
+    player: PlayerInfo | None
     sentence: Callable[[], str]
     besides: Callable[[], str] = str
     """What came to all in that turn, on a line of its own; "" for nothing."""
@@ -83,10 +84,9 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._look = look
         self._metrics = look.metrics(QSize(1280, 800))
-        self._name = ""
-        self._colour = 0
+        self._player = PlayerInfo("", 0)
         self._acts, self._alone, self._looks = True, False, False
-        self._left = ""
+        self._left: PlayerInfo | None = None
         self._before: TurnBefore | None = None
         self._rising = False
         self._cloth: tuple[object, QPixmap] | None = None
@@ -123,26 +123,25 @@ class Curtain(QWidget):
 
     def fall(
         self,
-        name: str,
-        colour: int,
+        player: PlayerInfo,
         before: TurnBefore | None = None,
         *,
         acts: bool = True,
         looks: bool = False,
-        left: str = "",
+        left: PlayerInfo | None = None,
         alone: bool = False,
         at_once: bool = False,
     ) -> None:
-        """Let the curtain down for the player `name`; `at_once` without motion.
+        """Let the curtain down for `player`; `at_once` without motion.
 
         Unless that player `acts` now, they only sit down at the screen, and others play. Who
         `looks` sees their own cards while it is somebody else's turn. `left` is
-        who has just handed over and may take that back; "" if nobody may. `alone`: nobody else
+        who has just handed over and may take that back; None if nobody may. `alone`: nobody else
         plays at this screen, who would have to look away.
         """
-        self._name, self._colour, self._before, self._acts = name, colour, before, acts
+        self._player, self._before, self._acts = player, before, acts
         self._left, self._alone, self._looks = left, alone, looks
-        self.take_back.setVisible(bool(left))
+        self.take_back.setVisible(left is not None)
         self._rising = False
         self.retranslate()
         self._start(FALL_MS, -1.0, 0.0, QEasingCurve.Type.InCubic, at_once=at_once)
@@ -160,8 +159,8 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         self._now.setText(self._what_comes())
-        self._name_line.setText(self._name)
-        self._emblem.show_player(self._name, self._colour)
+        self._name_line.setText(self._player.name)
+        self._emblem.show_player(self._player.name, self._player.colour)
         self._sentence.setText(
             QCoreApplication.translate("Curtain", "Take your seat.")
             if self._alone
@@ -170,9 +169,9 @@ class Curtain(QWidget):
         self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
         self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))
         take_back = QCoreApplication.translate("Curtain", "Undo the last move ({name})")
-        self.take_back.set_word(take_back.format(name=self._left))
+        self.take_back.set_word(take_back.format(name=self._left.name if self._left else ""))
         self._foot.show_turn(self._before)
-        besides = None if self._before is None else TurnBefore("", self._before.besides)
+        besides = None if self._before is None else TurnBefore(None, self._before.besides)
         self._besides.show_turn(besides)
         self._switch.retranslate()
         self.bar.retranslate()
@@ -351,7 +350,7 @@ class Curtain(QWidget):
         size = round(self._metrics.px(_NAME_SIZE))
         while size > _SMALLEST_NAME:
             fitting = plain_font(size, 700, serif=True)
-            if QFontMetricsF(fitting).horizontalAdvance(self._name) <= room:
+            if QFontMetricsF(fitting).horizontalAdvance(self._player.name) <= room:
                 break
             size -= 2
         return plain_font(size, 700, serif=True)
@@ -455,7 +454,8 @@ class _Foot(QWidget):
             self._pieces = ("", "", "")
         else:
             start, place, end = before.sentence().partition("{name}")
-            self._pieces = (start, before.name if place else "", end)
+            name = before.player.name if place and before.player is not None else ""
+            self._pieces = (start, name, end)
         self.setAccessibleName("".join(self._pieces))
         self.update()
 

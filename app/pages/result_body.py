@@ -24,8 +24,12 @@ class ResultBody(ABC):
         self.session = session
         self.final = session.match.state()
         self.time_ms = session.elapsed_ms
-        self.names = [player.name for player in session.players]
         self.head = ResultHead(look, board, measured=self.measured)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, in the language on screen where nobody has given them one."""
+        return [player.name for player in self.session.players]
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -237,7 +237,8 @@ def curtain_over(
     curtain.resize(size)
     window.setUpdatesEnabled(painted)
     window.show()
-    curtain.fall(name, 1, TurnBefore(LONG_NAMES[0], before), at_once=True)
+    told = TurnBefore(PlayerInfo(LONG_NAMES[0], 0), before)
+    curtain.fall(PlayerInfo(name, 1), told, at_once=True)
     QCoreApplication.processEvents()
     return window, curtain
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from app.games.summary import game_summary
 from app.look import Look
 from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
+from app.players import PlayerInfo
 from app.widgets.control import Control
 from engine.games import GAMES
 from tests.app.pages.support import (
@@ -71,9 +72,11 @@ def test_the_turn_before_of_any_game_has_its_room(
         if (sentence, besides) not in told:
             told.add((sentence, besides))
             before = TurnBefore(
-                "Παπαδημητρακοπούλου", partial(str, sentence), partial(str, besides)
+                PlayerInfo("Παπαδημητρακοπούλου", 0),
+                partial(str, sentence),
+                partial(str, besides),
             )
-            curtain.fall("Anna", 0, before, at_once=True)
+            curtain.fall(PlayerInfo("Anna", 0), before, at_once=True)
             for line in (curtain._foot, curtain._besides):
                 *_, widths = line.fitted()
                 assert not line.text or sum(widths) <= line.width(), line.text
@@ -100,13 +103,13 @@ def test_the_turn_before_follows_the_language(
 
 def test_before_the_first_turn_there_is_nothing_to_tell(look: Look) -> None:
     _window, curtain = curtain_over(look, SIZE)
-    curtain.fall("Anna", 0, None, at_once=True)
+    curtain.fall(PlayerInfo("Anna", 0), None, at_once=True)
     assert "placed" not in " ".join(texts(curtain))
 
 
 def test_nothing_of_the_table_shows_when_it_is_down(look: Look) -> None:
     window, curtain, _table = window_with_a_table(look)
-    wait_for(curtain.fallen, lambda: curtain.fall("Anna", 0, at_once=True))
+    wait_for(curtain.fallen, lambda: curtain.fall(PlayerInfo("Anna", 0), at_once=True))
     picture = window.grab().toImage()
     pink = [
         (x, y)
@@ -119,7 +122,7 @@ def test_nothing_of_the_table_shows_when_it_is_down(look: Look) -> None:
 
 def test_mouse_and_keyboard_do_not_reach_the_table(look: Look) -> None:
     window, curtain, table = window_with_a_table(look)
-    curtain.fall("Anna", 0, at_once=True)
+    curtain.fall(PlayerInfo("Anna", 0), at_once=True)
     QCoreApplication.processEvents()
     pressed = count(table.clicked)
     QTest.mouseClick(window.childAt(QPoint(60, 300)) or window, Qt.MouseButton.LeftButton)
@@ -152,7 +155,7 @@ def test_the_button_lifts_it_and_a_click_beside_it_does_not(look: Look) -> None:
 
 def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_look(tmp_path, motion="full"), SIZE)
-    curtain.fall("Anna", 0)
+    curtain.fall(PlayerInfo("Anna", 0))
     asked = count(curtain.lift_requested)
     QTest.keyClick(curtain._button, Qt.Key.Key_Return)
     assert asked == []
@@ -162,7 +165,7 @@ def test_the_key_that_ended_the_turn_does_not_lift_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("motion", ["full", "fast", "slow", "reduced"])
 def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_look(tmp_path, motion=motion), SIZE)
-    curtain.fall("Anna", 0)
+    curtain.fall(PlayerInfo("Anna", 0))
     assert curtain._clock.duration() == round(FALL_MS * PACE[motion])
     curtain.rise()
     assert curtain._clock.duration() == round(RISE_MS * PACE[motion])
@@ -171,7 +174,7 @@ def test_it_keeps_to_the_speed_of_motion(motion: str, tmp_path: Path) -> None:
 def test_it_comes_down_and_goes_up(tmp_path: Path) -> None:
     _window, curtain = curtain_over(make_look(tmp_path, motion="fast"), SIZE)
     fallen, risen = count(curtain.fallen), count(curtain.risen)
-    curtain.fall("Anna", 0)
+    curtain.fall(PlayerInfo("Anna", 0))
     assert not curtain.down
     assert curtain._board.y() == -SIZE.height()
     wait_until(lambda: bool(fallen))
@@ -226,8 +229,8 @@ def test_a_double_click_is_one_click(look: Look) -> None:
 
 def test_names_are_shown_as_they_are_written(look: Look) -> None:
     _window, curtain = curtain_over(look, SIZE, "<b>{name}</b> & %1")
-    before = TurnBefore("{placed}", lambda: "Last turn: {name} placed 1 and drew 0")
-    curtain.fall("<b>{name}</b> & %1", 2, before, at_once=True)
+    before = TurnBefore(PlayerInfo("{placed}", 0), lambda: "Last turn: {name} placed 1 and drew 0")
+    curtain.fall(PlayerInfo("<b>{name}</b> & %1", 2), before, at_once=True)
     assert curtain._name_line.text() == "<b>{name}</b> & %1"
     assert "{placed} placed 1 and drew 0" in curtain._foot.text
 
@@ -238,14 +241,14 @@ def test_who_plays_alone_at_the_screen_has_nobody_to_look_away(
     speak("en")
     window, curtain = curtain_over(make_look(tmp_path), QSize(960, 600))
     assert "Take your seat. Everybody else, look away!" in texts(curtain)
-    curtain.fall("Anna", 0, acts=False, alone=True, at_once=True)
+    curtain.fall(PlayerInfo("Anna", 0), acts=False, alone=True, at_once=True)
     assert "Take your seat." in texts(curtain)
     window.close()
 
 
 def test_a_click_beside_a_button_leaves_enter_to_lift_it(look: Look) -> None:
     window, curtain, _table = window_with_a_table(look)
-    curtain.fall("Νίκος", 1, left="Άννα", at_once=True)
+    curtain.fall(PlayerInfo("Νίκος", 1), left=PlayerInfo("Άννα", 0), at_once=True)
     curtain.setFocus()
     lifted, taken = count(curtain.lift_requested), count(curtain.take_back_requested)
     for button in (curtain.take_back, *curtain.bar.stops):
@@ -260,8 +263,8 @@ def test_a_click_beside_a_button_leaves_enter_to_lift_it(look: Look) -> None:
 
 def test_who_looks_at_their_cards_in_the_turn_of_another_is_not_on_turn(look: Look) -> None:
     window, curtain, _table = window_with_a_table(look)
-    curtain.fall("Νίκος", 1, looks=True, at_once=True)
+    curtain.fall(PlayerInfo("Νίκος", 1), looks=True, at_once=True)
     assert "Your cards" in texts(curtain)
-    curtain.fall("Νίκος", 1, at_once=True)
+    curtain.fall(PlayerInfo("Νίκος", 1), at_once=True)
     assert "Your turn" in texts(curtain)
     window.close()

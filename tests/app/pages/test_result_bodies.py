@@ -26,7 +26,8 @@ from app.paint import brushes, names
 from app.paint.brushes import numeral_width
 from app.paint.faces import CommandFace, NumberFace
 from app.paint.names import name_lines
-from app.players import NewMatch
+from app.players import NewMatch, PlayerInfo
+from app.session import Session
 from app.text import Metrics, font
 from app.widgets import final_cards, result_pieces, score_table
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
@@ -522,3 +523,19 @@ def test_nothing_moves_in_reduced_motion_nor_after_a_loss(tmp_path: Path, won: b
     disc.show()
     assert not clock.running
     disc.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", BODIES)
+def test_whoever_has_no_name_is_called_anew_in_the_other_language(
+    game_id: str, look: Look, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    match = finished(game_id, ("", ""))
+    players = [PlayerInfo("", place, "human", place) for place in range(2)]
+    page = ResultPage(look, Session(match, players))
+    show(page)
+    assert any("Player " in text for text in texts(page))
+    speak("el")
+    QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert [text for text in texts(page) if "Player " in text] == []
+    assert any("Παίκτης " in text for text in texts(page))

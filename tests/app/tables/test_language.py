@@ -23,6 +23,7 @@ from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.setup import SetupPage
 from app.pages.table import TablePage
+from app.players import PlayerInfo
 from app.session import Phase
 from app.settings import RememberedPlayer
 from app.table.looks import BubbleLook
@@ -198,9 +199,10 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).turn_before()
         if last is not None:
             who, before, after = last
-            told = TurnBefore(names[who], lambda: summary.told_before(before, after, names))  # noqa: B023
+            player = PlayerInfo(names[who], who)
+            told = TurnBefore(player, lambda: summary.told_before(before, after, names))  # noqa: B023
             window, curtain = curtain_over(look, QSize(*SIZE), names[0])
-            curtain.fall(names[who], who, told, at_once=True)
+            curtain.fall(player, told, at_once=True)
             yield curtain
             window.close()
 
