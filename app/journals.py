@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 from app.players import NewMatch
 from engine.core.errors import Damaged
@@ -18,6 +19,9 @@ from engine.core.header import Player
 from engine.core.journal import Journal, write_line
 from engine.core.match import Match
 from engine.games import GAMES
+
+_LONGEST_STEM: Final = 200
+"""Bytes: with a number and endings after them they stay within what systems allow."""
 
 
 def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
@@ -75,8 +79,11 @@ def text_of(path: Path) -> str:
 def keep(text: str, folder: Path, stem: str, ending: str) -> Path:
     """The file in `folder` whose journal begins with `text`; it is made if there is none.
 
-    It is called `stem`, with a number if other matches are called so, too. Raises OSError.
+    It is called `stem`, as far as a name may go, with a number if other matches are called so, too.
+    Raises OSError.
     """
+    while len(os.fsencode(stem)) > _LONGEST_STEM:
+        stem = stem[:-1]
     content = text.encode()
     for path in _paths(folder, stem, ending):
         try:

@@ -27,7 +27,7 @@ _BY_NAME: Final = {
     "ENXIO": QT_TRANSLATE_NOOP("Reasons", "the disk is not there any more"),
     "ENODEV": QT_TRANSLATE_NOOP("Reasons", "the disk is not there any more"),
     "ESTALE": QT_TRANSLATE_NOOP("Reasons", "the disk is not there any more"),
-    "ENAMETOOLONG": QT_TRANSLATE_NOOP("Reasons", "the name of the folder is too long"),
+    "ENAMETOOLONG": QT_TRANSLATE_NOOP("Reasons", "the name of the file or its folder is too long"),
     "ELOOP": QT_TRANSLATE_NOOP("Reasons", "its links go round in circles"),
     "EMFILE": QT_TRANSLATE_NOOP("Reasons", "too many files are open"),
     "ENFILE": QT_TRANSLATE_NOOP("Reasons", "too many files are open"),

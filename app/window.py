@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +35,7 @@ from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
     from app.pages.curtain import Curtain, TurnBefore
+    from app.pages.setup import Draft
     from app.session import Session
     from app.thinker import Thinker
     from engine.core.match import Match
@@ -66,6 +66,8 @@ class Window(QWidget):
         self._thinker: Thinker | None = None
         self._own_deals: dict[str, int] = {}
         """Deal numbers that were written by hand and have not been played, by game."""
+        self._drafts: dict[str, Draft] = {}
+        """Set-ups that were left before the deal, by game."""
         self._told_of_settings = False
         """It was said that the settings cannot be saved."""
         self._slips = Slips(self)
@@ -135,6 +137,7 @@ class Window(QWidget):
     def _take_off(self) -> None:
         """Take the page on top off; the one below it is shown again."""
         page = self.page
+        page.taken_off.emit()
         self._notice.hide()
         self._stack.setCurrentIndex(self._stack.count() - 2)
         self._stack.removeWidget(page)
@@ -240,17 +243,27 @@ class Window(QWidget):
     # --- A match ---------------------------------------------------------------------------------
 
     def _set_up(self, game: str) -> None:
-        from app.pages.setup import SetupPage
+        from app.pages.setup import Draft, SetupPage
 
         settings = self._settings
+        begun = self._drafts.get(game) or Draft(
+            settings.players, settings.options(game), settings.open_hands
+        )
         page = SetupPage(
             self._look,
             game,
-            settings.players,
-            settings.options(game),
-            open_hands=settings.open_hands,
+            begun.players,
+            begun.options,
+            open_hands=begun.open_hands,
             deal=self._own_deals.get(game),
         )
+
+        def keep() -> None:
+            self._drafts[game] = page.draft()
+            if page.own_deal is None:
+                self._own_deals.pop(game, None)
+            else:
+                self._own_deals[game] = page.own_deal
 
         def deal(new: NewMatch) -> None:
             self._settings.players = page.remembered()
@@ -258,12 +271,10 @@ class Window(QWidget):
             self._settings.remember_options(new.game, new.options)
             if page.asks_about_hands:
                 self._settings.open_hands = new.open_hands
-            if page.own_deal is None:
-                self._own_deals.pop(game, None)
-            else:
-                self._own_deals[game] = page.own_deal
             self._deal(new)
+            self._drafts.clear()  # Who sits at the table is remembered for all games now.
 
+        page.taken_off.connect(keep)
         page.deal_requested.connect(deal)
         self._lay(page)
 
@@ -453,13 +464,12 @@ class Window(QWidget):
             session.lift()
             return
         seat = session.next_seat
-        player = session.players[seat]
         left = session.undoer if session.can_undo else None
         self.curtain.setGeometry(self.rect())
         self.curtain.fall(
-            player.name, player.colour, self._turn_before(),
+            session.players[seat], self._turn_before(),
             acts=seat in session.match.to_act, looks=session.looks,
-            left="" if left is None else session.players[left].name,
+            left=None if left is None else session.players[left],
             alone=not session.shared,
             at_once=at_once,
         )  # fmt: skip
@@ -474,10 +484,16 @@ class Window(QWidget):
             return None
         seat, before, after = last
         summary = game_summary(session.match.game.id)
-        names = [player.name for player in session.players]
-        told = partial(summary.told_before, before, after, names)
-        besides = partial(summary.besides, session.last_turn(), names)
-        return TurnBefore(names[seat], told, besides)
+        events, players = session.last_turn(), session.players
+
+        def names() -> list[str]:
+            return [player.name for player in players]
+
+        return TurnBefore(
+            players[seat],
+            lambda: summary.told_before(before, after, names()),
+            lambda: summary.besides(events, names()),
+        )
 
     def _lift_curtain(self) -> None:
         assert self._session is not None

@@ -827,6 +827,10 @@
         <translation>Διαγραφή</translation>
     </message>
     <message>
+        <source>Delete this file for good?</source>
+        <translation>Να διαγραφεί το αρχείο οριστικά;</translation>
+    </message>
+    <message>
         <source>Delete this game for good?</source>
         <translation>Να διαγραφεί η παρτίδα οριστικά;</translation>
     </message>
@@ -883,8 +887,12 @@
         <translation>Η πρώτη γραμμή του αρχείου λείπει ή δεν είναι ολόκληρη.</translation>
     </message>
     <message>
-        <source>There are no games yet.</source>
-        <translation>Δεν υπάρχουν παρτίδες ακόμη.</translation>
+        <source>There are no saved games.</source>
+        <translation>Δεν υπάρχουν αποθηκευμένες παρτίδες.</translation>
+    </message>
+    <message>
+        <source>This file could not be deleted ({reason}).</source>
+        <translation>Το αρχείο δεν διαγράφηκε ({reason}).</translation>
     </message>
     <message>
         <source>This game could not be deleted ({reason}).</source>
@@ -2275,8 +2283,8 @@
         <translation>ο φάκελος δεν είναι άδειος</translation>
     </message>
     <message>
-        <source>the name of the folder is too long</source>
-        <translation>το όνομα του φακέλου είναι πολύ μακρύ</translation>
+        <source>the name of the file or its folder is too long</source>
+        <translation>το όνομα του αρχείου ή του φακέλου είναι πολύ μεγάλο</translation>
     </message>
     <message>
         <source>there is a file where a folder should be</source>

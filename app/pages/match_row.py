@@ -28,6 +28,8 @@ class MatchRow(Plate):
 
     opened = Signal()
     deleted = Signal()
+    asked = Signal()
+    """Whether to delete it is asked."""
     resized = Signal()
     """The row needs another height."""
 
@@ -84,7 +86,9 @@ class MatchRow(Plate):
         self.delete_button.set_word(QCoreApplication.translate("MatchesPage", "Delete"))
         self.delete_button.setAccessibleDescription(", ".join(told))
         self.question.set_texts(
-            QCoreApplication.translate("MatchesPage", "Delete this game for good?"),
+            QCoreApplication.translate("MatchesPage", "Delete this game for good?")
+            if saved.damaged is None
+            else QCoreApplication.translate("MatchesPage", "Delete this file for good?"),
             QCoreApplication.translate("MatchesPage", "Delete"),
             QCoreApplication.translate("MatchesPage", "Keep it"),
         )
@@ -155,6 +159,7 @@ class MatchRow(Plate):
 
     def _ask(self) -> None:
         self.question.show()
+        self.asked.emit()
         self.resized.emit()
         self.question.leave_it.setFocus()
 

@@ -35,7 +35,7 @@ class MatchesPage(Page):
         self._store = store
         self._shown = AT_ONCE
         self._rows: list[MatchRow] = []
-        self._failed: OSError | None = None
+        self._failed: tuple[SavedMatch, OSError] | None = None
         self._area = ScrollArea(look, self)
         self._empty = Label(look, "lead", self, tone="text_2")
         self._more = PlateButton(look, "down", self._area.board)
@@ -59,7 +59,7 @@ class MatchesPage(Page):
         super().retranslate()
         self.set_title(QCoreApplication.translate("MatchesPage", "Saved games"))
         self._home.set_word(QCoreApplication.translate("MatchesPage", "Back"))
-        self._empty.setText(QCoreApplication.translate("MatchesPage", "There are no games yet."))
+        self._empty.setText(QCoreApplication.translate("MatchesPage", "There are no saved games."))
         self._more.set_word(QCoreApplication.translate("MatchesPage", "Show more"))
         for row in self._rows:
             row.retranslate()
@@ -107,6 +107,7 @@ class MatchesPage(Page):
             row = MatchRow(self.look, saved, self._area.board)
             row.opened.connect(lambda path=saved.path: self.continue_chosen.emit(path))
             row.deleted.connect(lambda row=row: self._delete(row))
+            row.asked.connect(self._forget_failure)
             row.resized.connect(self.relayout)
             row.show()
             self._rows.append(row)
@@ -122,12 +123,11 @@ class MatchesPage(Page):
         try:
             self._store.delete(row.saved.path)
         except OSError as error:
-            self._failed = error
+            self._failed = row.saved, error
             self._say()
             announce(self._hint, self._hint.text())
             self.relayout()
             return
-        self._failed = None
         at = self._rows.index(row)
         self._rows.remove(row)
         self._saved.remove(row.saved)
@@ -141,13 +141,24 @@ class MatchesPage(Page):
         target: QWidget = neighbours[0].delete_button if neighbours else self._home
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _forget_failure(self) -> None:
+        """Another is asked about: what is said of the one before would seem to be said of it."""
+        self._failed = None
+        self._say()
+
     def _say(self) -> None:
         """What the rail says: how many there are, or why one could not be deleted."""
         if self._failed is not None:
-            text = QCoreApplication.translate(
-                "MatchesPage", "This game could not be deleted ({reason})."
-            )
-            self._hint.setText(text.format(reason=in_words(self._failed)))
+            saved, error = self._failed
+            if saved.damaged is None:
+                text = QCoreApplication.translate(
+                    "MatchesPage", "This game could not be deleted ({reason})."
+                )
+            else:
+                text = QCoreApplication.translate(
+                    "MatchesPage", "This file could not be deleted ({reason})."
+                )
+            self._hint.setText(text.format(reason=in_words(error)))
         else:
             lost = sum(saved.damaged is not None for saved in self._saved)
             texts = [_how_many_games(len(self._saved) - lost)]

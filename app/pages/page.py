@@ -134,6 +134,8 @@ class Page(QWidget):
     language_chosen = Signal(str)
     """ "el" or "en"."""
     leave_full_screen_requested = Signal()
+    taken_off = Signal()
+    """The page is shown no more; its owner may still ask it what it holds."""
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.players import COLOURS, LONGEST_NAME, PlayerInfo, named, one_line, shown_name
+from app.players import COLOURS, LONGEST_NAME, PlayerInfo, can_be_shown, named, one_line, shown_name
 from app.settings import RememberedPlayer
 from engine.core.events import KINDS, Kind
 
@@ -64,6 +64,12 @@ class Party:
         if guest is None:
             return ""
         return shown_name(guest.name, self.taken.index(place), guest.kind)
+
+    def given_name(self, place: int) -> str:
+        """The name that somebody has typed; "" for none."""
+        guest = self._guests[place]
+        line = "" if guest is None else one_line(guest.name)
+        return line if can_be_shown(line) else ""
 
     def add(self, place: int) -> None:
         """Take a free place: somebody who left it comes back, otherwise a new guest comes."""

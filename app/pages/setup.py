@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,6 +27,14 @@ from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH
 from engine.core.events import Kind
 from engine.core.options import RANDOM, OptionValue
+
+
+class Draft(NamedTuple):
+    """A set-up as it was left: what the page begins with when it is opened again."""
+
+    players: Sequence[RememberedPlayer]
+    options: Mapping[str, object]
+    open_hands: bool
 
 
 class SetupPage(Page):
@@ -88,6 +97,10 @@ class SetupPage(Page):
         taken = self._party.taken
         starter = RANDOM if self._starter is None else taken.index(self._starter)
         return self._column.options(len(taken)) | {self._setup.starter().option: starter}
+
+    def draft(self) -> Draft:
+        """What to keep for as long as nothing has been dealt."""
+        return Draft(self.remembered(), self.options(), self._column.open_hands.isChecked())
 
     @property
     def own_deal(self) -> int | None:
@@ -220,16 +233,17 @@ class SetupPage(Page):
         self._editor.ask_for_name()
 
     def _leave_table(self) -> None:
-        gone, name = self._chosen, self._party.name(self._chosen)
+        gone, given = self._chosen, self._party.given_name(self._chosen)
         self._party.leave(gone)
         taken = self._party.taken
         if self._starter == gone:
             self._starter = self._default_starter()
-        self._news = partial(_gone_text, name)
+        # Who has no name is only a number, which may now be the next player's.
+        self._news = partial(_gone_text, given) if given else None
         changed(self._editor)
         self._select(min(taken, key=lambda place: abs(place - gone)))
         self._ring.seats[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self._hint, self._hint.text())
+        announce(self._hint, self._hint.text() if self._news else self._summary.text())
 
     def _rename(self, name: str) -> None:
         self._party.rename(self._chosen, name)
@@ -241,9 +255,7 @@ class SetupPage(Page):
 
     def _wear(self, colour: int) -> None:
         other = self._party.wear(self._chosen, colour)
-        self._news = (
-            partial(_exchanged_text, self._party.name(other)) if other is not None else None
-        )
+        self._news = partial(_exchanged_text, self._party, other) if other is not None else None
         self._renew()
 
     def _play(self, kind: Kind) -> None:
@@ -325,5 +337,6 @@ def _gone_text(name: str) -> str:
     ).format(name=name)
 
 
-def _exchanged_text(name: str) -> str:
-    return QCoreApplication.translate("SetupPage", "Swapped colours with {name}").format(name=name)
+def _exchanged_text(party: Party, other: int) -> str:
+    text = QCoreApplication.translate("SetupPage", "Swapped colours with {name}")
+    return text.format(name=party.name(other))

@@ -377,6 +377,15 @@ def test_a_file_without_our_ending_gets_it(store: MatchStore, elsewhere: Path) -
     assert path == store.folder / "mail attachment.trapoula"
 
 
+def test_a_name_as_long_as_the_system_allows_is_shortened(
+    store: MatchStore, elsewhere: Path
+) -> None:
+    long = elsewhere.rename(elsewhere.with_name("ά" * 122 + "b.trapoula"))
+    first = store.take_in(long)
+    assert first.name.startswith("ά" * 90)
+    assert store.take_in(long) == first
+
+
 def test_a_torn_end_is_not_copied(store: MatchStore, elsewhere: Path) -> None:
     whole = elsewhere.read_bytes()
     elsewhere.write_bytes(whole + b'{"torn')

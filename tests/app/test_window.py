@@ -230,6 +230,32 @@ def test_a_deal_number_that_was_written_stands_until_it_is_played(opened: Open) 
     assert offered() != 12
 
 
+def test_a_set_up_that_is_left_stands_until_the_deal(opened: Open) -> None:
+    window = opened()
+
+    def names() -> list[str]:
+        return [player.name for player in page_of(window, SetupPage).remembered()]
+
+    press(window, "The Game")
+    press(window, "Add a player")
+    QTest.keyClicks(focused(), "Zoe")
+    press(window, "On Fire")
+    page_of(window, SetupPage).findChildren(DealField)[0].set_value(12)
+    key(Qt.Key.Key_Escape)
+    page_of(window, HomePage)
+    press(window, "Wednesday")
+    assert names() == ["", ""]
+    press(window, "Home")
+    press(window, "The Game")
+    assert names() == ["", "Zoe"]
+    assert page_of(window, SetupPage).options()["on_fire"] is True
+    assert page_of(window, SetupPage).own_deal == 12
+    press(window, "Deal")
+    press(window, "Home")
+    press(window, "Wednesday")
+    assert names() == ["", "Zoe"]
+
+
 def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
@@ -498,6 +524,21 @@ def test_the_curtain_changes_its_language_too(opened: Open, data: Path) -> None:
     QTest.mouseClick(button(window.curtain, "Σήκωσε την αυλαία"), Qt.MouseButton.LeftButton)
     settle()
     assert any("1 από 7" in text for text in spoken(window.page))
+
+
+def test_whoever_has_no_name_is_called_anew_in_the_other_language(opened: Open, data: Path) -> None:
+    deal(data, ["", ""])
+    window = opened()
+    press(window, "Continue the game")
+    lift(window)
+    play(window, 2)
+    press(window, "End turn")
+    press(window, "Hand over")
+    assert [text for text in spoken(window.curtain) if "Player" in text]
+    QTest.mouseClick(button(window.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
+    settle()
+    assert "Παίκτης 2" in spoken(window.curtain)
+    assert [text for text in spoken(window.curtain) if "Player" in text] == []
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ def test_the_contents_lead_to_every_section(look: Look) -> None:
         click(entry)
         assert page._reader.section == index
         assert entry.isChecked()
+    QTest.keyClick(entries[1], Qt.Key.Key_Down)  # after a click it shows where the keys are
     QTest.keyClick(entries[1], Qt.Key.Key_Down)
     assert page._reader.section == 2
     assert focused() is entries[2]
@@ -215,7 +216,7 @@ def test_the_language_is_asked_for(settings_page: SettingsPage) -> None:
 
 def test_segments_are_gone_through_with_arrows(look: Look, settings_page: SettingsPage) -> None:
     first = settings_page.motion.segments.stops[0]
-    first.setFocus()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(focused(), Qt.Key.Key_Right)
     assert settings_of(look).motion == "full"
     QTest.keyClick(focused(), Qt.Key.Key_Left)
@@ -434,6 +435,20 @@ def test_a_file_that_cannot_be_deleted_stays_and_says_why(look: Look) -> None:
     assert "access is not allowed" in page._hint.text()
 
 
+def test_what_was_not_deleted_is_not_said_of_the_next(look: Look) -> None:
+    page, store = matches(look, saved(play(moves=30)), damaged())
+    usual = page._hint.text()
+    store.refuses = True
+    click(page.rows[0].delete_button)
+    click(page.rows[0].question.do_it)
+    assert page._hint.text().startswith("This game could not be deleted")
+    click(page.rows[1].delete_button)
+    assert page._hint.text() == usual
+    assert "Delete this file for good?" in texts(page.rows[1])
+    click(page.rows[1].question.do_it)
+    assert page._hint.text().startswith("This file could not be deleted")
+
+
 def test_many_matches_are_shown_in_turn(look: Look) -> None:
     one = play(moves=30)
     page, _ = matches(look, *(saved(one, f"/saved/{i}.trapoula") for i in range(AT_ONCE + 5)))
@@ -460,7 +475,7 @@ def test_without_matches_it_says_so(look: Look) -> None:
         (Damaged(1, "", "older-rules"), "older rules"),
         (Damaged(1, "", "unknown-game"), "This version cannot play this game yet"),
         (Damaged(1, "", "foreign"), "not a Trapoula game"),
-        (Damaged(1, "", "torn"), "empty"),
+        (Damaged(1, "", "torn"), "first line of the file is missing or incomplete"),
         (Damaged(1, "", "too-long"), "too large"),
         (PermissionError(errno.EACCES, "Permission denied"), "(access is not allowed)"),
     ],

@@ -140,6 +140,16 @@ def test_leaving_the_table_and_coming_back(look: Look) -> None:
     assert page._party.guest(1).colour == 1  # type: ignore[union-attr]
 
 
+def test_who_leaves_without_a_name_is_not_named(look: Look) -> None:
+    page = make(look, "", "", "")
+    usual = hint(page)
+    click(page._ring.seats[1])
+    click(page._editor.leave)
+    assert hint(page) == usual  # "Player 2" is now the one who was the third
+    click(page._ring.invitations[1])
+    assert len(page._party.taken) == 3
+
+
 def test_the_last_one_cannot_leave(look: Look) -> None:
     page = make(look, "Anna")
     assert not page._editor.leave.isVisible()
