@@ -4218,16 +4218,16 @@
         <translation>Είναι αργά: ο γύρος τελείωσε.</translation>
     </message>
     <message>
-        <source>Too late: you have looked through the pile.</source>
-        <translation>Είναι αργά: κοίταξες τη στοίβα.</translation>
+        <source>Too late: the pile has been looked through.</source>
+        <translation>Είναι αργά: κάποιος κοίταξε τη στοίβα.</translation>
     </message>
     <message>
-        <source>Too late: you have seen a new card.</source>
-        <translation>Είναι αργά: είδες νέα κάρτα.</translation>
+        <source>Too late: a new card has been seen.</source>
+        <translation>Είναι αργά: φάνηκε νέα κάρτα.</translation>
     </message>
     <message>
-        <source>Too late: you have seen its colour.</source>
-        <translation>Είναι αργά: είδες το χρώμα της.</translation>
+        <source>Too late: the card’s colour has been seen.</source>
+        <translation>Είναι αργά: φάνηκε το χρώμα της κάρτας.</translation>
     </message>
     <message>
         <source>Too late: {name} has already made a move.</source>

@@ -9,14 +9,14 @@ from app.players import PlayerInfo
 from engine.core.refusal import Refusal
 
 _SETTLED: Final = {
-    "drawn": str(QT_TRANSLATE_NOOP("Undo", "Too late: you have seen a new card.")),
-    "colour": str(QT_TRANSLATE_NOOP("Undo", "Too late: you have seen its colour.")),
+    "drawn": str(QT_TRANSLATE_NOOP("Undo", "Too late: a new card has been seen.")),
+    "colour": str(QT_TRANSLATE_NOOP("Undo", "Too late: the card’s colour has been seen.")),
     "chance": str(QT_TRANSLATE_NOOP("Undo", "Too late: cards have been shuffled.")),
-    "seen": str(QT_TRANSLATE_NOOP("Undo", "Too late: you have looked through the pile.")),
+    "seen": str(QT_TRANSLATE_NOOP("Undo", "Too late: the pile has been looked through.")),
     "shown": str(QT_TRANSLATE_NOOP("Undo", "Too late: a hidden card has been turned up.")),
     "dealt": str(QT_TRANSLATE_NOOP("Undo", "Too late: the round is over.")),
 }
-"""By what came of the last action."""
+"""By what came of the last action, which need not be the reader's."""
 
 
 def why_not_undone(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:

@@ -63,14 +63,24 @@ def test_a_dim_undo_says_that_cards_were_drawn(sit: Callable[..., Table]) -> Non
     for action in ("place 20 up1", "place 30 up1", "end"):
         assert table.session.submit(action) is None
     table.settle()
-    assert reasons_of(table) == ["Too late: you have seen a new card."] * 3
+    assert reasons_of(table) == ["Too late: a new card has been seen."] * 3
 
 
 def test_a_dim_undo_says_that_a_colour_was_seen(sit: Callable[..., Table]) -> None:
     table = sit(qwixx("r5 r7 y8", part="take"), "human", "easy")
     assert table.session.submit("take 1") is None
     table.settle()
-    assert reasons_of(table) == ["Too late: you have seen its colour."] * 3
+    assert reasons_of(table) == ["Too late: the card’s colour has been seen."] * 3
+
+
+def test_whoever_decides_first_is_not_said_to_have_seen_the_colour(
+    sit: Callable[..., Table],
+) -> None:
+    table = sit(qwixx("r5 r7 y8 y9", part="take"), "human", "human")
+    assert table.session.submit("take 1") is None
+    table.settle()
+    assert table.session.seat == 1
+    assert reasons_of(table) == ["Too late: the card’s colour has been seen."] * 3
 
 
 def test_a_dim_undo_says_who_has_acted(sit: Callable[..., Table]) -> None:
