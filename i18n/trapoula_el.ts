@@ -4210,24 +4210,24 @@
         <translation>Είναι αργά: άνοιξε μια κλειστή κάρτα.</translation>
     </message>
     <message>
+        <source>Too late: a new card has been seen.</source>
+        <translation>Είναι αργά: φάνηκε νέα κάρτα.</translation>
+    </message>
+    <message>
         <source>Too late: cards have been shuffled.</source>
         <translation>Είναι αργά: ανακατεύτηκαν κάρτες.</translation>
     </message>
     <message>
-        <source>Too late: the round is over.</source>
-        <translation>Είναι αργά: ο γύρος τελείωσε.</translation>
+        <source>Too late: the card’s colour has been seen.</source>
+        <translation>Είναι αργά: φάνηκε το χρώμα της κάρτας.</translation>
     </message>
     <message>
         <source>Too late: the pile has been looked through.</source>
         <translation>Είναι αργά: κάποιος κοίταξε τη στοίβα.</translation>
     </message>
     <message>
-        <source>Too late: a new card has been seen.</source>
-        <translation>Είναι αργά: φάνηκε νέα κάρτα.</translation>
-    </message>
-    <message>
-        <source>Too late: the card’s colour has been seen.</source>
-        <translation>Είναι αργά: φάνηκε το χρώμα της κάρτας.</translation>
+        <source>Too late: the round is over.</source>
+        <translation>Είναι αργά: ο γύρος τελείωσε.</translation>
     </message>
     <message>
         <source>Too late: {name} has already made a move.</source>
