@@ -212,12 +212,14 @@ def paint_ring(
     scale: float = 1.0,
     breath: float = 1.0,
 ) -> None:
-    """The ring round a card that burns (BURNING) or must be covered (OWED). Paint it after.
+    """The ring round a card: it burns (BURNING), must be covered (OWED), or was the trick.
+
+    Paint it after the card.
 
     `breath` 0 to 1 is the strength of the halo; the line itself never fades.
     """
     painter.save()
-    color = theme.ring_fire if kind == BURNING else theme.ring_skull
+    color = {BURNING: theme.ring_fire, OWED: theme.ring_skull}.get(kind, theme.good)
     outside = QPainterPath()
     outside.addRect(grown(rect, 40 * scale))
     painter.setClipPath(outside.subtracted(rounded_path(rect, radius)))

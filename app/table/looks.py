@@ -12,8 +12,8 @@ from typing import Literal
 Tone = Literal["text", "text_2", "good", "rail_text", "rail_text_2"]
 """Fields of the theme that colour words."""
 
-RingKind = Literal["fire", "skull"]
-"""What a ring round a card says: it burns, or it must be covered."""
+RingKind = Literal["fire", "skull", "trick"]
+"""What a ring round a card says: it burns, it must be covered, or it was the backwards trick."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from app.games.contract import Frame, Situation
@@ -18,6 +19,7 @@ from app.games.face_to_face.sides import sides
 from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.face_to_face.summary import TONES
 from app.games.the_game import words as the_game
+from app.games.the_game.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.table.lines import lines_sign
@@ -74,6 +76,7 @@ class _Table:
             *sides(self.situation, self.near, measures),
             *self._rivals_hand_words(),
             *gift_plate(self.situation, measures),
+            *self._trick_ring(),
         ]
         tone = TONES[self.near]
         area = measures.area
@@ -164,6 +167,13 @@ class _Table:
             deck=None if deck is None else TONES[deck],
             origin=self._origin(pile, card),
         )
+
+    def _trick_ring(self) -> Iterator[Sign]:
+        turn = self.view["turn"]
+        for _, name in turn["placed"][-1:]:
+            owner, way = pile_of(name, turn["seat"])
+            card = self.measures.pile(owner == self.near, way)
+            yield from trick_ring(name, card, self.view["piles"][owner][way], ascending=way == "up")
 
     def _origin(self, pile: str, card: int) -> str:
         """Whoever laid the card in this turn had it in their hand before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from PySide6.QtGui import QFontMetricsF
@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.games.the_game.track import track
+from app.games.the_game.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.players import kind_words, level_word
@@ -77,7 +78,9 @@ class TeamTable:
             places.append(self._place(pile, card))
             cards += self._pile_cards(pile, card)
             signs += self._signals(pile, places[-1])
-            signs += self.pile_signs(pile, card)
+            asked = self.pile_signs(pile, card)
+            ringed = any(isinstance(sign.look, RingLook) for sign in asked)
+            signs += asked if ringed else (*asked, *self._trick_ring(pile, card))
         places.append(self._draw_place(draw))
         signs.append(self.draw_caption(draw))
         players = self.players(places[0].rect)
@@ -251,6 +254,10 @@ class TeamTable:
 
     def _is_fire(self, number: int) -> bool:
         return bool(self.view["options"]["on_fire"]) and number in FIRE_CARDS
+
+    def _trick_ring(self, pile: str, card: Rect) -> Iterator[Sign]:
+        if pile in [name for _, name in self.view["turn"]["placed"][-1:]]:
+            yield from trick_ring(pile, card, self.view["piles"][pile], ascending=ASCENDS[pile])
 
     def _place(self, pile: str, card: Rect) -> PlacePose:
         numbers = self.view["piles"][pile]

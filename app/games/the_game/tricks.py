@@ -1,0 +1,14 @@
+"""The backwards trick on the table: its card glows until the next one is placed."""
+
+from collections.abc import Iterator, Sequence
+
+from app.table.looks import RingLook
+from app.table.pose import Layer, Rect, Sign
+from engine.core.piles import trick
+
+
+def trick_ring(pile: str, card: Rect, numbers: Sequence[int], *, ascending: bool) -> Iterator[Sign]:
+    """The ring round the newest card of a pile, the last of `numbers`, if that was the trick."""
+    if numbers[-1] == trick(ascending, numbers[-2]):
+        ring, glow = (RingLook("trick", card.width, halo=halo) for halo in (False, True))
+        yield Sign(f"trick:{pile}", card, ring, Layer.PILE, 1000, glow=glow)
