@@ -22,6 +22,7 @@ DOWN = 1
 
 BURNING = "fire"
 OWED = "skull"
+TRICK = "trick"
 
 
 def paint_shadow(
@@ -212,14 +213,14 @@ def paint_ring(
     scale: float = 1.0,
     breath: float = 1.0,
 ) -> None:
-    """The ring round a card: it burns (BURNING), must be covered (OWED), or was the trick.
+    """The ring round a card: it burns (BURNING), must be covered (OWED), or was the trick (TRICK).
 
     Paint it after the card.
 
     `breath` 0 to 1 is the strength of the halo; the line itself never fades.
     """
     painter.save()
-    color = {BURNING: theme.ring_fire, OWED: theme.ring_skull}.get(kind, theme.good)
+    color = {BURNING: theme.ring_fire, OWED: theme.ring_skull, TRICK: theme.good}[kind]
     outside = QPainterPath()
     outside.addRect(grown(rect, 40 * scale))
     painter.setClipPath(outside.subtracted(rounded_path(rect, radius)))

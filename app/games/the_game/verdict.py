@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.games.verdict import Verdict, last_to_play, listed
+from engine.core.piles import trick
 
 CARDS = 98
 EXCELLENT_UP_TO = 9
@@ -100,8 +101,8 @@ def backwards_tricks(final: Mapping[str, Any]) -> int:
     """How many backwards tricks lie in the piles."""
     count = 0
     for name, pile in final["piles"].items():
-        step = -10 if name.startswith("up") else 10
-        count += sum(after - before == step for before, after in pairwise(pile))
+        ascending = name.startswith("up")
+        count += sum(after == trick(ascending, before) for before, after in pairwise(pile))
     return count
 
 
