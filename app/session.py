@@ -369,20 +369,25 @@ class Session(QObject):
         """The first `count` views of the match, as the person at the screen may know them now."""
         return [self.view_at(index) for index in range(min(count, len(self.match.states)))]
 
-    def turn_before(self) -> tuple[int, View, View] | None:
-        """What all may know of the action with which another seat ended its turn.
+    def turn_before(self) -> tuple[int, list[View]] | None:
+        """What all may know of the actions with which another seat ended its turn.
 
-        That seat, and a bystander's views before and after the action; None if nobody else has
-        acted since the seat to act began, if all have just seen what came of it together, or if
-        who comes to the screen is not to act: another turn goes on.
+        That seat, and a bystander's views before each action that it did in a row and after the
+        last; None if nobody else has acted since the seat to act began, if all have just seen what
+        came of it together, or if who comes to the screen is not to act: another turn goes on.
         """
         if self._together or self.match.simultaneous or self.next_seat not in self.match.to_act:
             return None
-        for index in range(len(self.match.moves) - 1, -1, -1):
-            move = self.match.moves[index]
-            if isinstance(move, Done) and move.seat != self.next_seat:
-                return move.seat, self.match.view(None, index), self.match.view(None, index + 1)
-        return None
+        moves = self.match.moves
+        done = [index for index, move in enumerate(moves) if isinstance(move, Done)]
+        others = [index for index in done if moves[index].seat != self.next_seat]
+        if not others:
+            return None
+        first = last = others[-1]
+        seat = moves[last].seat
+        while first and moves[first - 1].seat == seat:
+            first -= 1
+        return seat, [self.match.view(None, index) for index in range(first, last + 2)]
 
     def last_turn(self) -> list[View]:
         """A bystander's views of the turn in which the last action was done, that one's end last.

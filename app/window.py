@@ -482,7 +482,7 @@ class Window(QWidget):
         last = session.turn_before()
         if last is None:
             return None
-        seat, before, after = last
+        seat, views = last
         summary = game_summary(session.match.game.id)
         events, players = session.last_turn(), session.players
 
@@ -491,7 +491,7 @@ class Window(QWidget):
 
         return TurnBefore(
             players[seat],
-            lambda: summary.told_before(before, after, names()),
+            lambda: summary.told_before(views, names()),
             lambda: summary.besides(events, names()),
         )
 

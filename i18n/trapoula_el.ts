@@ -5958,6 +5958,10 @@
         </translation>
     </message>
     <message>
+        <source>Last turn: {name} burnt three 6s and put Wednesday among the characters</source>
+        <translation>Προηγούμενη σειρά, {name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
         <source>Last turn: {name} ended round {round}</source>
         <translation>Προηγούμενη σειρά, {name}: τέλος του γύρου {round}</translation>
     </message>
@@ -5970,24 +5974,24 @@
         <translation>Προηγούμενη σειρά, {name}: πάσο, και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
-        <source>Last turn: {name} played the {number} and gave {other} a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και χάρισε μία «καμένη» κάρτα στον παίκτη {other}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played the {number} and swapped a card with {other}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και αντάλλαξε μία κάρτα με τον παίκτη {other}</translation>
-    </message>
-    <message>
-        <source>Last turn: {name} played the {number} and took a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε το {number} και πήρε μία «καμένη» κάρτα</translation>
-    </message>
-    <message>
         <source>Last turn: {name} played {numbers}</source>
         <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers}</translation>
     </message>
     <message>
-        <source>Last turn: {name} put Wednesday among the characters</source>
-        <translation>Προηγούμενη σειρά, {name}: έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+        <source>Last turn: {name} played {numbers} and gave {other} a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και χάρισε μία «καμένη» κάρτα στον παίκτη {other}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and put Wednesday among the characters</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και έβαλε τη Γουένσντεϊ στους χαρακτήρες</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and swapped a card with {other}</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και αντάλλαξε μία κάρτα με τον παίκτη {other}</translation>
+    </message>
+    <message>
+        <source>Last turn: {name} played {numbers} and took a burnt card</source>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και πήρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
         <source>Last turn: {name} was the last to pass</source>

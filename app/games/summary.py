@@ -22,18 +22,17 @@ class GameSummary(ABC):
         """How far a match has come, or how it ended, in a few words; `names` are the players'."""
 
     @abstractmethod
-    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-        """What all may know of the turn that ended between two views.
+    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
+        """What all may know of the turn that ended between the last two of these views.
 
+        Those before them show what the same player did until then.
         One sentence with `{name}` where the player's name belongs, and further on `{seat0}` and so
         on for others'; "" if there is none to tell.
         """
 
-    def told_before(
-        self, before: Mapping[str, Any], after: Mapping[str, Any], names: Sequence[str]
-    ) -> str:
+    def told_before(self, views: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
         """The same with the others' names."""
-        sentence = self.turn_before(before, after)
+        sentence = self.turn_before(views)
         for seat, name in enumerate(names):
             start, place, end = sentence.partition(f"{{seat{seat}}}")
             if place:

@@ -34,7 +34,8 @@ class FaceToFaceSummary(GameSummary):
         text = QCoreApplication.translate("FaceToFaceSummary", "{first} and {second} cards left")
         return text.format(first=first, second=second)
 
-    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
+        before, after = views[-2:]
         turn = before["turn"]
         seat, laid = turn["seat"], turn["placed"]
         drawn = len(before["draw"][seat]) - len(after["draw"][seat])

@@ -34,7 +34,8 @@ class QwixxCardsSummary(GameSummary):
         winners = names_in_a_sentence(names[seat] for seat in over["winners"])
         return text.format(names=winners, points=words.points_had(points))
 
-    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
+        before, after = views[-2:]
         if before["turn"]["number"] == after["turn"]["number"]:
             return ""
         seat, played = before["turn"]["seat"], before["turn"]["played"]

@@ -57,7 +57,8 @@ class TheGameSummary(GameSummary):
             "TheGameSummary", "over, with %n card(s) left", None, left
         )
 
-    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
+        before, after = views[-2:]
         # A turn that a card itself ends has that card among the placed ones afterwards only.
         laid = len(before["turn"]["placed"]) + placed(after) - placed(before)
         drawn = len(before["draw"]) - len(after["draw"])

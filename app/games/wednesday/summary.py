@@ -1,6 +1,7 @@
 """What a match of Wednesday shows of itself."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +14,8 @@ from app.widgets.continue_plate import SmallFace
 from engine.games.wednesday.rounds import ROUNDS
 
 _OUTCASTS = 3
+_BEGINNINGS = ("open", "play")
+"""The steps with which a turn begins, unless it is the Thing's."""
 
 
 class WednesdaySummary(GameSummary):
@@ -36,7 +39,8 @@ class WednesdaySummary(GameSummary):
         )
         return text.format(names=names_in_a_sentence(names[seat] for seat in over["winners"]))
 
-    def turn_before(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
+        before, after = views[-2:]
         if after["round"] != before["round"]:
             text = QCoreApplication.translate(
                 "WednesdaySummary", "Last turn: {name} ended round {round}"
@@ -46,13 +50,13 @@ class WednesdaySummary(GameSummary):
         from app.games.wednesday.promises import unkept
         from app.games.wednesday.surprises import surprises
 
-        step = before["turn"]["step"]
-        if step in ("open", "play", "again"):
-            done = _own_turn(before, after)
+        step, played = before["turn"]["step"], _played(views)
+        if step in (*_BEGINNINGS, "again"):
+            done = _own_turn(before, after, played)
         else:
-            done = _ability_text(step).format(
+            done = _ability_text(step, played).format(
                 name="{name}",
-                number=before["turn"]["last_number"],
+                numbers=played,
                 blocked=after["blocked"],
                 other=f"{{seat{_other(before, after)}}}",
             )
@@ -60,15 +64,19 @@ class WednesdaySummary(GameSummary):
         return ". ".join([done, *(line.rstrip(".") for line in more)])
 
 
-def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-    """A turn of one card or pair, of a pass, or of cards that went to the burnt pile."""
-    numbers = after["played"][len(before["played"]) :]
-    if numbers:
-        if before["turn"]["step"] == "again":
-            first = 2 if before["open"] == "enid" else 1
-            numbers = [*before["played"][-first:], *numbers]
+def _played(views: Sequence[Mapping[str, Any]]) -> str:
+    """The cards and pairs that were played in the turn that these views end with; "" for none."""
+    begun = (i for i, view in enumerate(views[:-1]) if view["turn"]["step"] in _BEGINNINGS)
+    piles = [view["played"] for view in views[max(begun, default=-1) :]]
+    plays = [after[len(before) :] for before, after in pairwise(piles) if len(after) > len(before)]
+    return words.all_played(plays) if plays else ""
+
+
+def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any], played: str) -> str:
+    """A turn of cards or pairs, of a pass, or of cards that went to the burnt pile."""
+    if played:
         text = QCoreApplication.translate("WednesdaySummary", "Last turn: {name} played {numbers}")
-        return text.format(name="{name}", numbers=words.all_of(numbers))
+        return text.format(name="{name}", numbers=played)
     seat = before["turn"]["seat"]
     fewer = len(before["hands"][seat]) - len(after["hands"][seat])
     if fewer > 0:
@@ -93,29 +101,33 @@ def _other(before: Mapping[str, Any], after: Mapping[str, Any]) -> int | None:
     return next((seat for seat, (had, has) in hands if len(has) > len(had)), None)
 
 
-def _ability_text(step: str) -> str:
-    """What was done after a card had been played; "" if that tells nothing."""
+def _ability_text(step: str, played: str) -> str:
+    """What was decided after a card had been played, or by the Thing or three 6s."""
     match step:
         case "give":
             return QCoreApplication.translate(
                 "WednesdaySummary",
-                "Last turn: {name} played the {number} and swapped a card with {other}",
+                "Last turn: {name} played {numbers} and swapped a card with {other}",
             )
         case "pick":
             return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} played the {number} and took a burnt card"
+                "WednesdaySummary", "Last turn: {name} played {numbers} and took a burnt card"
             )
         case "donate":
             return QCoreApplication.translate(
                 "WednesdaySummary",
-                "Last turn: {name} played the {number} and gave {other} a burnt card",
+                "Last turn: {name} played {numbers} and gave {other} a burnt card",
             )
         case "block":
             return QCoreApplication.translate(
                 "WednesdaySummary", "Last turn: {name} blocked the {blocked}"
             )
-        case "insert":
-            return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} put Wednesday among the characters"
-            )
-    return ""
+    if played:
+        return QCoreApplication.translate(
+            "WednesdaySummary",
+            "Last turn: {name} played {numbers} and put Wednesday among the characters",
+        )
+    return QCoreApplication.translate(
+        "WednesdaySummary",
+        "Last turn: {name} burnt three 6s and put Wednesday among the characters",
+    )

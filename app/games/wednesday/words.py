@@ -70,10 +70,10 @@ def partner() -> str:
     return QCoreApplication.translate("Wednesday", "on your team")
 
 
-def played_last(numbers: Sequence[int]) -> str:
+def played_last(play: Sequence[int]) -> str:
     """On the plate of who played last: the card or the pair."""
     line = QCoreApplication.translate("Wednesday", "played {numbers}")
-    return line.format(numbers=all_of(numbers))
+    return line.format(numbers=all_played([play]))
 
 
 def plays_now() -> str:
@@ -411,17 +411,21 @@ def as_a_pair(number: int) -> str:
 
 
 def all_of(numbers: Sequence[int]) -> str:
-    """Numbers of which all are meant; two of a kind, one after the other, are a pair."""
-    firsts, seconds = numbers[::2], numbers[1::2]
-    if firsts == seconds:
-        *before, pair = map(as_a_pair, firsts)
-        text = QCoreApplication.translate("Wednesday", "{pair} and {other}", "two pairs of cards")
-        return text.format(pair=before[0], other=pair) if before else pair
+    """Numbers of which all are meant."""
     *others, last = map(str, numbers)
     if not others:
         return QCoreApplication.translate("Wednesday", "the {number}", "a hint").format(number=last)
     text = QCoreApplication.translate("Wednesday", "the {numbers} and {last}", "a hint")
     return text.format(numbers=between().join(others), last=last)
+
+
+def all_played(plays: Sequence[Sequence[int]]) -> str:
+    """Cards and pairs that one player has played, one after the other."""
+    if all(len(play) == 1 for play in plays):
+        return all_of([number for (number,) in plays])
+    pair, *other = (as_a_pair(play[0]) if len(play) > 1 else all_of(play) for play in plays)
+    text = QCoreApplication.translate("Wednesday", "{pair} and {other}", "two pairs of cards")
+    return text.format(pair=pair, other=other[0]) if other else pair
 
 
 def either_of(numbers: Sequence[int]) -> str:

@@ -1,7 +1,7 @@
 """What every game says of its matches from outside: small cards, progress, the turn before."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -20,11 +20,14 @@ from app.paint.faces import (
     OutcastFace,
     QwixxFace,
 )
+from app.players import PlayerInfo
+from app.session import Session
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.speaking import speaking
 from tests.engine.games.qwixx_cards.positions import position
+from tests.engine.games.wednesday.positions import position as wednesday
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
 IDS = [entry.id for entry in CATALOGUE]
@@ -45,16 +48,19 @@ def played(game_id: str, seed: int, **options: Any) -> Match:
     return match
 
 
-def turns(match: Match) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
-    """What each turn ended with, and a bystander's views before and after, as a curtain asks."""
+def turns(match: Match) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
+    """What each turn ended with, and a bystander's views of it, as a curtain asks."""
+    first = 0
     for index, move in enumerate(match.moves):
-        before, after = match.view(None, index), match.view(None, index + 1)
+        after = match.view(None, index + 1)
+        if match.moves[first].seat != move.seat:
+            first = index
         if isinstance(move, Done) and after["to_act"] and move.seat != after["to_act"][0]:
-            yield str(move.action), before, after
+            yield str(move.action), [match.view(None, at) for at in range(first, index + 2)]
 
 
-def sentence(game_id: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-    told = game_summary(game_id).told_before(before, after, NAMES)
+def sentence(game_id: str, views: Sequence[Mapping[str, Any]]) -> str:
+    told = game_summary(game_id).told_before(views, NAMES)
     return told.removeprefix("Last turn: ")
 
 
@@ -72,7 +78,7 @@ def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, s
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game_id", IDS)
 def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int) -> None:
-    told = [sentence(game_id, before, after) for _, before, after in turns(played(game_id, seed))]
+    told = [sentence(game_id, views) for _, views in turns(played(game_id, seed))]
     assert any(told)
     assert {text.count("{name}") for text in told if text} == {1}
     assert all("{" not in text.replace("{name}", "") for text in told)
@@ -81,10 +87,11 @@ def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game_id", ["the-game", "the-game-extreme", "face-to-face"])
 def test_what_was_placed_and_drawn_adds_up(game_id: str, seed: int) -> None:
-    for action, before, after in turns(played(game_id, seed)):
+    for action, views in turns(played(game_id, seed)):
+        before, after = views[-2:]
         laid = len(before["turn"]["placed"]) + (action != "end")
         drawn = str(before["draw"]).count("None") - str(after["draw"]).count("None")
-        text = sentence(game_id, before, after)
+        text = sentence(game_id, views)
         assert text.startswith(f"{{name}} placed {laid}")
         assert text.endswith(f" and drew {drawn}")
         gift = any(place.startswith("rival") for _, place in before["turn"]["placed"])
@@ -155,8 +162,9 @@ def test_qwixx_shows_how_far_each_colour_has_come() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_qwixx_tells_crosses_and_penalties_of_whole_turns(seed: int) -> None:
     kinds = set()
-    for action, before, after in turns(played("qwixx-cards", seed)):
-        text = sentence("qwixx-cards", before, after)
+    for action, views in turns(played("qwixx-cards", seed)):
+        before, after = views[-2:]
+        text = sentence("qwixx-cards", views)
         seat = before["turn"]["seat"]
         if before["turn"]["number"] == after["turn"]["number"]:
             assert text == ""
@@ -189,8 +197,9 @@ def test_a_win_with_points_below_zero_is_told(qapp: object) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) -> None:
-    for action, before, after in turns(played("wednesday", seed, expert=True)):
-        text = sentence("wednesday", before, after)
+    for action, views in turns(played("wednesday", seed, expert=True)):
+        before, after = views[-2:]
+        text = sentence("wednesday", views)
         kind, *numbers = action.split()
         if before["round"] != after["round"]:
             assert text == f"{{name}} ended round {before['round']}"
@@ -203,64 +212,110 @@ def test_wednesday_tells_what_was_done_and_never_which_hidden_card(seed: int) ->
             assert "burnt" in text
         elif kind == "block":
             assert text.endswith(str(after["blocked"]))
-        elif kind == "insert":
-            assert not any(letter.isdigit() for letter in text)
         else:
-            digits = {word.strip(",") for word in text.split() if word.strip(",").isdigit()}
-            assert digits <= {str(before["turn"]["last_number"])}
+            told = {int(word) for word in text.replace(",", "").split() if word.isdigit()}
+            assert told <= {*after["played"]}
 
 
 def test_wednesday_has_a_sentence_for_every_kind_of_turn() -> None:
     kinds: set[str] = set()
     for seed in range(14):
-        for action, before, after in turns(played("wednesday", seed)):
-            assert sentence("wednesday", before, after), action
+        for action, views in turns(played("wednesday", seed)):
+            assert sentence("wednesday", views), action
             kinds.add(action.split(maxsplit=1)[0])
     assert {"play", "pass", "give", "pick", "donate"} <= kinds
 
 
-@pytest.mark.parametrize(
-    ("step", "word"), [("give", "swapped a card with Ben"), ("donate", "gave Ben a")]
-)
-def test_it_is_told_with_whom_a_card_was_swapped_and_who_was_given_one(
-    step: str, word: str
+NINE_MOVES_HER = {"number": 4, "options": {"expert": True}}
+WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
+    ([9, 12], {}, ["play 9"], "the 9", "το 9"),
+    ([2, 9, 12], {}, ["play 2", "play 9"], "the 2 and 9", "το 2 και το 9"),
+    (
+        [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
+        "the 2 and 4 and swapped a card with Maria",
+        "το 2 και το 4 και αντάλλαξε μία κάρτα με τον παίκτη Maria",
+    ),
+    (
+        [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
+        "the 2 and 7 and took a burnt card", "το 2 και το 7 και πήρε μία «καμένη» κάρτα",
+    ),
+    (
+        [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
+        "the 2 and 8 and gave Leo a burnt card",
+        "το 2 και το 8 και χάρισε μία «καμένη» κάρτα στον παίκτη Leo",
+    ),
+    ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
+     "the 2, 2 and 9", "το 2, το 2 και το 9"),
+    ([2, 2], {"open_": "weems", "options": {"teams": 2}}, ["play 2", "play 2"],
+     "the 2 and 2. No card can follow the 2",
+     "το 2 και το 2. Καμία κάρτα δεν μπορεί να ακολουθήσει το 2"),
+    ([9, 9, 12], {"open_": "enid"}, ["play 9 9"], "a pair of 9s", "ζευγάρι του 9"),
+    (
+        [2, 2, 9, 9, 12], {"open_": "enid"}, ["play 2 2", "play 9 9"],
+        "a pair of 2s and a pair of 9s", "ζευγάρι του 2 και ζευγάρι του 9",
+    ),
+    (
+        [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
+        "a pair of 4s and swapped a card with Leo",
+        "ζευγάρι του 4 και αντάλλαξε μία κάρτα με τον παίκτη Leo",
+    ),
+    (
+        [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
+        "a pair of 2s and a pair of 7s and took a burnt card",
+        "ζευγάρι του 2 και ζευγάρι του 7 και πήρε μία «καμένη» κάρτα",
+    ),
+    (
+        [2, 2, 9, 12], {"open_": "enid", **NINE_MOVES_HER}, ["play 2 2", "play 9", "insert 1"],
+        "a pair of 2s and the 9 and put Wednesday among the characters",
+        "ζευγάρι του 2 και το 9 και έβαλε τη Γουένσντεϊ στους χαρακτήρες",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn", WHOLE_TURNS)
+def test_the_whole_of_a_turn_is_told_card_by_card_or_in_pairs(
+    qapp: object, turn: tuple[list[int], dict[str, Any], list[str], str, str]
 ) -> None:
-    view: dict[str, Any] = {
-        "round": 1,
-        "open": None,
-        "blocked": None,
-        "played": [1, 8],
-        "turn": {"seat": 0, "step": step, "last_number": 8, "passes": 0, "from": 1},
-        "hands": [[None] * 5, [None] * 5, [None] * 5],
-        "options": {"expert": False},
-        "aside": [],
-        "frozen": False,
-        "open_hands": False,
-        "stalls": 0,
-        "characters": [],
-    }
-    after = view | {"hands": [[None] * 5, [None] * 6, [None] * 5]}
-    text = WednesdaySummary().told_before(view, after, ["Ann", "Ben", "Cem"])
-    assert text.startswith("Last turn: {name} played the 8 and " + word)
+    hand, more, actions, english, greek = turn
+    others = [[5, 10, 10], [8, 10, 10], [6, 6, 8]] if "options" in more else [[5, 10], [8, 10]]
+    match = wednesday(hand, *others, played=[1], burnt=[3], **more)
+    session = Session(match, [PlayerInfo(name, seat) for seat, name in enumerate(NAMES)])
+    for action in actions:
+        assert session.match.legal(0)
+        match.do(0, action)
+    told = session.turn_before()
+    assert told is not None
+    assert told[0] == 0
+    for language, expected in (("en", f"played {english}"), ("el", f"έπαιξε {greek}")):
+        with speaking() as install:
+            install(language)
+            text = game_summary("wednesday").told_before(told[1], NAMES)
+            assert text.split("{name}")[1].lstrip(": ") == expected
 
 
-def test_a_second_card_is_told_with_the_mask_before_it() -> None:
-    view: dict[str, Any] = {
-        "round": 1,
-        "open": None,
-        "played": [1, 2],
-        "turn": {"seat": 0, "step": "again", "last_number": 2, "passes": 0},
-        "hands": [[None] * 5, [None] * 5],
-        "options": {"expert": False},
-        "aside": [],
-        "frozen": False,
-        "open_hands": False,
-    }
-    text = WednesdaySummary().turn_before(view, view | {"played": [1, 2, 9]})
-    assert text.endswith("played the 2 and 9")
-    enid = view | {"open": "enid", "played": [1, 1, 2, 2]}
-    text = WednesdaySummary().turn_before(enid, enid | {"played": [1, 1, 2, 2, 9, 9]})
-    assert text.endswith("played a pair of 2s and a pair of 9s")
+def test_what_went_before_the_turn_is_not_told_with_it(qapp: object) -> None:
+    match = wednesday(
+        [5, 9, 12], [8, 10], [10, 13], played=[1, 4], characters=["ajax"], passes=2, last=0
+    )
+    for action in ("pass", "play 5"):
+        match.do(0, action)
+    ((_, views),) = turns(match)
+    assert len(views) == 3
+    assert sentence("wednesday", views) == "{name} played the 5"
+
+
+def test_three_6s_are_told_with_where_they_lead(qapp: object) -> None:
+    match = wednesday([6, 6, 6, 9], [8, 10], [10, 13], played=[1, 4])
+    for action in ("combo 6", "insert 1"):
+        match.do(0, action)
+    ((_, views),) = turns(match)
+    for language, expected in (
+        ("en", "{name} burnt three 6s and put Wednesday among the characters"),
+        ("el", "{name}: έκαψε φουλ του 6 και έβαλε τη Γουένσντεϊ στους χαρακτήρες"),
+    ):
+        with speaking() as install:
+            install(language)
+            assert sentence("wednesday", views).endswith(expected)
 
 
 def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
@@ -275,11 +330,11 @@ def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
         "frozen": False,
         "open_hands": False,
     }
-    text = WednesdaySummary().turn_before(view, view | {"played": [9, 10]})
+    text = WednesdaySummary().turn_before([view, view | {"played": [9, 10]}])
     assert text.endswith("Everybody gave their whole hand to the player on their right")
     for other in ({"options": {"expert": False}}, {"open": None}, {"round": 4}):
         before = view | other
-        text = WednesdaySummary().turn_before(before, before | {"played": [9, 10]})
+        text = WednesdaySummary().turn_before([before, before | {"played": [9, 10]}])
         assert text.endswith("played the 10")
 
 
@@ -325,7 +380,7 @@ def test_qwixx_tells_a_closed_row_and_what_became_of_the_number_for_all(qapp: ob
 
     def told() -> tuple[str, str]:
         views = [match.view(None, index) for index in range(len(match.states))]
-        return summary.turn_before(*views[-2:]), summary.besides(views, ("Anna", "Leo"))
+        return summary.turn_before(views), summary.besides(views, ("Anna", "Leo"))
 
     assert told() == ("", "Number for all 7: Leo in the blue row")
     match.do(0, "play red r12")

@@ -66,8 +66,8 @@ def test_the_turn_before_of_any_game_has_its_room(
     window, curtain = curtain_over(look, QSize(960, 600))
     told = set()
     for index in range(len(match.moves)):
-        sentence = summary.turn_before(match.view(None, index), match.view(None, index + 1))
         views = [match.view(None, at) for at in range(max(0, index - 8), index + 2)]
+        sentence = summary.turn_before(views)
         besides = summary.besides(views, ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ"))
         if (sentence, besides) not in told:
             told.add((sentence, besides))
@@ -92,7 +92,7 @@ def test_the_turn_before_follows_the_language(
 ) -> None:
     match = played_at_random("the-game", NAMES, 3)
     views = match.view(None, 2), match.view(None, 3)
-    before = partial(game_summary("the-game").turn_before, *views)
+    before = partial(game_summary("the-game").turn_before, views)
     _window, curtain = curtain_over(look, SIZE, before=before)
     usual = curtain._foot.text
     other_language(True)

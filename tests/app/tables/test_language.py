@@ -198,9 +198,9 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
     for match in moments(game_id):
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).turn_before()
         if last is not None:
-            who, before, after = last
+            who, views = last
             player = PlayerInfo(names[who], who)
-            told = TurnBefore(player, lambda: summary.told_before(before, after, names))  # noqa: B023
+            told = TurnBefore(player, lambda: summary.told_before(views, names))  # noqa: B023
             window, curtain = curtain_over(look, QSize(*SIZE), names[0])
             curtain.fall(player, told, at_once=True)
             yield curtain
