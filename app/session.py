@@ -19,6 +19,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from app.players import PlayerInfo
 from engine.core.action import Action
 from engine.core.events import Done, Kind
+from engine.core.game import DeadEnd
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 
@@ -166,6 +167,11 @@ class Session(QObject):
             if game.settled(before, after, seat):
                 break  # What comes of it is not to be told beforehand.
         return None
+
+    def dead_end(self, action: str) -> DeadEnd | None:
+        """Why the match is as good as lost with an action, where its game tells."""
+        game = self.match.game
+        return game.dead_end(self.match.states[-1], self.seat or 0, game.parse(action))
 
     def settles(self, actions: Sequence[str]) -> bool:
         """Whether these, done one after the other, could not all be taken back."""

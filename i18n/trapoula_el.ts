@@ -2913,8 +2913,8 @@
         </translation>
     </message>
     <message>
-        <source>After this card none of your other cards would fit, and you need to place {minimum}: the game would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: η παρτίδα χάνεται.</translation>
+        <source>After this card you could no longer bring your turn to an end: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν θα μπορείς πια να τελειώσεις τη σειρά σου: η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>After this card you could not cover all the cards that you have to cover ({cards}): the game would be lost.</source>
@@ -2929,8 +2929,16 @@
         <translation>Μετά από αυτή την κάρτα δεν έχεις με τι να σβήσεις την πυρκαγιά στο {card}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
+        <source>After this card you could place none of your other cards, and you need to place {minimum}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {minimum}: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
         <source>After this card, however you finish your turn, no card could be placed in the next one: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα, όπως κι αν τελειώσεις τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card, however you finish your turn, the game could hardly be won.</source>
+        <translation>Μετά από αυτή την κάρτα, όπως κι αν τελειώσεις τη σειρά σου, η παρτίδα δύσκολα κερδίζεται.</translation>
     </message>
     <message>
         <source>All 98 cards are on the piles</source>
@@ -3557,16 +3565,20 @@
         </translation>
     </message>
     <message>
-        <source>After this card none of your other cards would fit, and this turn needs exactly {exactly}: the game would be lost.</source>
-        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, και σε αυτή τη σειρά χρειάζεσαι ακριβώς {exactly}: η παρτίδα χάνεται.</translation>
-    </message>
-    <message>
         <source>After this card you could not cover the skull on {card}: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν έχεις με τι να σκεπάσεις τη νεκροκεφαλή στο {card}: η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>After this card you could not place exactly {exactly} this turn: the game would be lost.</source>
         <translation>Μετά από αυτή την κάρτα δεν γίνεται να κατεβάσεις ακριβώς {exactly} σε αυτή τη σειρά: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card you could place none of your other cards, and this turn needs exactly {exactly}: the game would be lost.</source>
+        <translation>Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, και σε αυτή τη σειρά χρειάζεσαι ακριβώς {exactly}: η παρτίδα χάνεται.</translation>
+    </message>
+    <message>
+        <source>After this card you will draw just one when your turn ends, and hold fewer than the {minimum} that your next turn needs: unless you draw a Stop, the game will be lost.</source>
+        <translation>Μετά από αυτή την κάρτα, όταν τελειώσει η σειρά σου, τραβάς μόνο μία και θα έχεις λιγότερες από τις {minimum} που χρειάζεται η επόμενη σειρά σου: αν δεν τραβήξεις «Στοπ», η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>All 98 cards are down, but a command was not obeyed</source>
@@ -3630,6 +3642,10 @@
     <message>
         <source>For this turn</source>
         <translation>Γι’ αυτή τη σειρά</translation>
+    </message>
+    <message>
+        <source>If you end your turn now, you draw just one card, and will hold fewer than the {minimum} that your next turn needs: unless you draw a Stop, the game will be lost.</source>
+        <translation>Αν τελειώσεις τώρα τη σειρά σου, τραβάς μόνο μία κάρτα και θα έχεις λιγότερες από τις {minimum} που χρειάζεται η επόμενη σειρά σου: αν δεν τραβήξεις «Στοπ», η παρτίδα χάνεται.</translation>
     </message>
     <message>
         <source>In force</source>

@@ -15,6 +15,7 @@ from app.players import PlayerInfo
 from app.table.gestures import Offer
 from app.table.pose import Layout, Sign
 from app.text import Metrics
+from engine.core.game import DeadEnd
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 
@@ -44,6 +45,8 @@ class Situation:
     """What could be done after an action; nothing where it could not be taken back."""
     why_after: Callable[[str, str], Refusal | None] = lambda *_: None
     """Why something could not be done after an action; None if it could."""
+    dead_end: Callable[[str], DeadEnd | None] = lambda _: None
+    """Why the match is as good as lost with an action; None if it is not, or nobody tells."""
     can_signal: bool = False
     seed: int | None = None
     """The deal number."""

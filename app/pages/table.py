@@ -201,6 +201,7 @@ class TablePage(Page):
             why=self._why,
             legal_after=lambda action: tuple(map(str, session.legal_after(action))),
             why_after=session.why_after,
+            dead_end=session.dead_end,
             can_signal=self._can_signal(),
             seed=session.match.seed,
             practice=session.match.practice,

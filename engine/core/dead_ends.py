@@ -4,60 +4,52 @@ Rules that let a player run into one (G2 and E1 of The Game, D2 of Face to Face)
 to tell: at all that the seat itself can still do in the turn. Nothing hidden comes into it.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Generic
 
 from engine.core.action import Action
 from engine.core.game import Game, StateT
 
-LIMIT = 800
-"""Positions of one turn that are looked at, at most; a way out is then taken to be there."""
+LIMIT = 8000
+"""Acts of one turn that are looked at, at most; a way out is then taken to be there."""
 
 
-def strands(
-    game: Game[StateT],
-    state: StateT,
-    seat: int,
-    action: Action,
-    *,
-    ended: Callable[[StateT, StateT], bool],
-    won: Callable[[StateT], bool],
-    position: Callable[[StateT], Hashable],
-) -> bool:
-    """Whether the action, which is legal, leaves no way to the turn's end though another does.
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[StateT]):
+    """What a seat can do in its turn."""
 
-    ``ended`` tells whether an action between two states has ended the turn so that the match is not
-    lost by it, ``won`` whether the match has ended well for the seat; ``position`` is the same for
-    states of one turn from which it can go on in the same ways.
-    """
-    after = game.apply(state, seat, action)
-    if ended(state, after) or _can_end(game, after, seat, ended=ended, won=won, position=position):
-        return False
-    return _can_end(game, state, seat, ended=ended, won=won, position=position)
+    game: Game[StateT]
+    seat: int
+    ends: Callable[[StateT, StateT], bool | None]
+    """Whether the act between two states ends the turn, or the match, well; None: it goes on."""
+    position: Callable[[StateT], Hashable]
+    """The same for states of one turn from which it can go on in the same ways."""
 
+    def strands(self, state: StateT, action: Action) -> bool:
+        """Whether the action, which is legal, leaves no way to a good end though another does."""
+        every = self.game.legal(state, self.seat)
+        return not self._leads_out(state, [action]) and self._leads_out(state, every)
 
-def _can_end(
-    game: Game[StateT],
-    state: StateT,
-    seat: int,
-    *,
-    ended: Callable[[StateT, StateT], bool],
-    won: Callable[[StateT], bool],
-    position: Callable[[StateT], Hashable],
-) -> bool:
-    """Whether the seat can end the turn that it is in, or win the match in it."""
-    if won(state):
-        return True
-    seen = {position(state)}
-    waiting = [state]
-    while waiting:
-        before = waiting.pop()
-        for action in reversed(game.legal(before, seat)):  # what ends a turn comes last
-            after = game.apply(before, seat, action)
-            if won(after) or ended(before, after):
+    def course(self, state: StateT, first: Sequence[Action]) -> Iterator[tuple[StateT, StateT]]:
+        """All acts from one of these on to the end of the turn, each between two states."""
+        seen = set()
+        waiting = [(state, first)]
+        while waiting:
+            before, actions = waiting.pop()
+            for action in reversed(actions):  # what ends a turn comes last
+                after = self.game.apply(before, self.seat, action)
+                yield before, after
+                position = self.position(after)
+                if self.ends(before, after) is None and position not in seen:
+                    seen.add(position)
+                    waiting.append((after, self.game.legal(after, self.seat)))
+
+    def _leads_out(self, state: StateT, first: Sequence[Action]) -> bool:
+        acts = 0
+        for before, after in islice(self.course(state, first), LIMIT):
+            if self.ends(before, after):
                 return True
-            if position(after) not in seen:
-                seen.add(position(after))
-                waiting.append(after)
-        if len(seen) > LIMIT:
-            return True
-    return False
+            acts += 1
+        return acts == LIMIT

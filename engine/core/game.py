@@ -2,10 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, Literal, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.action import Action
-from engine.core.jsontext import Document
+from engine.core.jsontext import Document, Json
 from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused
 
@@ -14,6 +15,13 @@ StateT = TypeVar("StateT")
 Settled: TypeAlias = Literal["drawn", "colour", "chance", "seen", "shown", "dealt"]
 """What cannot be unseen or undone: cards were drawn; the colour of a card was seen; chance decided;
 the seat looked through a pile; a hidden card was turned up for all; a new round was dealt."""
+
+
+class DeadEnd(NamedTuple):
+    """Why a match is as good as lost with an action: a code with arguments, as in a refusal."""
+
+    code: str
+    args: Mapping[str, Json] = MappingProxyType({})
 
 
 class Game(ABC, Generic[StateT]):
@@ -112,6 +120,10 @@ class Game(ABC, Generic[StateT]):
         turn or the match where it should not. Nothing that is hidden from it comes into it.
         """
         return False
+
+    def dead_end(self, state: StateT, seat: int, action: Action) -> DeadEnd | None:
+        """Why an action strands the seat; None if it does not, or the game does not tell."""
+        return None
 
     def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal:
         """Why a seat that is not to act, or is none of so many, may not act now."""

@@ -188,7 +188,7 @@ class TheGameTable(GameTable):
 
     def _what_burns(self, situation: Situation) -> str:
         """The fires that must be out by the end of the turn; "" for none."""
-        fires = len(dead_ends.due_fires(situation.view))
+        fires = len(due_fires(situation.view))
         if not fires:
             return ""
         duties = [words.fire_duty(fires)]
@@ -224,6 +224,13 @@ class TheGameTable(GameTable):
         if len(after.view["draw"]) < len(before.view["draw"]):
             return [words.new_hand(came)]
         return [words.taken_back(card) for card in came]
+
+
+def due_fires(view: Mapping[str, Any]) -> tuple[int, ...]:
+    """The fires of an earlier turn that are still on top."""
+    turn = view["turn"]["number"]
+    tops = (view["piles"][pile][-1] for pile in PILES)
+    return tuple(top for top in tops if view["fires"].get(str(top), turn) < turn)
 
 
 def _said_of_requests(before: Mapping[str, Any], after: Situation) -> list[str]:

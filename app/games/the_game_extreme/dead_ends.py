@@ -1,65 +1,54 @@
-"""The warning before a card after which a turn of Extreme cannot come to its end."""
+"""The warning before an act with which Extreme is lost, though not with another."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.games.contract import Situation
 from app.games.the_game import dead_ends as base
 from app.games.the_game.offers import END
-from app.games.the_game_extreme.orders import command_of, owed, tops
-from engine.games.the_game.extreme import EXACTLY
-from engine.games.the_game.piles import PILES
+
+_AFTER: Final[Mapping[str, object]] = {
+    "skull-left": QT_TRANSLATE_NOOP(
+        "TheGameExtreme",
+        "After this card you could not cover the skull on {card}: the game would be lost.",
+    ),
+    "none-for-three": QT_TRANSLATE_NOOP(
+        "TheGameExtreme",
+        "After this card you could place none of your other cards, and this turn needs exactly "
+        "{exactly}: the game would be lost.",
+    ),
+    "three-out-of-reach": QT_TRANSLATE_NOOP(
+        "TheGameExtreme",
+        "After this card you could not place exactly {exactly} this turn: the game would be lost.",
+    ),
+    "short-of-cards": QT_TRANSLATE_NOOP(
+        "TheGameExtreme",
+        "After this card you will draw just one when your turn ends, and hold fewer than the "
+        "{minimum} that your next turn needs: unless you draw a Stop, the game will be lost.",
+    ),
+}
+"""Why a card loses, by the engine's codes, where The Game has no words for it."""
+
+_NOW: Final[Mapping[str, object]] = {
+    "short-of-cards": QT_TRANSLATE_NOOP(
+        "TheGameExtreme",
+        "If you end your turn now, you draw just one card, and will hold fewer than the {minimum} "
+        "that your next turn needs: unless you draw a Stop, the game will be lost.",
+    ),
+}
+"""Why the end of the turn loses, likewise."""
 
 
 def stranded(situation: Situation, action: str) -> str:
-    """What laying the card would lead to, and how it is laid all the same."""
-    if action == END:
+    """What the act would lead to, and how it is done all the same."""
+    end = situation.dead_end(action)
+    sentences = _NOW if action == END else _AFTER
+    if end is None or end.code not in sentences:
         return base.stranded(situation, action)
-    view, within = situation.view, base.reach(situation, action)
-    _, text, pile = action.split()
-    card, due, on = int(text), owed(view), tops(view)
-    command = command_of(view, card)
-    skulls: dict[int, str] = {
-        on[other]: other for other in PILES if other != pile and on[other] in due.skulls
-    }
-    skulls |= {card: pile} if command == "skull" else {}
-    left = [skull for skull, other in skulls.items() if other not in within]
-    together = [*skulls, *base.due_fires(view, pile)]
-    if left:
-        cause = skull_left(left[0])
-    elif (due.threes or command == "three") and due.placed + 1 < EXACTLY:
-        cause = out_of_reach() if within else too_few()
-    elif skulls and len(together) > 1:
-        cause = base.not_all(together)
-    else:
-        return base.stranded(situation, action)
-    return f"{cause} {base.all_the_same()}"
-
-
-def skull_left(card: int) -> str:
-    """No card fits any more, though a skull is not covered."""
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "After this card you could not cover the skull on {card}: the game would be lost.",
-    )
-    return text.format(card=card)
-
-
-def too_few() -> str:
-    """No card fits any more, though the turn takes exactly three."""
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "After this card none of your other cards would fit, and this turn needs exactly "
-        "{exactly}: the game would be lost.",
-    )
-    return text.format(exactly=EXACTLY)
-
-
-def out_of_reach() -> str:
-    """Cards fit, but the turn cannot come to exactly three."""
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "After this card you could not place exactly {exactly} this turn: the game would be lost.",
-    )
-    return text.format(exactly=EXACTLY)
+    text = str(sentences[end.code])
+    line = base.filled(QCoreApplication.translate("TheGameExtreme", text), end)
+    return base.with_a_way(line, action)

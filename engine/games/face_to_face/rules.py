@@ -5,7 +5,7 @@ from typing import cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.dead_ends import strands
+from engine.core.dead_ends import Turn
 from engine.core.game import Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
@@ -120,21 +120,15 @@ class FaceToFace(Game[State]):
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
         """D2: such a placement is legal. D3: so is an end that leaves too few cards for a turn."""
-        return strands(
-            self, state, seat, action,
-            ended=lambda before, after: _ended_well(before, after, seat),
-            won=lambda after: _won(after, seat),
-            position=_position,
-        )  # fmt: skip
+        return Turn(self, seat, _ends_well, _position).strands(state, action)
 
 
-def _ended_well(before: State, after: State, seat: int) -> bool:
-    """Whether the turn has ended with cards enough in hand for another one."""
-    return after.number != before.number and len(after.hands[seat]) >= MINIMUM
-
-
-def _won(state: State, seat: int) -> bool:
-    return state.over is not None and state.over.winner == seat
+def _ends_well(before: State, after: State) -> bool | None:
+    """Whether the turn ends with a win or cards enough for another one; None: it goes on."""
+    seat = before.seat
+    if after.over is not None and after.over.winner == seat:
+        return True
+    return None if after.number == before.number else len(after.hands[seat]) >= MINIMUM
 
 
 def _position(state: State) -> tuple[object, ...]:

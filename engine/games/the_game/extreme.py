@@ -23,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from engine.core.chance import Chance
+from engine.core.game import DeadEnd
 from engine.core.options import Option, Options
 from engine.core.piles import goes_on
 from engine.core.placing import Place
@@ -43,6 +44,7 @@ from engine.games.the_game.commands import (
     piles_with,
     shuffled,
 )
+from engine.games.the_game.dead_ends import Need, covered, more_than
 from engine.games.the_game.extreme_loading import read_extreme_state
 from engine.games.the_game.fires import FIRE_CARDS, due
 from engine.games.the_game.piles import (
@@ -55,6 +57,7 @@ from engine.games.the_game.piles import (
 )
 from engine.games.the_game.rules import TheGame
 from engine.games.the_game.state import NO_SIGNALS, Over, State
+from engine.games.the_game.turns import hand_size, minimum
 
 EXACTLY = 3
 """The cards of a turn that has a ``three``."""
@@ -159,6 +162,44 @@ class TheGameExtreme(TheGame):
             return Over(False, 0, "command")
         return ending
 
+    def _lost_by(self, before: State, after: State) -> DeadEnd | None:
+        short = DeadEnd("short-of-cards", {"minimum": minimum(after)})
+        return super()._lost_by(before, after) or (short if _too_few_next(before, after) else None)
+
+    def _needs(self, state: State) -> list[Need]:
+        """Its commands first."""
+        needs = [covered([pile], state, "skull-left") for pile in _skulls(state)]
+        if _threes(state) and len(state.placed) < EXACTLY:
+            args = {"exactly": EXACTLY}
+            needs.append(more_than(len(state.placed), DeadEnd("none-for-three", args)))
+            needs.append(more_than(EXACTLY - 1, DeadEnd("three-out-of-reach", args)))
+        return needs + super()._needs(state)
+
+    def _to_cover(self, state: State) -> list[int]:
+        return _skulls(state) + super()._to_cover(state)
+
+
+def _too_few_next(before: State, after: State) -> bool:
+    """Whether a ``draw-one`` leaves who has ended the turn too few cards for the next one (E7).
+
+    Not where the draw pile may be empty by then, or a ``stop`` is among the cards that were there:
+    of the one that was drawn nobody could tell before.
+    """
+    seat, layout, hand = before.seat, after.commands.layout, after.hands[before.seat]
+    others = (len(after.hands) - 1) * hand_size(len(after.hands), after.variant.fewer_cards)
+    kept = set(hand).intersection(before.hands[seat])
+    return (
+        bool(after.commands.in_force & DRAW_ONE)
+        and len(after.draw) > others
+        and len(hand) < minimum(after)
+        and not any(layout[card] == STOP for card in kept)
+    )
+
+
+def _skulls(state: State) -> list[int]:
+    """The piles whose skull binds."""
+    return _piles_with(SKULL, state) if state.commands.in_force & SKULL else []
+
 
 def _without_tricks(state: State) -> Rows:
     """Which cards fit on which piles, on none by the backwards trick."""
@@ -221,7 +262,7 @@ def _piles_for_stop(state: State) -> Sequence[int]:
     """
     if _before_its_third(state):
         return ()
-    to_cover = _piles_with(SKULL, state) if state.commands.in_force & SKULL else []
+    to_cover = _skulls(state)
     if state.draw or sum(map(len, state.hands)) > 1:
         to_cover += due(state)
     if not to_cover:

@@ -5,8 +5,8 @@ from typing import Any, cast
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.dead_ends import strands
-from engine.core.game import Game, Settled
+from engine.core.dead_ends import Turn
+from engine.core.game import DeadEnd, Game, Settled
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
 from engine.core.placing import END, End, Place
@@ -14,6 +14,7 @@ from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.the_game import refusals
 from engine.games.the_game.actions import ACTIONS, PLACES_BY_BITS
 from engine.games.the_game.commands import NO_COMMANDS
+from engine.games.the_game.dead_ends import Need, common, covered, first_lacking, more_than
 from engine.games.the_game.documents import write_over, write_state, write_view
 from engine.games.the_game.fires import due, fires_after
 from engine.games.the_game.loading import read_state
@@ -145,7 +146,22 @@ class TheGame(Game[State]):
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
         """G2: such a placement is legal; so is an end after which nobody can place anything."""
-        return strands(self, state, seat, action, ended=_ended_well, won=_won, position=_position)
+        return self._turn(seat).strands(state, action)
+
+    def dead_end(self, state: State, seat: int, action: Action) -> DeadEnd | None:
+        turn = self._turn(seat)
+        if not turn.strands(state, action):
+            return None
+        course = list(turn.course(state, [action]))
+        ends = [self._lost_by(*each) for each in course if each[0].number != each[1].number]
+        lost = [end for end in ends if end is not None]
+        if lost:
+            return common(lost)
+        states = [after for _, after in course]
+        return first_lacking(self._needs(states[0]), states)
+
+    def _turn(self, seat: int) -> Turn[State]:
+        return Turn(self, seat, self._ends_well, _position)
 
     def _fitting(self, state: State) -> Rows:
         """Which cards may be placed on which piles now."""
@@ -243,6 +259,37 @@ class TheGame(Game[State]):
             return None
         return Over(False, len(state.draw) + sum(map(len, state.hands)), "stuck")
 
+    def _ends_well(self, before: State, after: State) -> bool | None:
+        """Whether an act ends the turn with no loss that could be told before; None: it goes on."""
+        if after.over is not None and after.over.won:
+            return True
+        return None if after.number == before.number else self._lost_by(before, after) is None
+
+    def _lost_by(self, before: State, after: State) -> DeadEnd | None:
+        """The loss that the turn's end brings, as far as its seat can tell.
+
+        It can where all cards that it does not see lay in one place, and none stays hidden in the
+        draw pile: then they are known by counting.
+        """
+        others = sum(map(bool, before.hands)) - bool(before.hands[before.seat])
+        told = not after.draw and others + bool(before.draw) <= 1
+        return DeadEnd("nothing-next") if told and after.over is not None else None
+
+    def _needs(self, state: State) -> list[Need]:
+        """What the turn needs after its latest card, the simplest first."""
+        placed, required = len(state.placed), minimum(state)
+        args = {"minimum": required}
+        needs = [covered([pile], state, "fire-left") for pile in due(state)]
+        if placed < required:
+            needs.insert(0, more_than(placed, DeadEnd("none-placeable", args)))
+            needs.append(more_than(required - 1, DeadEnd("minimum-out-of-reach", args)))
+        to_cover = self._to_cover(state)
+        return [*needs, covered(to_cover, state, "not-all-covered")] if to_cover[1:] else needs
+
+    def _to_cover(self, state: State) -> list[int]:
+        """The piles that must get another card before the turn ends."""
+        return due(state)
+
     def _can_act(self, state: State) -> bool:
         """Whether the seat on turn has a legal action."""
         up1, up2, down1, down2 = self._fitting(state)
@@ -250,23 +297,6 @@ class TheGame(Game[State]):
             if up1[card] + up2[card] + down1[card] + down2[card]:
                 return True
         return self._may_end(state)
-
-
-def _ended_well(before: State, after: State) -> bool:
-    """Whether the turn has ended, and not with a loss that could be told before.
-
-    It could where all cards that the seat did not see lay in one place, and none stays hidden in
-    the draw pile: then they are known by counting.
-    """
-    if after.number == before.number:
-        return False
-    others = sum(map(bool, before.hands)) - bool(before.hands[before.seat])
-    told = not after.draw and others + bool(before.draw) <= 1
-    return not (told and after.over is not None)
-
-
-def _won(state: State) -> bool:
-    return state.over is not None and state.over.won
 
 
 def _position(state: State) -> tuple[object, ...]:

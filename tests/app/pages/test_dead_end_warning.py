@@ -48,14 +48,14 @@ EXACTLY_OUT_OF_REACH = {
     " χάνεται.",
 }
 TOO_FEW = {
-    "en": "After this card none of your other cards would fit, and you need to place {}: the game"
-    " would be lost.",
+    "en": "After this card you could place none of your other cards, and you need to place {}: the"
+    " game would be lost.",
     "el": "Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, κι εσύ χρειάζεσαι {}: η παρτίδα"
     " χάνεται.",
 }
 EXACTLY_THREE = {
-    "en": "After this card none of your other cards would fit, and this turn needs exactly 3: the"
-    " game would be lost.",
+    "en": "After this card you could place none of your other cards, and this turn needs exactly 3:"
+    " the game would be lost.",
     "el": "Μετά από αυτή την κάρτα δεν μπαίνει άλλη δική σου, και σε αυτή τη σειρά χρειάζεσαι"
     " ακριβώς 3: η παρτίδα χάνεται.",
 }
@@ -81,6 +81,26 @@ NEXT = {
     " the game would be lost.",
     "el": "Μετά από αυτή την κάρτα, όπως κι αν τελειώσεις τη σειρά σου, στην επόμενη δεν θα μπαίνει"
     " καμία κάρτα: η παρτίδα χάνεται.",
+}
+NO_END = {
+    "en": "After this card you could no longer bring your turn to an end: the game would be lost.",
+    "el": "Μετά από αυτή την κάρτα δεν θα μπορείς πια να τελειώσεις τη σειρά σου: η παρτίδα"
+    " χάνεται.",
+}
+SHORT = {
+    "en": "After this card you will draw just one when your turn ends, and hold fewer than the {}"
+    " that your next turn needs: unless you draw a Stop, the game will be lost.",
+    "el": "Μετά από αυτή την κάρτα, όταν τελειώσει η σειρά σου, τραβάς μόνο μία και θα έχεις"
+    " λιγότερες από τις {} που χρειάζεται η επόμενη σειρά σου: αν δεν τραβήξεις «Στοπ», η παρτίδα"
+    " χάνεται.",
+}
+SHORT_NOW = {
+    "en": "If you end your turn now, you draw just one card, and will hold fewer than the 3 that"
+    " your next turn needs: unless you draw a Stop, the game will be lost."
+    " Press again if you still want to.",
+    "el": "Αν τελειώσεις τώρα τη σειρά σου, τραβάς μόνο μία κάρτα και θα έχεις λιγότερες από τις 3"
+    " που χρειάζεται η επόμενη σειρά σου: αν δεν τραβήξεις «Στοπ», η παρτίδα χάνεται."
+    " Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.",
 }
 
 
@@ -169,6 +189,16 @@ TRAPS = {
     ),
     "itself for exactly three": Trap(
         commanded((50, 51, 52), {"up1": [1, 49]}), "52", "up1", EXACTLY_THREE
+    ),
+    "a second card that would be a skull": Trap(
+        commanded((7, 61, 98), {"up1": [1, 76], "up2": [1, 56], "down1": [100, 50],
+                                "down2": [100, 36]}),
+        "98", "up2", NO_END,
+    ),
+    "too few cards for the next turn": Trap(
+        commanded((34,), {"up1": [1, 37], "up2": [1, 41], "down1": [100, 70], "down2": [100, 36]},
+                  placed=[(37, "up1"), (41, "up2")]),
+        "34", "down1", SHORT,
     ),
     "rivals": Trap(rivals, "gold:40", "own.up", RIVAL),
 }  # fmt: skip
@@ -388,3 +418,19 @@ def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
     table.page.rail.hint.click()
     assert done(table) == [trap.action]
     assert table.view.reason == ""
+
+
+def test_the_end_of_a_turn_that_draws_too_few_cards(
+    look: Look, speak: Callable[[str], None]
+) -> None:
+    piles = {"up1": [1, 35, 37], "up2": [1, 41], "down1": [100, 70], "down2": [100, 36]}
+    placed = [(35, "up1"), (37, "up1"), (41, "up2")]
+    table = seat_at(look, commanded((34,), piles, placed=placed, options=THREE)())
+    table.page.rail.main.click()
+    assert done(table) == []
+    for language in ("en", "el"):
+        speak(language)
+        QCoreApplication.processEvents()
+        assert table.view.reason == SHORT_NOW[language]
+    table.page.rail.main.click()
+    assert done(table) == ["end"]

@@ -223,6 +223,7 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
         why=lambda action: None if seat is None else session.why(action),
         legal_after=lambda action: tuple(map(str, session.legal_after(action))),
         why_after=session.why_after,
+        dead_end=session.dead_end,
         can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
         seed=session.match.seed,
         practice=session.match.practice,

@@ -1,0 +1,67 @@
+"""Why a turn is as good as lost after a placement.
+
+========================  ==============  ======================================================
+code                      arguments       when
+========================  ==============  ======================================================
+``none-placeable``        minimum         no other card can be placed, and the turn takes more
+``minimum-out-of-reach``  minimum         others can be placed, but not so many
+``fire-left``             card            nothing can cover this fire, which is due
+``not-all-covered``       cards           each of these can be covered, but not all of them
+``no-end``                                all that the turn needs can be had, but not together
+``nothing-next``                          the turn can end, or does; then nothing can be placed
+``hardly-won``                            the turn can end, but in no way that leads on
+========================  ==============  ======================================================
+
+And in Extreme:
+
+========================  ==============  ======================================================
+``skull-left``            card            nothing can cover this skull
+``none-for-three``        exactly         no other card can be placed, and it takes exactly three
+``three-out-of-reach``    exactly         others can be placed, but not for exactly three
+``short-of-cards``        minimum         the turn can end, or does; then a ``draw-one`` leaves
+                                          its seat with too few cards for its next turn
+========================  ==============  ======================================================
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from engine.core.game import DeadEnd
+from engine.games.the_game.state import State
+
+
+class Need(NamedTuple):
+    """Something without which the turn cannot end."""
+
+    met: Callable[[State], bool]
+    lacking: DeadEnd
+    """What is told where the turn comes to no state that meets it."""
+
+
+def covered(piles: Sequence[int], state: State, code: str) -> Need:
+    """Each of these piles gets another card."""
+    tops = [state.piles[pile][-1] for pile in piles]
+    told = {"card": tops[0]} if len(tops) == 1 else {"cards": tops}
+    sizes = {pile: len(state.piles[pile]) for pile in piles}
+    return Need(
+        lambda later: all(len(later.piles[pile]) > size for pile, size in sizes.items()),
+        DeadEnd(code, told),
+    )
+
+
+def more_than(placed: int, lacking: DeadEnd) -> Need:
+    """More cards than these are placed in the turn."""
+    return Need(lambda later: len(later.placed) > placed, lacking)
+
+
+def first_lacking(needs: Sequence[Need], states: Sequence[State]) -> DeadEnd:
+    """The first need that none of the states meets."""
+    for need in needs:
+        if not any(map(need.met, states)):
+            return need.lacking
+    return DeadEnd("no-end")
+
+
+def common(lost: Sequence[DeadEnd]) -> DeadEnd:
+    """What all ends of the turn lead to."""
+    return lost[0] if all(each == lost[0] for each in lost) else DeadEnd("hardly-won")
