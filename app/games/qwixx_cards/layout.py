@@ -20,7 +20,6 @@ from app.games.qwixx_cards.rivals import lay_rivals
 from app.games.qwixx_cards.sheet import lay_sheet
 from app.paint.faces import BackFace
 from app.table.pose import Anchor, Layout, Pace, Rect, Sign
-from engine.games.qwixx_cards.printed import FULL_HAND
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
@@ -76,7 +75,7 @@ def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
     k, middle = measures.k, measures.frame.width / 2
     left, right = measures.x(LEFT), measures.x(RIGHT)
     top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
-    aside = measures.hand_width(FULL_HAND) / 2 + 16 * k
+    aside = measures.widest_hand / 2 + 8 * k
     above, below = measures.raised_top - 8 * k, top + ASKED_HEIGHT * k
     if above - below >= 5 * line_height(measures.frame.metrics, 15):
         top, foot, aside = below, above, 8 * k

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from app.games.contract import Frame
 from app.paint.faces import CARD_RATIO
 from app.table.pose import Rect
+from engine.games.qwixx_cards.printed import FULL_HAND
 
 HEIGHT: Final = 652.0
 """Of the design between bar and rail."""
@@ -80,6 +81,11 @@ class Measures(NamedTuple):
     def hand_width(self, cards: int) -> float:
         """Width of a hand of so many cards."""
         return cards * self.hand_card + max(0, cards - 1) * self.hand_gap
+
+    @property
+    def widest_hand(self) -> float:
+        """Width of a full hand in which every other card is chosen."""
+        return self.hand_width(FULL_HAND) + (FULL_HAND - 1) * CHOSEN_APART * self.k
 
     @property
     def hand_gap(self) -> float:

@@ -30,6 +30,7 @@ from app.text import font
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROWS
 from tests.app.games.qwixx_situations import (
+    SHEETS,
     STEPS,
     frame,
     laid_out,
@@ -123,6 +124,18 @@ def test_nothing_overlaps_or_leaves_the_window(
 ) -> None:
     for step in STEPS:
         assert_free(laid_out(size, step, seats, text_scale), size)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", MAIN_SIZES, ids=named)
+def test_chosen_cards_among_others_do_not_come_over_the_words(
+    language: None, size: tuple[int, int], text_scale: float
+) -> None:
+    match = position("r5 j7 j8 g9 j12", number=9, jokers=True, sheets=SHEETS[:3], seats=3)
+    for chosen in (("j7", "j12"), ("r5", "j8"), ("j8",), ("j7",), ("r5", "j7", "j12")):
+        layout = lay_out(situation_of(match, chosen=chosen), frame(size, text_scale))
+        assert any(sign.id == "hint" for sign in layout.signs)
+        assert_free(layout, size)
 
 
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
