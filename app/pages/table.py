@@ -840,6 +840,8 @@ class TablePage(Page):
 
     def _show_chosen(self, chosen: tuple[str, ...]) -> None:
         before = self._situation
+        if self.turn is not None:
+            self.turn.person_acted()
         self._chosen = chosen
         self._situation = replace(before, chosen=chosen)
         self._show()

@@ -33,8 +33,10 @@ def main_button(situation: Situation) -> RailAction | None:
     part = situation.view["turn"]["part"]
     if part == "take":
         return RailAction(words.take(), Do((SKIP,)), False)
-    if part == "number" or situation.stage != "playing":
+    if part == "number":
         return _keep(situation) if stands(situation) else _skip(situation)
+    if situation.stage != "playing":
+        return RailAction(words.play(), Do((SKIP,)), False)
     return _play(situation)
 
 

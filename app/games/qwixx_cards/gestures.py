@@ -60,7 +60,7 @@ from app.games.qwixx_cards.sheet import (
     skipped_by,
     top_number,
 )
-from app.games.qwixx_cards.told import announced, part_of, status_of
+from app.games.qwixx_cards.told import announced, announced_in_short, part_of, status_of
 from app.table.gestures import Offer
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
@@ -141,6 +141,9 @@ class QwixxCardsTable(GameTable):
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)
+
+    def in_short(self, before: Situation, after: Situation) -> str:
+        return announced_in_short(before, after)
 
     def called(self, before: Situation, after: Situation) -> str:
         # What a new part of the turn asks is among what is announced.

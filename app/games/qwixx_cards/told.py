@@ -102,6 +102,11 @@ def announced(before: Situation, after: Situation) -> str:
     return " ".join(_said_of_table(before.view, after))
 
 
+def announced_in_short(before: Situation, after: Situation) -> str:
+    """The same without what is asked next, which the rail says in its own words."""
+    return " ".join(_said_of_deeds(before.view, after))
+
+
 def part_of(situation: Situation) -> tuple[int, str]:
     """The turn, and which part of it."""
     turn = situation.view["turn"]
@@ -119,10 +124,14 @@ def _said_of_choice(after: Situation) -> str:
 
 
 def _said_of_table(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
+    yield from _said_of_deeds(before, after)
+    yield from _said_of_turn(before, after)
+
+
+def _said_of_deeds(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
     yield from _said_of_cards(before, after)
     yield from _said_of_decisions(before, after)
     yield from _said_of_sheets(before, after)
-    yield from _said_of_turn(before, after)
 
 
 def _name(after: Situation, seat: int) -> str | None:

@@ -27,6 +27,7 @@ from tests.app.games.qwixx_situations import (
     STEPS,
     frame,
     people,
+    match_at,
     situation_at,
     situation_of,
 )
@@ -478,6 +479,13 @@ def test_the_button_says_what_ends_the_match() -> None:
     sheets = [{"red": [2, 3, 4, 5, 6, 12], "yellow": [2, 3, 4, 5, 6]}]
     second = situation_of(position("y12 g9", sheets=sheets), players=people(2))
     assert buttons(pressed(second, "y12"))[:2] == ("Cross 12: ends the game", False)
+
+
+@pytest.mark.parametrize(("step", "word"), [("take", "Take"), ("play", "Play"), ("mark", "Play")])
+def test_while_another_plays_the_dim_button_names_what_they_are_at(step: str, word: str) -> None:
+    main = GAME.main(situation_of(match_at(step), seat=1))
+    assert main is not None
+    assert (main.word, main.allowed) == (word, False)
 
 
 @pytest.mark.parametrize(

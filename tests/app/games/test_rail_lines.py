@@ -1,0 +1,68 @@
+"""The rail's second line tells what a computer did, and not once more what the first one says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from app.games.contract import Situation
+from app.games.tables import TABLES
+from app.players import PlayerInfo
+from app.session import Session
+from engine.core.match import Match
+from engine.games import GAMES
+from tests.app.table.support import NAMES
+
+MOVES = 100
+
+
+def reading(match: Match, kinds: list[str], reader: int | None) -> Situation:
+    """What who reads the rail knows: the person at the screen, or who only looks on."""
+    players = tuple(
+        PlayerInfo(NAMES[seat], seat, "human" if kind == "human" else "easy")
+        for seat, kind in enumerate(kinds)
+    )
+    session = Session(match, players)
+    asked = reader is not None and reader in match.to_act
+    session.seat = reader
+    return Situation(
+        view=match.view(reader),
+        seat=reader,
+        players=players,
+        stage="over" if match.over else "playing" if asked else "watching",
+        legal=tuple(map(str, match.legal(reader))) if asked and reader is not None else (),
+        legal_after=lambda action: tuple(map(str, session.legal_after(action))),
+    )
+
+
+def sentences(line: str) -> list[str]:
+    return [each.strip(" .") for each in line.split(". ") if each.strip(" .")]
+
+
+@pytest.mark.parametrize("reader", [0, None], ids=["who plays", "who looks on"])
+@pytest.mark.parametrize("game_id", sorted(TABLES))
+def test_what_a_computer_did_never_repeats_what_the_rail_asks(
+    qapp: object, game_id: str, reader: int | None
+) -> None:
+    game, table, chance = GAMES[game_id], TABLES[game_id], random.Random(5)
+    seats = max(2, min(3, game.max_seats))
+    kinds = ["easy" if reader is None or seat != reader else "human" for seat in range(seats)]
+    told = 0
+    for deal in range(3):
+        match = Match.new(game, seats, {}, deal)
+        for _ in range(MOVES):
+            if match.over is not None:
+                break
+            before = reading(match, kinds, reader)
+            seat = chance.choice(match.to_act)
+            match.do(seat, chance.choice(match.legal(seat)))
+            if match.over is not None or seat == reader:
+                continue
+            after = reading(match, kinds, reader)
+            status = table.status(after)
+            said = sentences(table.in_short(before, after))
+            told += bool(said)
+            assert not {status.first, status.second} & {*said}, (said, status)
+            assert not any(each.endswith(" is playing") for each in said), said
+    assert told > 10
