@@ -1564,10 +1564,13 @@
         <source>after that you could no longer use {cards} from your hand</source>
         <translation>μετά δεν θα μπορείς πια να τσεκάρεις {cards} από το χέρι σου</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>blue</source>
         <comment>a colour</comment>
-        <translation>μπλε</translation>
+        <translation>
+            <numerusform>μπλε</numerusform>
+            <numerusform>μπλε</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue row</source>
@@ -1663,10 +1666,13 @@
             <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμούς</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>green</source>
         <comment>a colour</comment>
-        <translation>πράσινο</translation>
+        <translation>
+            <numerusform>πράσινο</numerusform>
+            <numerusform>πράσινα</numerusform>
+        </translation>
     </message>
     <message>
         <source>green row</source>
@@ -1848,10 +1854,13 @@
         <source>practice</source>
         <translation>εξάσκηση</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>red</source>
         <comment>a colour</comment>
-        <translation>κόκκινο</translation>
+        <translation>
+            <numerusform>κόκκινο</numerusform>
+            <numerusform>κόκκινα</numerusform>
+        </translation>
     </message>
     <message>
         <source>red row</source>
@@ -1904,10 +1913,13 @@
         <source>whatever its colour,</source>
         <translation>ό,τι χρώμα κι αν έχει,</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>yellow</source>
         <comment>a colour</comment>
-        <translation>κίτρινο</translation>
+        <translation>
+            <numerusform>κίτρινο</numerusform>
+            <numerusform>κίτρινα</numerusform>
+        </translation>
     </message>
     <message>
         <source>yellow row</source>

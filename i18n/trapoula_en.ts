@@ -244,6 +244,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>
+            <numerusform>blue</numerusform>
+            <numerusform>blue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>blue {numbers}</source>
         <translation>
             <numerusform>blue {numbers}</numerusform>
@@ -269,6 +277,14 @@
         <translation>
             <numerusform>even {in_row} a cross would skip %n numbers</numerusform>
             <numerusform>even {in_row} a cross would skip %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>
+            <numerusform>green</numerusform>
+            <numerusform>green</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -310,7 +326,7 @@
         <source>joker {numbers}</source>
         <translation>
             <numerusform>joker {numbers}</numerusform>
-            <numerusform>joker {numbers}</numerusform>
+            <numerusform>jokers {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,10 +351,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>
+            <numerusform>red</numerusform>
+            <numerusform>red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>red {numbers}</source>
         <translation>
             <numerusform>red {numbers}</numerusform>
             <numerusform>red {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>
+            <numerusform>yellow</numerusform>
+            <numerusform>yellow</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,7 +12,7 @@ from app.games.hinting import Args, Why, sentences, worth_saying
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, colour_of, crosses_of, marks, number_of
 from app.games.qwixx_cards.column import TOP, display_id
-from app.games.qwixx_cards.reasons import card_words
+from app.games.qwixx_cards.reasons import cards_words
 from app.games.qwixx_cards.sheet import cell_id
 from app.text import number
 from engine.games.qwixx_cards.printed import (
@@ -94,12 +94,10 @@ def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
     jokers = [card for card in cards if colour_of(card) == "joker"]
     if not jokers:
         first, *others = Chosen(tuple(cards)).shown
-        named = [words.coloured(row, [first]), *map(str, others)]
-    elif len(jokers) == len(cards) and _crossed_with(situation, row, cards):
-        named = [words.joker_as(card_words(card), row) for card in cards]
-    else:
-        named = [card_words(card) for card in cards]
-    return words.with_article(named)
+        return words.with_article([words.coloured(row, [first]), *map(str, others)])
+    if len(jokers) == len(cards) and _crossed_with(situation, row, cards):
+        return words.jokers_as([*map(number_of, cards)], row)
+    return cards_words(cards)
 
 
 def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
@@ -196,7 +194,7 @@ def _useless(_: Situation, args: Args) -> str:
         text = QCoreApplication.translate(
             "QwixxCards", "you get rid of {cards}, which cannot be crossed any more"
         )
-        return text.format(cards=words.with_article([card_words(card) for card in args["cards"]]))
+        return text.format(cards=cards_words(args["cards"]))
     if count == 1:
         return QCoreApplication.translate(
             "QwixxCards", "it cannot be crossed any more, so you get rid of it"
@@ -397,7 +395,7 @@ def _doing(situation: Situation, action: str) -> str:
 
 
 def _cards(args: Args) -> str:
-    return words.with_article([card_words(card) for card in args["cards"]])
+    return cards_words(args["cards"])
 
 
 def _if_colour(rows: Sequence[str]) -> str:

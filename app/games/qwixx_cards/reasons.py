@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +14,7 @@ from app.games.qwixx_cards.words import (
     in_row,
     listed,
     sentence,
+    the_coloured,
     the_numbers,
     the_skipped,
 )
@@ -149,6 +150,19 @@ def _of_play(code: str, args: Mapping[str, Any]) -> str:
 def card_words(card: str) -> str:
     """A card by its text."""
     return coloured(OF_LETTER[card[0]], [int(card[1:])])
+
+
+def cards_words(cards: Sequence[str]) -> str:
+    """Cards by their texts, with their articles: those of one colour together, and jokers too."""
+    kinds = dict[str, list[int]]()
+    for card in cards:
+        kinds.setdefault(OF_LETTER[card[0]], []).append(int(card[1:]))
+    named = []
+    for colour, numbers in kinds.items():
+        together = len(kinds) == 1 or colour == "joker"
+        groups = [numbers] if together else [[number] for number in numbers]
+        named += [the_coloured(colour, group) for group in groups]
+    return listed(named)
 
 
 def _not_your_turn(args: Mapping[str, Any], situation: Situation) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from app.games.contract import Situation, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
-from app.games.qwixx_cards.reasons import card_words
+from app.games.qwixx_cards.reasons import card_words, cards_words
 from app.games.qwixx_cards.sheet import (
     decided_row,
     has_decided,
@@ -155,10 +155,9 @@ def _said_of_cards(before: Mapping[str, Any], after: Situation) -> Iterator[str]
                 yield words.took(_name(after, seat), card_words(card) if known else card[1:])
         if len(new) > len(old) and before["turn"]["part"] == "mark":
             cards = before["turn"]["played"][1]
-            named = words.with_article([card_words(card) for card in cards])
-            yield words.back_in_hand(_name(after, seat), named)
+            yield words.back_in_hand(_name(after, seat), cards_words(cards))
         if view["turn"]["played"] and not before["turn"]["played"]:
-            cards = words.with_article([card_words(card) for card in view["turn"]["played"][1]])
+            cards = cards_words(view["turn"]["played"][1])
             yield words.played(_name(after, seat), cards)
 
 

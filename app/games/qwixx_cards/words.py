@@ -77,22 +77,23 @@ def coloured(colour: str, numbers: Sequence[int]) -> str:
     return text.format(numbers=listed(numbers))
 
 
-def joker_as(joker: str, colour: str) -> str:
-    """A joker, and the colour that it is played in."""
+def jokers_as(numbers: Sequence[int], colour: str) -> str:
+    """Jokers with one article for all, and the colour that they are played in."""
     text = QCoreApplication.translate("QwixxCards", "{joker} as {colour}")
-    return text.format(joker=joker, colour=colour_name(colour))
+    name = colour_name(colour, len(numbers))
+    return text.format(joker=the_coloured("joker", numbers), colour=name)
 
 
-def colour_name(colour: str) -> str:
-    """A colour alone."""
+def colour_name(colour: str, count: int = 1) -> str:
+    """A colour alone, or that of so many cards."""
     match colour:
         case "red":
-            return QCoreApplication.translate("QwixxCards", "red", "a colour")
+            return QCoreApplication.translate("QwixxCards", "red", "a colour", count)
         case "yellow":
-            return QCoreApplication.translate("QwixxCards", "yellow", "a colour")
+            return QCoreApplication.translate("QwixxCards", "yellow", "a colour", count)
         case "green":
-            return QCoreApplication.translate("QwixxCards", "green", "a colour")
-    return QCoreApplication.translate("QwixxCards", "blue", "a colour")
+            return QCoreApplication.translate("QwixxCards", "green", "a colour", count)
+    return QCoreApplication.translate("QwixxCards", "blue", "a colour", count)
 
 
 def row_of(colour: str) -> str:

@@ -21,6 +21,7 @@ from tests.app.computers.played import Played
 from tests.app.table.support import position, seat_at
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import button
+from tests.engine.games.qwixx_cards.positions import position as qwixx
 
 Sit = Callable[..., Played]
 
@@ -527,6 +528,24 @@ def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: F
     assert (first["seat"], second["seat"]) == (1, 2)
     assert (first["view"], second["view"]) == (began[1], began[2])
     assert table.session.legal()
+
+
+def test_a_choice_ends_the_news(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    match = qwixx("r5 r7 g9 b12 y3", part="number", display="g3 y8 b10 g11", draw="g7")
+    fake.plan("held")
+    table = sit("human", "easy", match=match)
+    table.wait(lambda: len(fake.asked) == 1)
+    table.session.submit("skip")
+    fake.let_go()
+    table.wait(lambda: match.waits_for == (0,))
+    status = table.page.rail.status
+    assert status.lines[0].startswith("Play one card")
+    assert status.lines[1].startswith("Nikos ")
+    table.settle()
+    table.click("r5")
+    assert status.lines == ("Red 5: crossed", "Your turn · Maria")
 
 
 def test_what_a_person_takes_back_meanwhile_does_not_disturb_them(

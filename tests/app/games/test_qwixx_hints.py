@@ -109,6 +109,17 @@ def hint(action: str, code: str, args: Mapping[str, Any]) -> Hint:
         (MIXED, hint("play red r5 j7", "gains", {"points": 3}),
          "Play red 5 and joker 7: it brings you 3 points.",
          "Παίξε το κόκκινο 5 και το τζόκερ 7: σου δίνει 3 πόντους."),
+        (JOKERS, hint("play red j7 j8", "gains", {"points": 3}),
+         "Play jokers 7 and 8 as red: it brings you 3 points.",
+         "Παίξε τα τζόκερ 7 και 8 ως κόκκινα: σου δίνει 3 πόντους."),
+        (JOKERS, hint("play blue j7 j8 j12", "at-once", {"numbers": [8, 7]}),
+         "Play jokers 7, 8 and 12 as blue: you can cross 8 and 7 at once.",
+         "Παίξε τα τζόκερ 7, 8 και 12 ως μπλε: τσεκάρεις μαζί το 8 και το 7."),
+        (JOKERS, hint("play red r5 j7 j8", "useless", {"cards": ["j7", "j8"], "of": 3}),
+         ("Play red 5 and jokers 7 and 8: you get rid of jokers 7 and 8, which cannot be crossed "
+         "any more."),
+         ("Παίξε το κόκκινο 5 και τα τζόκερ 7 και 8: ξεφορτώνεσαι τα τζόκερ 7 και 8, που δεν "
+         "μπορείς πια να τσεκάρεις.")),
     ],
 )  # fmt: skip
 def test_what_a_hint_says(

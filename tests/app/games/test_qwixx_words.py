@@ -323,7 +323,7 @@ def test_a_play_that_is_taken_back_is_announced() -> None:
     before = situation_of(match, 0)
     match.undo(0, "table")
     text = GAME.announce(before, situation_of(match, 0))
-    assert text.startswith("You took back red 5 and red 7.")
+    assert text.startswith("You took back red 5 and 7.")
 
 
 def test_choices_are_announced() -> None:
