@@ -277,11 +277,18 @@ class Session(QObject):
         """Why the last action may not be taken back now; None if it may."""
         if self.match.over is not None:
             return Refusal("undo-over", {"practice": self.can_practise})
-        seat = self.seat if self.undoer is None else self.undoer
-        own = any(isinstance(move, Done) and move.seat == seat for move in self.match.moves)
-        if not own or self._was_not_asked():
+        match, seat = self.match, self.seat if self.undoer is None else self.undoer
+        last = next(self._chosen(), None)
+        if last is None or not any(match.moves[at].seat == seat for at in self._chosen()):
             return Refusal("nothing-to-undo")
-        return self.match.why_not_undo(seat, "table")
+        if last == self._last_done():
+            return match.why_not_undo(seat, "table")
+        # Since then only those have acted who could do nothing else, and for whom it was done.
+        acted = match.moves[last].seat
+        if acted != seat:
+            return Refusal("undo-not-yours", {"seat": seat, "acted": acted, "signal": False})
+        cause = match.game.settled(match.states[last], match.states[last + 1], acted)
+        return Refusal("undo-settled", {"cause": cause})
 
     @property
     def can_undo(self) -> bool:
@@ -484,12 +491,18 @@ class Session(QObject):
         self._called = seat
         return Phase.CURTAIN, None
 
-    def _was_not_asked(self) -> bool:
-        """Whether the last action was one of those who could do nothing else."""
-        match, last = self.match, self._last_done()
-        if last is None or not match.game.simultaneous(match.states[last]):
-            return False
-        return len(match.game.legal(match.states[last], match.moves[last].seat)) == 1
+    def _chosen(self) -> Iterator[int]:
+        """The indices of the actions that somebody chose, the last one first.
+
+        Who can do one thing only, of those who decide at the same time, is not asked.
+        """
+        match = self.match
+        for at in reversed(range(len(match.moves))):
+            move, state = match.moves[at], match.states[at]
+            if isinstance(move, Done) and not (
+                match.game.simultaneous(state) and len(match.game.legal(state, move.seat)) == 1
+            ):
+                yield at
 
     def _last_done(self) -> int | None:
         """The index of the last move that was an action."""
@@ -498,7 +511,8 @@ class Session(QObject):
         return next(done, None)
 
     def _acted_last(self) -> int | None:
-        last = self._last_done()
+        """Who did the last action that somebody chose."""
+        last = next(self._chosen(), None)
         return None if last is None else self.match.moves[last].seat
 
     def _is_seen_by_another(self, seat: int | None) -> bool:

@@ -468,6 +468,9 @@ def test_who_cannot_cross_is_not_asked(qapp: object) -> None:
     assert (session.phase, session.seat) == (Phase.DECIDING, 2)
     assert session.match.waits_for == (0, 2)
     assert not session.can_undo
+    refusal = session.why_not_undo()
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("undo-settled", {"cause": "colour"})
     again = Session(Match.replay(match.document(), GAMES), people(3))
     assert again.match.waits_for == (0, 2)
 

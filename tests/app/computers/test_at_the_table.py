@@ -530,9 +530,7 @@ def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: F
     assert table.session.legal()
 
 
-def test_a_choice_ends_the_news(
-    sit: Sit, fake: FakeThinker
-) -> None:
+def test_a_choice_ends_the_news(sit: Sit, fake: FakeThinker) -> None:
     match = qwixx("r5 r7 g9 b12 y3", part="number", display="g3 y8 b10 g11", draw="g7")
     fake.plan("held")
     table = sit("human", "easy", match=match)

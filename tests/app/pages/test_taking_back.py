@@ -66,6 +66,44 @@ def test_a_dim_undo_says_that_cards_were_drawn(sit: Callable[..., Table]) -> Non
     assert reasons_of(table) == ["Too late: a new card has been seen."] * 3
 
 
+PAST_SEVEN = {"red": [8], "yellow": [8], "green": [6], "blue": [6]}
+"""A sheet on which 7 can be crossed nowhere: whose it is, is not asked for the number."""
+
+
+def test_who_is_not_asked_for_the_number_has_seen_a_colour_before(
+    sit: Callable[..., Table],
+) -> None:
+    match = qwixx("r5 r7 y8 g9", part="take", sheets=(PAST_SEVEN, {}), draw="y3 b7")
+    table = sit(match, "human", "easy")
+    assert table.session.submit("take 1") is None
+    table.settle()
+    assert match.waits_for == (1,)
+    assert reasons_of(table) == ["Too late: the card’s colour has been seen."] * 3
+
+
+def test_who_is_not_asked_for_the_number_hears_who_has_acted_since(
+    sit: Callable[..., Table],
+) -> None:
+    match = qwixx("r5 r2 y8 g9 b12", sheets=(PAST_SEVEN, {}), draw="y3 b7")
+    table = sit(match, "human", "easy")
+    for action in ("play green g9", "skip"):
+        assert table.session.submit(action) is None
+    assert table.session.can_undo
+    assert table.session.play(1, "take 1") is None
+    table.settle()
+    assert match.waits_for == (1,)
+    assert reasons_of(table) == ["Too late: Nikos has already made a move."] * 3
+
+
+def test_who_has_done_nothing_yet_has_nothing_to_take_back(sit: Callable[..., Table]) -> None:
+    match = qwixx("", "r5 r2 y8 g9", part="take", seat=1, sheets=(PAST_SEVEN, {}), draw="y3 b7")
+    table = sit(match, "human", "easy")
+    assert table.session.play(1, "take 1") is None
+    table.settle()
+    assert match.waits_for == (1,)
+    assert reasons_of(table) == ["There is nothing to take back."] * 3
+
+
 def test_a_dim_undo_says_that_a_colour_was_seen(sit: Callable[..., Table]) -> None:
     table = sit(qwixx("r5 r7 y8", part="take"), "human", "easy")
     assert table.session.submit("take 1") is None
