@@ -26,8 +26,8 @@ from engine.games.qwixx_cards.printed import COLOURS, NUMBERS
 from tests.app.games.qwixx_situations import (
     STEPS,
     frame,
-    people,
     match_at,
+    people,
     situation_at,
     situation_of,
 )
