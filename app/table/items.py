@@ -245,15 +245,16 @@ class CardItem(Item):
         self._over.setTransformationMode(mode)
 
     def _take_pixmap(self, base: float) -> None:
-        face = self.pose.face
+        face, over = self.pose.face, self.pose.over
         if self.turned and self.origin_face is not None:
-            face = self.origin_face
+            # What is over a card belongs to the side that comes up on the way.
+            face, over = self.origin_face, None
         shadow = 0.0 if self.pose.flat else RESTING
         if self.lift.value or self.held:
             shadow = LIFTED
         elif self.hover.value or self.along.value or self.flight is not None:
             shadow = HOVERED
-        shown = (face, base, shadow, self.pose.over)
+        shown = (face, base, shadow, over)
         if shown != self._shown:
             self._shown = shown
             canvas = self._canvas
@@ -261,7 +262,7 @@ class CardItem(Item):
             across, down = self._half = made.width / 2, made.width * CARD_RATIO / 2
             self.setPixmap(made.pixmap)
             self.setOffset(-across - made.margin, -down - made.margin)
-            self._over.lie(self.pose.over, across, down)
+            self._over.lie(over, across, down)
 
     def _base(self) -> float:
         """Width of the pixmap to show: one for the whole of a motion."""

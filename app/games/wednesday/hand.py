@@ -68,15 +68,17 @@ def hand_cards(
         if number == PROTEUS:
             # It may be played with its number blocked.
             face = face._replace(blocked=False)
-        over: object = None
+        sign = None
+        if plays:
+            sign = PlayableLook() if used else None if face.blocked else CardVeilLook()
+        over: object = sign
         notes = []
         just_came = copy >= numbers.count(number) - new[number]
         if just_taken or just_came:
             text = words.just_taken() if just_taken else words.just_came()
-            over = TakenLook(text, min(metrics.pixels(13), max(12, round(width * 0.13))))
+            size = min(metrics.pixels(13), max(12, round(width * 0.13)))
+            over = TakenLook(text, size, sign)
             notes.append(text)
-        elif plays:
-            over = PlayableLook() if used else None if face.blocked else CardVeilLook()
         if face.blocked:
             notes.append(words.is_blocked())
         if plays and used:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from app.table.looks import CardVeilLook
+
 MarkKind = Literal["pass", "next", "now"]
 """What a pill at a player's plate says."""
 
@@ -129,7 +131,9 @@ class PlayableLook:
 
 @dataclass(frozen=True, slots=True)
 class TakenLook:
-    """The pill on a card of the hand that has just been taken."""
+    """The pill on a card of the hand that has just been taken, or is new."""
 
     text: str
     size: int
+    under: PlayableLook | CardVeilLook | None = None
+    """What is over the card besides."""

@@ -31,7 +31,8 @@ from app.paint.faces import CARD_RATIO, corner_radius
 from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_count_disc, paint_dashed
-from app.paint.states import paint_playable, paint_seal
+from app.paint.states import paint_playable, paint_seal, paint_veil
+from app.table.looks import CardVeilLook
 from app.table.painters import Brush, baseline, fitted, paints
 from app.text import font, number
 from app.theme import Theme, faint
@@ -266,6 +267,11 @@ def _playable(painter: QPainter, _: PlayableLook, rect: QRectF, brush: Brush) ->
 @paints(TakenLook, margin=16.0)
 def _taken(painter: QPainter, look: TakenLook, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
+    match look.under:
+        case PlayableLook():
+            paint_playable(painter, rect, theme)
+        case CardVeilLook():
+            paint_veil(painter, rect, theme)
     words = font(look.size, 650)
     measure = QFontMetricsF(words)
     width = min(measure.horizontalAdvance(look.text) + look.size * 1.4, rect.width() + 24)

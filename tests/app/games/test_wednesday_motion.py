@@ -12,10 +12,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.games.wednesday import ids
+from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.look import Look
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.session import Phase
 from app.table.items import CardItem
+from app.table.looks import CardVeilLook
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.wednesday.cards import CHARACTERS
@@ -23,6 +25,7 @@ from tests.app.games.test_wednesday_layout import STEPS, busy
 from tests.app.games.wednesday_people import GAME, Hands, check, known, sit
 from tests.app.games.wednesday_positions import position
 from tests.app.table.support import Table, look_at
+from tests.engine.games.wednesday.positions import position as outcasts
 
 HANDS6 = ((2, 5, 7), (4, 9, 10), (3, 8), (2, 6), (5, 8), (9, 9))
 
@@ -140,6 +143,38 @@ def test_a_card_that_is_taken_from_one_comes_from_the_hand(table_of: SetTable) -
     assert back.pose.face == OutcastFace(8, "Vampire")
     table.settle()
     check(table)
+
+
+def given(look: Look, number: int) -> Table:
+    """A rival gives seat 0 that card for a 9, and seat 0 is on turn after it."""
+    match = outcasts([3, 9, 9, 12], [3, 4, 10, 10], played=[1])
+    match.do(0, "play 3")
+    for action in ("play 4", "swap 0", f"give {number}"):
+        match.do(1, action)
+    return sit(look, match, settle=False)
+
+
+@pytest.mark.parametrize(("number", "under"), [(10, PlayableLook()), (3, CardVeilLook())])
+def test_a_given_card_shows_what_it_is_good_for_with_its_face(
+    look: Look, number: int, under: object
+) -> None:
+    table = given(look, number)
+    seen = set()
+    while table.page.replaying or not table.view.scene.resting:
+        table.clock.advance(20)
+        for item in table.view.scene.cards.values():
+            if isinstance(item.pose.over, TakenLook):
+                backs = item.turned and item.origin_face is not None
+                assert item._over.isVisible() is not (backs or item.hidden)
+                seen.add(backs)
+    assert seen == {True, False}, "it came back up and turned over"
+    [over] = [
+        item.pose.over
+        for item in table.view.scene.cards.values()
+        if isinstance(item.pose.over, TakenLook)
+    ]
+    assert over.under == under
+    table.page.close()
 
 
 def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
