@@ -129,6 +129,10 @@
         <translation>Μπορεί να παίξει άνθρωπος στη θέση του.</translation>
     </message>
     <message>
+        <source>Click “{word}” or press P</source>
+        <translation>Πάτησε «{word}» ή το πλήκτρο P</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Συνέχεια</translation>
     </message>
@@ -147,6 +151,10 @@
     <message>
         <source>The computer cannot play this game yet.</source>
         <translation>Αυτό το παιχνίδι ο υπολογιστής δεν το παίζει ακόμη.</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Η παρτίδα είναι σε παύση</translation>
     </message>
     <message>
         <source>Try again</source>

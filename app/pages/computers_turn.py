@@ -69,7 +69,12 @@ class ComputersTurn(QObject):
     @property
     def asks(self) -> bool:
         """The next move waits until somebody asks for it."""
-        return self.going and (self.paused or self._view.pace == "step")
+        return self.going and (self.stopped or self._view.pace == "step")
+
+    @property
+    def stopped(self) -> bool:
+        """What is watched has been stopped; where a person plays there is nothing to stop."""
+        return self.paused and self.watched
 
     @property
     def thinking(self) -> int | None:
@@ -113,6 +118,17 @@ class ComputersTurn(QObject):
             )
         return Status(first.format(name=name), second)
 
+    def standing(self, status: Status) -> Status:
+        """What the rail says while nothing is wrong: the game's own words `status`, or the pause.
+
+        Below, what the computer that moved last did.
+        """
+        if self.stopped:
+            first = QCoreApplication.translate("Computers", "The game is paused")
+            second = QCoreApplication.translate("Computers", "Click “{word}” or press P")
+            status = Status(first, second.format(word=self.pause_word()))
+        return status._replace(second=self.said) if self.said else status
+
     def main(self) -> RailAction:
         """The main button, where it is for what computers do."""
         if self.trouble:
@@ -144,6 +160,7 @@ class ComputersTurn(QObject):
     def toggle_pause(self) -> None:
         """Stop, or go on."""
         self.paused = not self.paused
+        self._said = None
         self.changed.emit()
         self.consider()
 

@@ -320,9 +320,7 @@ class TablePage(Page):
         status = self._game.status(self._situation)
         if self.turn is None or self._situation.stage in ("reviewing", "ended", "over"):
             return status
-        if self.turn.said:
-            status = status._replace(second=self.turn.said)
-        return self.turn.status() or status
+        return self.turn.status() or self.turn.standing(status)
 
     def _main(self) -> RailAction:
         stage = self._situation.stage

@@ -95,6 +95,38 @@ def test_it_is_stopped_gone_through_and_let_go_on(sit: Sit) -> None:
     table.wait(lambda: len(table.done) > count + 3)
 
 
+def test_while_it_is_stopped_the_rail_says_so_and_how_to_go_on(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    status = table.page.rail.status
+    table.wait(lambda: len(table.done) > 0)
+    press(table, Qt.Key.Key_P)
+    assert status.lines == ("The game is paused", "Click “Go on” or press P")
+    table.view.scene.finish()
+    table.answered()
+    count = len(table.done)
+    press(table, Qt.Key.Key_N)
+    table.wait(lambda: len(table.done) == count + 1)
+    first, second = status.lines
+    assert first == "The game is paused"
+    assert " placed " in second
+    press(table, Qt.Key.Key_P)
+    assert status.lines[0].endswith(" is playing")
+
+
+def test_where_a_person_sits_down_meanwhile_nothing_is_stopped(sit: Sit) -> None:
+    table = sit("easy", "hard", match=dealt())
+    press(table, Qt.Key.Key_P)
+    click_plate(table, 0)
+    choose(table, "Person")
+    table.session.lift()
+    table.settle()
+    assert not table.page.rail.pause.isVisible()
+    assert "paused" not in table.page.rail.status.lines[0]
+    table.play_turn()
+    count = len(table.done)
+    table.wait(lambda: len(table.done) > count)
+
+
 @pytest.mark.parametrize(("pause", "step"), [(Qt.Key.Key_P, Qt.Key.Key_N), (0x03A0, 0x039D)])
 def test_the_same_by_keys_in_both_alphabets(sit: Sit, pause: int, step: int) -> None:
     table = sit("easy", "hard", match=dealt())
