@@ -56,11 +56,8 @@ WAYLAND_LIBRARIES = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-PACKING_PROGRAMS = {
-    "objdump": "binutils",
-    "patchelf": "patchelf",
-    "dpkg-shlibdeps": "dpkg-dev",
-}
+FREEZING_PROGRAMS = {"objdump": "binutils", "patchelf": "patchelf"}
+PACKING_PROGRAMS = {**FREEZING_PROGRAMS, "dpkg-shlibdeps": "dpkg-dev"}
 BUILD_PROGRAMS = {**PACKING_PROGRAMS, "lintian": "lintian", "strace": "strace"}
 TEST_PROGRAMS = {
     **VIRTUAL_SCREEN,
@@ -256,7 +253,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    programs = {**VIRTUAL_SCREEN, **BUILD_PROGRAMS}
+    programs = {**VIRTUAL_SCREEN, **FREEZING_PROGRAMS}
     set_up(tools=True, libraries=build_libraries(), programs=programs)
     return python("-m", "tests.bench", *arguments)
 
@@ -354,7 +351,7 @@ COMMANDS = {
     "test": Command(
         test, "test [ARGUMENT...]", "check everything; with arguments, pytest alone with them"
     ),
-    "bench": Command(bench, "bench [PART...]", "measure speed and memory"),
+    "bench": Command(bench, "bench [--smoke] [PART...]", "measure speed and memory"),
     "soak": Command(soak, "soak [NAME [ARGUMENT...]]", "the long runs in tests/soak, one or all"),
     "translate": Command(translate, "translate", "take new texts into i18n/*.ts and compile them"),
     "build": Command(

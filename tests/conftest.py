@@ -4,6 +4,7 @@ import atexit
 import os
 import shutil
 import tempfile
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -23,16 +24,49 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from app.text import load_fonts  # noqa: E402
+from tests.pairwise import pairwise_cover  # noqa: E402
 
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
 settings.register_profile(
-    "trapoula",
+    "quick",
+    max_examples=25,
     derandomize=True,
     deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile("trapoula")
+settings.register_profile("thorough", settings.get_profile("quick"), max_examples=100)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add --thorough."""
+    parser.addoption("--thorough", action="store_true", help="all cases and 100 examples each")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how many examples each property is tried on, before any test module is read."""
+    settings.load_profile("thorough" if config.getoption("thorough") else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long tests and most cases of the large ones to --thorough."""
+    if config.getoption("thorough"):
+        return
+    cases = defaultdict(list)
+    for item in items:
+        cases[item.nodeid.partition("[")[0]].append(item)
+    kept = set()
+    for same in cases.values():
+        short = [item for item in same if item.get_closest_marker("thorough") is None]
+        kept.update(short[index] for index in pairwise_cover([_values(item) for item in short]))
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
+
+
+def _values(item: pytest.Item) -> dict[str, int]:
+    """Which value each parameter of a test has: the products repeat the same objects."""
+    call = getattr(item, "callspec", None)
+    return {} if call is None else {name: id(value) for name, value in call.params.items()}
 
 
 @pytest.fixture(scope="session")

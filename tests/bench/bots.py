@@ -21,18 +21,19 @@ from engine.bots.bot import LEVELS, Level
 from engine.core.match import Match
 from engine.core.options import OptionValue
 from engine.games import GAMES
+from tests.bench.amounts import amount
 from tests.bench.engine_play import updates_per_second
 from tests.bench.figures import heading
 
 ROOT = Path(__file__).parents[2]
 
-DECISIONS = 300
+DECISIONS = amount(300, 2)
 """So many for each row, in whole matches among players of the row's level."""
 
 MOST_SECONDS = 30.0
 """A row ends after that, too."""
 
-CALIBRATION = 0.2
+CALIBRATION = amount(200) / 1000
 """Seconds of the plain loop."""
 
 FIRST_DEAL = 2_000_000

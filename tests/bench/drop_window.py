@@ -23,11 +23,12 @@ from app.storage import MatchStore
 from app.text import load_fonts
 from engine.core.options import complete_options
 from engine.games import GAMES
+from tests.bench.amounts import amount
 from tests.bench.figures import compare, middle, milliseconds, percentile_99
 from tests.bench.frames_window import PixmapStage, fill_screen
 
 GAME = GAMES["the-game"]
-DROPS = 150
+DROPS = amount(150, 2)
 LINE = b'{"seat":0,"do":"place 37 up1","ms":123456}\n'
 
 

@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 from engine.core.game import Game
 from engine.core.options import Options
 from engine.games import GAMES
+from tests.bench.amounts import amount
 from tests.bench.figures import heading, middle
 
-ROUNDS = 5
-SECONDS = 0.5
+ROUNDS = amount(5)
+SECONDS = amount(500) / 1000
 UPDATES = 1000
-PROFILED = 5_000
+PROFILED = amount(5_000)
 """Actions of the pass that tells in which functions the time goes."""
 
 SLOWEST = 4

@@ -27,14 +27,15 @@ from app.table.pose import CardPose, Layer, Layout, Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView
 from app.text import load_fonts
+from tests.bench.amounts import amount
 from tests.bench.figures import compare, mean, milliseconds, percentile_99
 
 SIZE = QSize(1920, 1080)
 UNIT = 178.0  # width of a card at this size
 CARDS = 20
-ROUNDS = 6
-WARM_UP = 10
-FRAMES = 250
+ROUNDS = amount(6)
+WARM_UP = amount(10)
+FRAMES = amount(250, 2)
 FRAME_MS = 16.0
 AIM = 1.5
 

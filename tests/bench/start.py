@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.bench.amounts import amount
 from tests.bench.figures import compare, heading, middle
 from tests.virtual_screen import virtual_screen
 
-RUNS = 7
+RUNS = amount(7)
 AIM = 1.5
 SETTLING = 0.5  # seconds until memory is read
 
