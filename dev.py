@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -83,13 +84,13 @@ class Check(NamedTuple):
     arguments: Sequence[str]
 
 
-CHECKS = (
+STATIC_CHECKS = (
     Check("style", ["-m", "ruff", "check", "."]),
     Check("formatting", ["-m", "ruff", "format", "--check", "."]),
     Check("types", ["-m", "mypy"]),
     Check("imports", ["-c", "from importlinter import cli; cli.lint_imports_command()"]),
-    Check("tests", ["-m", "pytest", "--numprocesses", "auto", "--dist", "loadfile"]),
 )
+TESTS = ["-m", "pytest", "--numprocesses", "auto", "--dist", "loadfile"]
 
 
 def say(text: str) -> None:
@@ -212,6 +213,21 @@ def python(*arguments: str, **environment: str) -> int:
     )
 
 
+def output_of(*arguments: str) -> tuple[int, str]:
+    """Run the environment's Python in this folder; return its exit status and all it prints."""
+    done = subprocess.run(
+        [PYTHON, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUTF8": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return done.returncode, done.stdout.strip()
+
+
 # --- The commands ------------------------------------------------------------------------------
 
 
@@ -240,12 +256,16 @@ def need_screen() -> None:
 def test(arguments: Sequence[str]) -> int:
     libraries = {**SCREEN_LIBRARIES, **WAYLAND_LIBRARIES}
     set_up(tools=True, libraries=libraries, programs=TEST_PROGRAMS)
-    if arguments:
+    if set(arguments) - {"--thorough"}:
         return python("-m", "pytest", *arguments)
-    failed = []
-    for check in CHECKS:
-        say(f"\n=== {check.name} ===")
-        if python(*check.arguments):
+    with ThreadPoolExecutor(1) as beside:  # The tests wait now and then.
+        checked = [beside.submit(output_of, *check.arguments) for check in STATIC_CHECKS]
+        say("\n=== tests ===")
+        failed = ["tests"] if python(*TESTS, *arguments) else []
+    for check, done in zip(STATIC_CHECKS, checked, strict=True):
+        status, output = done.result()
+        say(f"\n=== {check.name} ===\n{output}")
+        if status:
             failed.append(check.name)
     if failed:
         say(f"\nFailed: {', '.join(failed)}")
@@ -349,7 +369,9 @@ COMMANDS = {
         run, "run [ARGUMENT...]", "start the program (--data-dir DIR: keep its files there)"
     ),
     "test": Command(
-        test, "test [ARGUMENT...]", "check everything; with arguments, pytest alone with them"
+        test,
+        "test [--thorough] [ARGUMENT...]",
+        "check everything; thorough: all cases; with arguments, pytest alone with them",
     ),
     "bench": Command(bench, "bench [--smoke] [PART...]", "measure speed and memory"),
     "soak": Command(soak, "soak [NAME [ARGUMENT...]]", "the long runs in tests/soak, one or all"),
