@@ -114,6 +114,7 @@ class Overlay:
         self._hands = hands
         self._buttons: dict[str, OverlayButton] = {}
         self._notes: dict[str, OverlayNote] = {}
+        self._in_line: list[QWidget] = []
         self.after: list[QWidget] = []
         """What follows the table in the order of the focus."""
 
@@ -205,16 +206,17 @@ class Overlay:
             self.set_focus(targets[near[0]], Qt.FocusReason.OtherFocusReason)
 
     def _line_up(self, order: Sequence[str]) -> None:
-        """Screen readers go through a widget's children in their order: let it be that of the ids.
+        """Put the children in the order of the ids: screen readers go through them so.
 
-        None of them is seen, so it does not matter which lies over which.
+        None of them is seen, so it does not matter which lies over which. Their order is kept
+        here, as asking for it costs more than all the rest of an update.
         """
         widgets: dict[str, QWidget] = {**self._buttons, **self._notes}
         wanted = [widgets[target] for target in order]
-        known = set(wanted)
-        if [child for child in self._view.children() if child in known] != wanted:
+        if wanted != self._in_line:
             for widget in wanted:
                 widget.raise_()
+        self._in_line = wanted
 
     def _chain(self) -> None:
         buttons = [*self._buttons.values(), *self.after]
