@@ -46,6 +46,7 @@ from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument, Damaged
 from engine.core.game import Game
 from engine.core.jsontext import BadJson, Document, Json, read_json, write_ascii_json
+from engine.core.log import log
 from engine.core.match import Match
 from engine.core.reading import quoted
 from engine.core.refusal import MAX_QUOTED, Refusal, Refused
@@ -107,10 +108,11 @@ class Referee:
             "new": _command(self._new, "game", "seats", "seed", optional=("options",)),
             "set": _command(self._set, "state"),
             "legal": _command(self._legal, "match"),
-            "do": _command(self._do, "match", "seat", "action"),
+            "do": _command(self._do, "match", "seat", "action", optional=("tell",)),
             "why": _command(self._why, "match", "seat", "action"),
             "state": _command(self._state, "match"),
             "view": _command(self._view, "match", "seat"),
+            "log": _command(self._log, "match", "viewer", optional=("from",)),
             "signal": _command(self._signal, "match", "seat", "pile", "signal"),
             "undo": _command(self._undo, "match"),
             "save": _command(self._save, "match"),
@@ -189,8 +191,15 @@ class Referee:
 
     def _do(self, fields: Fields) -> Reply:
         match = self._match(fields)
-        match.do(_integer(fields, "seat"), _text(fields, "action"))
-        return _standing(match)
+        seat, action = _integer(fields, "seat"), _text(fields, "action")
+        if "tell" not in fields:
+            match.do(seat, action)
+            return _standing(match)
+        viewer = _viewer(fields, "tell")
+        match.check_viewer(viewer)
+        match.do(seat, action)
+        told = [happening.json() for happening in match.happened(viewer)]
+        return {**_standing(match), "happened": told}
 
     def _why(self, fields: Fields) -> Reply:
         match = self._match(fields)
@@ -203,8 +212,12 @@ class Referee:
         return {"state": self._match(fields).state()}
 
     def _view(self, fields: Fields) -> Reply:
-        match = self._match(fields)
-        return {"view": match.view(None if fields["seat"] is None else _integer(fields, "seat"))}
+        return {"view": self._match(fields).view(_viewer(fields, "seat"))}
+
+    def _log(self, fields: Fields) -> Reply:
+        match, viewer = self._match(fields), _viewer(fields, "viewer")
+        start = _integer(fields, "from") if "from" in fields else 0
+        return {"log": [entry.json() for entry in log(match, viewer, start)]}
 
     def _signal(self, fields: Fields) -> Reply:
         match = self._match(fields)
@@ -433,6 +446,11 @@ def _integer(fields: Fields, name: str) -> int:
     if type(value) is not int:  # true and false are none
         raise Problem("bad-field", field=name, expected="integer")
     return value
+
+
+def _viewer(fields: Fields, name: str) -> int | None:
+    """A seat, or null for a bystander."""
+    return None if fields[name] is None else _integer(fields, name)
 
 
 def _text(fields: Fields, name: str) -> str:

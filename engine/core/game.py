@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.action import Action
+from engine.core.happening import Happening
 from engine.core.jsontext import Document, Json
 from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused
@@ -124,6 +125,16 @@ class Game(ABC, Generic[StateT]):
     def dead_end(self, state: StateT, seat: int, action: Action) -> DeadEnd | None:
         """Why an action strands the seat; None if it does not, or the game does not tell."""
         return None
+
+    def happened(
+        self, before: StateT, seat: int, action: Action, after: StateT, viewer: int | None
+    ) -> tuple[Happening, ...]:
+        """What the seat's action brought about, in order, as a seat or a bystander may know it.
+
+        The first one tells of the action itself. It is known from the two states alone, without
+        anything that was taken back.
+        """
+        raise NotImplementedError
 
     def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal:
         """Why a seat that is not to act, or is none of so many, may not act now."""

@@ -8,6 +8,7 @@ from engine.core.chance import MAX_SEED
 from engine.core.errors import BadDocument, Damaged
 from engine.core.events import Done, Event, Kind, Seated, Signalled, Undone
 from engine.core.game import Game
+from engine.core.happening import Happening, SignalSet
 from engine.core.header import Header, Player, numbered_players
 from engine.core.journal import MAX_EVENTS, Journal, read_journal, write_line
 from engine.core.jsontext import Document, Json
@@ -253,9 +254,13 @@ class Match:
 
         Raises Refused (``no-such-seat``).
         """
-        if seat is not None:
-            self._check_seat(seat)
+        self.check_viewer(seat)
         return self.game.view(self._states[index], seat)
+
+    def check_viewer(self, viewer: int | None) -> None:
+        """Raises Refused (``no-such-seat``) for what is neither a seat nor None, a bystander."""
+        if viewer is not None:
+            self._check_seat(viewer)
 
     def document(self) -> str:
         """The text of this match's journal."""
@@ -278,6 +283,19 @@ class Match:
         action = self._parsed(action)
         state = self.game.apply(self._states[-1], seat, action)
         self._move(Done(seat, str(action), ms), state)
+
+    def happened(self, viewer: int | None, index: int = -1) -> tuple[Happening, ...]:
+        """What a seat, or a bystander, may know of what one of the moves brought about.
+
+        Raises Refused (``no-such-seat``).
+        """
+        self.check_viewer(viewer)
+        move = self._moves[index]
+        if isinstance(move, Signalled):
+            return (SignalSet(move.seat, move.pile, move.signal),)
+        at = index if index >= 0 else len(self._moves) + index
+        before, after = self._states[at : at + 2]
+        return self.game.happened(before, move.seat, self.game.parse(move.action), after, viewer)
 
     def signal(self, seat: int, pile: str, signal: str | None, ms: int | None = None) -> None:
         """Sets or clears a seat's signal for a pile. Raises Refused."""

@@ -1,0 +1,51 @@
+"""What an action brought about, as values: each tells one thing to one viewer."""
+
+import re
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from engine.core.events import Kind
+from engine.core.jsontext import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Base of all happenings, which are frozen, slotted dataclasses of plain values.
+
+    What the viewer may not know is None. ``what`` is the class's name in lower case with hyphens,
+    as it stands in JSON.
+    """
+
+    what: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.what = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def json(self) -> Document:
+        """Write the happening as a JSON object: ``what`` and its fields."""
+        return {"what": self.what, **{each.name: getattr(self, each.name) for each in fields(self)}}
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsTakenBack(Happening):
+    """So many actions were undone, the last of them a seat's own."""
+
+    seat: int
+    actions: int
+
+
+@dataclass(frozen=True, slots=True)
+class SignalSet(Happening):
+    """A seat set its signal for a pile, or cleared it (None)."""
+
+    seat: int
+    pile: str
+    signal: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPassed(Happening):
+    """A seat passed to a computer of this strength, or back to a person."""
+
+    seat: int
+    kind: Kind
