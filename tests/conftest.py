@@ -55,7 +55,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     cases = defaultdict(list)
     for item in items:
         cases[item.nodeid.partition("[")[0]].append(item)
-    kept = set()
+    kept: set[pytest.Item] = set()
     for same in cases.values():
         short = [item for item in same if item.get_closest_marker("thorough") is None]
         kept.update(short[index] for index in pairwise_cover([_values(item) for item in short]))
