@@ -4612,6 +4612,10 @@
         <translation>Ξεφορτώσου όλες τις κάρτες σου</translation>
     </message>
     <message>
+        <source>Do it again if you still want to.</source>
+        <translation>Κάν’ το ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
+    </message>
+    <message>
         <source>Each number must be equal to the last or higher.</source>
         <translation>Κάθε αριθμός πρέπει να είναι ίσος με τον προηγούμενο ή μεγαλύτερος.</translation>
     </message>
@@ -5020,6 +5024,14 @@
     <message>
         <source>Thing’s hand</source>
         <translation>το Πράγμα</translation>
+    </message>
+    <message>
+        <source>This ends the last round, and the game with it: you would not win.</source>
+        <translation>Έτσι τελειώνει ο τελευταίος γύρος, και μαζί του η παρτίδα: δεν θα κέρδιζες.</translation>
+    </message>
+    <message>
+        <source>This ends the last round, and the game with it: your team would not win.</source>
+        <translation>Έτσι τελειώνει ο τελευταίος γύρος, και μαζί του η παρτίδα: η ομάδα σου δεν θα κέρδιζε.</translation>
     </message>
     <message>
         <source>This {number} is blocked: choose another card.</source>

@@ -20,7 +20,7 @@ from app.games.contract import (
     Situation,
     Status,
 )
-from app.games.wednesday import hints, ids, names, words
+from app.games.wednesday import dead_ends, hints, ids, names, words
 from app.games.wednesday.buttons import BUTTONS
 from app.games.wednesday.explained import explained
 from app.games.wednesday.hand import held
@@ -106,6 +106,9 @@ class WednesdayTable(GameTable):
 
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
+
+    def stranded(self, situation: Situation, _action: str) -> str:
+        return dead_ends.stranded(situation)
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)

@@ -12,6 +12,7 @@ characters                                   ``characters``, ``reveals``
 blocked cards, laying off (W5, W13, W14)     ``thing``
 expert rounds (W10)                          ``expert``
 end of a round, scores, teams (W12)          ``rounds``
+acts that lose the match for certain         ``losing``
 ===========================================  ==================================================
 """
 
@@ -28,6 +29,7 @@ from engine.games.wednesday import (
     abilities,
     combinations,
     looks,
+    losing,
     passing,
     plays,
     refusals,
@@ -133,6 +135,10 @@ class Wednesday(Game[State]):
     def settled(self, before: State, after: State, seat: int) -> Settled | None:
         """What cards were shown or shuffled; playing, passing, giving and choosing show none."""
         return looks.shown(before, after, seat)
+
+    def strands(self, state: State, seat: int, action: Action) -> bool:
+        """In the last round, what ends the match for others to win."""
+        return losing.strands(self, state, seat, action)
 
 
 def in_a_turn(state: State) -> list[Action]:

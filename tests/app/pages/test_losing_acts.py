@@ -1,6 +1,7 @@
 """Acts that lose the game though another would not: warned of once, by the button too."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,12 +13,17 @@ from app.session import Phase
 from app.slips import AGAIN
 from engine.core.events import Kind
 from engine.core.match import Match
+from tests.app.games.wednesday_people import Hands as OutcastHands
+from tests.app.games.wednesday_people import Way
 from tests.app.hands import Hands
+from tests.app.speaking import speaking
 from tests.app.table.support import Table, seat_at
 from tests.engine.games.face_to_face.positions import Side
 from tests.engine.games.face_to_face.positions import position as face_to_face
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 from tests.engine.games.the_game.positions import position as the_game
+from tests.engine.games.wednesday.positions import HER_ALONE, last_round
+from tests.engine.games.wednesday.positions import position as outcasts
 
 SKIP = Do(("skip",))
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -110,4 +116,82 @@ def test_a_double_click_does_not_go_through_the_warning(
     hands.wait(AGAIN)
     hands.wait(AGAIN)
     hands.click(table.page.rail.main)
+    assert table.session.match.over is not None
+
+
+# Wednesday: what ends the last round for others to win
+
+HER_NEXT: dict[str, Any] = {"played": [5], "aside": HER_ALONE, "passes": 1}
+NOT_WON = "This ends the last round, and the game with it: you would not win. Do it again"
+
+
+def test_the_last_pass_is_warned_of_once_and_then_ends_it(sit: Callable[..., Table]) -> None:
+    table = sit(last_round([9, 12], [3], behind=5, **HER_NEXT), "human", "easy")
+    assert press_main(table).startswith(NOT_WON)
+    assert table.session.match.to_act == (0,)
+    press_main(table)
+    over = table.session.view()["over"]
+    assert over["winners"] == [1]
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_the_last_card_is_warned_of_once_and_then_ends_it(
+    sit: Callable[..., Table], way: Way
+) -> None:
+    table = sit(last_round([9], [3], played=[5], behind=20), "human", "easy")
+    hand = OutcastHands(table, way)
+    hand.do("play 9")
+    assert table.view.reason.startswith(NOT_WON)
+    assert table.session.match.to_act == (0,)
+    table.settle()
+    hand.do("play 9")
+    assert table.session.view()["over"]["winners"] == [1]
+
+
+def test_after_the_warning_something_else_can_be_done(sit: Callable[..., Table]) -> None:
+    table = sit(last_round([9, 12], [3], behind=5, **HER_NEXT), "human", "human")
+    assert press_main(table).startswith(NOT_WON)
+    OutcastHands(table, "click").do("play 9")
+    assert table.session.view()["played"] == [5, 9]
+    assert table.session.match.to_act == (1,)
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        last_round([9, 12], [3, 4], **HER_NEXT),
+        last_round([9, 12], [3], behind=5, **{**HER_NEXT, "aside": []}),
+        outcasts([9, 12], [3], number=4, scores=[[50, 0]] * 3, **HER_NEXT),
+    ],
+    ids=["the rival may lose", "she may not come", "another round follows"],
+)
+def test_a_pass_that_may_be_well_is_not_warned_of(sit: Callable[..., Table], match: Match) -> None:
+    table = sit(match, "human", "easy")
+    press_main(table)
+    assert len(table.session.match.moves) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "teams", "said"),
+    [
+        ("en", 0, "and the game with it: you would not win. Do it again if you still want to."),
+        ("en", 2, "and the game with it: your team would not win. Do it again if"),
+        ("el", 0, "μαζί του η παρτίδα: δεν θα κέρδιζες. Κάν’ το ξανά αν το θέλεις παρ’ όλα αυτά."),
+        ("el", 2, "μαζί του η παρτίδα: η ομάδα σου δεν θα κέρδιζε. Κάν’ το ξανά"),
+    ],
+)
+def test_who_would_not_win_is_told(
+    sit: Callable[..., Table], language: str, teams: int, said: str
+) -> None:
+    hands = [[9, 12], [3], [1, 2], [2, 2]] if teams else [[9, 12], [3]]
+    more = HER_NEXT | {"passes": len(hands) - 1, "options": {"teams": teams}}
+    with speaking() as install:
+        install(language)
+        assert said in press_main(sit(last_round(*hands, behind=40, **more)))
+
+
+def test_no_warning_where_none_is_wanted(sit: Callable[..., Table], look: Look) -> None:
+    look.set_dead_end_warning("off")
+    table = sit(last_round([9], [3], played=[5], behind=20), "human", "easy")
+    OutcastHands(table, "click").do("play 9")
     assert table.session.match.over is not None

@@ -13,6 +13,8 @@ WEDNESDAY = GAMES["wednesday"]
 
 BY_DEFAULT = [*CHARACTERS[1:], "wednesday"]
 """The order of characters that are told nowhere."""
+HER_ALONE = CHARACTERS[1:]
+"""All others, aside: Wednesday is known to be next."""
 
 
 def position(
@@ -87,6 +89,12 @@ def position(
             **more,
         },
     )
+
+
+def last_round(*hands: Sequence[int], behind: int = 0, **more: Any) -> Match:
+    """A position of the last round in which seat 0 has so many points more than all others."""
+    points = [[behind, *[0] * (len(hands) - 1)], *[[0] * len(hands)] * 3]
+    return position(*hands, number=5, scores=points, **more)
 
 
 def legal(match: Match) -> list[str]:
