@@ -11,6 +11,7 @@ from typing import Any, cast
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import Game, Settled
+from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import RANDOM, Option, Options, seat_option
 from engine.core.refusal import Refusal, Refused
@@ -18,6 +19,7 @@ from engine.games.qwixx_cards import losing, refusals
 from engine.games.qwixx_cards.actions import parse
 from engine.games.qwixx_cards.cards import deck
 from engine.games.qwixx_cards.documents import write_over, write_state, write_view
+from engine.games.qwixx_cards.happenings import happened
 from engine.games.qwixx_cards.loading import read_state
 from engine.games.qwixx_cards.mark import MarkPart
 from engine.games.qwixx_cards.number import NumberPart
@@ -148,3 +150,8 @@ class QwixxCards(Game[State]):
         return losing.loses(state, seat, action) and not all(
             losing.loses(state, seat, other) for other in part.legal(state, seat)
         )
+
+    def happened(
+        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+    ) -> tuple[Happening, ...]:
+        return tuple(happened(before, seat, action, after, viewer))

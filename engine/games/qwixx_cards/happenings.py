@@ -1,0 +1,245 @@
+"""What an action of Qwixx brought about, as one viewer may know it.
+
+Every back shows its number, so that only two things are ever hidden: the colour of a card that
+another seat takes, and what another seat has decided in part 2 until all have.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, cast
+
+from engine.core.action import Action
+from engine.core.happening import Happening
+from engine.games.qwixx_cards.actions import Decision, Mark, Play, Skip, Take
+from engine.games.qwixx_cards.cards import CARDS, NUMBER_OF, Card, Cards
+from engine.games.qwixx_cards.number import possible_marks, top_number
+from engine.games.qwixx_cards.printed import COLOURS, Colour
+from engine.games.qwixx_cards.sheets import closed_rows
+from engine.games.qwixx_cards.state import Reason, State
+
+Decided: TypeAlias = Colour | Literal["skip"]
+"""The row in which a seat crosses the number of part 2, or that it crosses nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayCardTaken(Happening):
+    """A seat took a card from a place of the display, 1 to 4 (part 1).
+
+    ``number`` is on its back; ``card`` is None for everybody but the seat.
+    """
+
+    seat: int
+    slot: int
+    number: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayRefilled(Happening):
+    """Cards from the draw pile came to these places of the display, in order (part 1).
+
+    Nothing is hidden: ``numbers`` are on their backs, and nobody knows their colours.
+    """
+
+    slots: tuple[int, ...]
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPileShuffled(Happening):
+    """The discard pile, of so many cards, became the new draw pile (Q3). Nothing is hidden."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class NumberCalled(Happening):
+    """The number on top of the draw pile counts for all: part 2 began. Nothing is hidden."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionMade(Happening):
+    """A seat decided about the number of part 2, whether or not it had before (Q2).
+
+    ``decision`` is None for everybody but the seat, of the last seat to decide too: all are told
+    together by DecisionsTurnedUp. ``fits`` is whether the number fits any of its rows.
+    """
+
+    seat: int
+    decision: Decided | None
+    changed: bool
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionsTurnedUp(Happening):
+    """All have decided and the crosses of part 2 were made (Q2); the decisions by seat.
+
+    Nothing is hidden.
+    """
+
+    number: int
+    decisions: tuple[Decided, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ColourPlayed(Happening):
+    """A seat played cards in a colour, which jokers take too (part 3, Q4). Nothing is hidden."""
+
+    seat: int
+    colour: Colour
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersCrossed(Happening):
+    """A seat crossed numbers that its cards show, left to right (part 3). Nothing is hidden."""
+
+    seat: int
+    colour: Colour
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingCrossed(Happening):
+    """A seat crossed none of the numbers that its cards show (part 3). Nothing is hidden."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowClosed(Happening):
+    """A seat crossed the last number of a row and its lock, the row being closed for it alone.
+
+    ``rows`` is how many are closed for it now; the second one ends the match. Nothing is hidden.
+    """
+
+    seat: int
+    colour: Colour
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyTaken(Happening):
+    """The active seat crossed nothing in parts 2 and 3 and took a penalty.
+
+    ``penalties`` is how many it has now; the fourth one ends the match. Nothing is hidden.
+    """
+
+    seat: int
+    penalties: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCardsDiscarded(Happening):
+    """The cards played in this turn went to the discard pile, face down. Nothing is hidden."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCameTo(Happening):
+    """The next seat is the active one, in the turn of this number. Nothing is hidden."""
+
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresCounted(Happening):
+    """The match ended, for this reason and with these points by seat (Q5). Nothing is hidden."""
+
+    reason: Reason
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def happened(
+    before: State, seat: int, action: Action, after: State, viewer: int | None
+) -> Iterator[Happening]:
+    """Tell what the seat's legal action brought about, in order."""
+    match action:
+        case Take():
+            yield from _taken(before, seat, action, after, own=viewer == seat)
+        case Play():
+            yield ColourPlayed(seat, COLOURS[action.colour], _texts(action.cards))
+        case Mark() | Skip() if before.part == "number":
+            yield from _decided(before, seat, action, after, own=viewer == seat)
+        case Mark() | Skip():
+            yield from _crossed(before, seat, action, after)
+    if after.over is not None:
+        yield ScoresCounted(*after.over)
+
+
+def _taken(before: State, seat: int, take: Take, after: State, *, own: bool) -> Iterator[Happening]:
+    card = cast(Card, before.display[take.slot])
+    yield DisplayCardTaken(seat, take.slot + 1, NUMBER_OF[card], CARDS[card] if own else None)
+    slots = [
+        slot
+        for slot, card in enumerate(before.display)
+        if (card is None or slot == take.slot) and after.display[slot] is not None
+    ]
+    # The discard pile is shuffled when the next card is needed, and none is there.
+    shuffled = len(after.discard) < len(before.discard)
+    ready = len(before.draw) if shuffled else len(slots)
+    yield from _refilled(after, slots[:ready])
+    if shuffled:
+        yield DiscardPileShuffled(len(before.discard))
+        yield from _refilled(after, slots[ready:])
+    if after.part == "number":
+        yield NumberCalled(top_number(after))
+
+
+def _refilled(after: State, slots: Sequence[int]) -> Iterator[Happening]:
+    if slots:
+        cards = [cast(Card, after.display[slot]) for slot in slots]
+        numbers = tuple(NUMBER_OF[card] for card in cards)
+        yield DisplayRefilled(tuple(slot + 1 for slot in slots), numbers)
+
+
+def _decided(
+    before: State, seat: int, decision: Decision, after: State, *, own: bool
+) -> Iterator[Happening]:
+    earlier = before.decisions
+    fits = bool(possible_marks(before, seat))
+    yield DecisionMade(
+        seat, _word(decision) if own else None, changed=earlier[seat] is not None, fits=fits
+    )
+    if after.decisions:
+        return
+    decisions = (*earlier[:seat], decision, *earlier[seat + 1 :])
+    words = tuple(_word(each) for each in decisions if each is not None)
+    yield DecisionsTurnedUp(top_number(before), words)
+    for other in range(len(before.sheets)):
+        yield from _closed(before, other, after)
+
+
+def _crossed(before: State, seat: int, decision: Decision, after: State) -> Iterator[Happening]:
+    if isinstance(decision, Mark):
+        yield NumbersCrossed(seat, COLOURS[decision.row], tuple(decision.numbers))
+        yield from _closed(before, seat, after)
+    else:
+        yield NothingCrossed(seat)
+    penalties = after.sheets[seat].penalties
+    if penalties > before.sheets[seat].penalties:
+        yield PenaltyTaken(seat, penalties)
+    if after.over is None:
+        yield PlayedCardsDiscarded(_texts(after.discard[len(before.discard) :]))
+        yield TurnCameTo(after.seat, after.number)
+
+
+def _closed(before: State, seat: int, after: State) -> Iterator[Happening]:
+    rows = closed_rows(after.sheets[seat])
+    for row in rows:
+        if row not in closed_rows(before.sheets[seat]):
+            yield RowClosed(seat, COLOURS[row], len(rows))
+
+
+def _texts(cards: Cards) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in cards)
+
+
+def _word(decision: Decision) -> Decided:
+    return COLOURS[decision.row] if isinstance(decision, Mark) else "skip"
