@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QLoggingCategory, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from app.games.catalogue import CATALOGUE
+from app.games import MODULES
 from app.language import Language
 from app.look import Look
 from app.one_instance import OneInstance, Request
@@ -78,7 +78,7 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
 def build_window(data_folder: Path) -> Window:
     """The window over one data folder, at the home page, not yet shown."""
     load_fonts()
-    kept = rescue(data_folder / "settings.ini", [game.id for game in CATALOGUE])
+    kept = rescue(data_folder / "settings.ini", list(MODULES))
     settings = Settings(data_folder / "settings.ini")
     language = Language(settings)
     look = Look(settings)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.damage import damage_text
 from app.fitting import brought_back, fitted
-from app.games.summary import game_summary
+from app.games import MODULES
 from app.language import Language
 from app.look import Look
 from app.pages.home import HomePage
@@ -483,7 +483,7 @@ class Window(QWidget):
         if last is None:
             return None
         seat, views = last
-        summary = game_summary(session.match.game.id)
+        summary = MODULES[session.match.game.id].summary()
         events, players = session.last_turn(), session.players
 
         def names() -> list[str]:

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - our own are found only now
 
-from app.games.catalogue import CATALOGUE  # noqa: E402
+from app.games import MODULES  # noqa: E402
 from tests.frozen.trial import TITLES, trial  # noqa: E402
 
 PROGRAMS = {
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
         tried.talk_to_referee()
         print("It tells its version, and the referee answers.", flush=True)
         for language in TITLES:
-            for game in CATALOGUE:
+            for game in MODULES.values():
                 tried.play(game, language)
                 print(f"{game.id} ({language}): dealt, played, quit, gone on with.", flush=True)
     application.quit()

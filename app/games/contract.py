@@ -164,11 +164,6 @@ class Advice(NamedTuple):
 class GameTable(ABC):
     """One game at the table."""
 
-    @property
-    @abstractmethod
-    def name(self) -> str:
-        """The game's name, for the bar."""
-
     @abstractmethod
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         """Where everything lies. Depends on nothing but its arguments and the language."""

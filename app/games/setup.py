@@ -1,4 +1,4 @@
-"""What the set-up page asks about a game, and which module answers for which game."""
+"""What the set-up page asks about a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from app.text import joined
 from engine.core.game import Game
 from engine.core.options import RANDOM, OptionValue, complete_options
 
@@ -100,39 +99,6 @@ class GameSetup(ABC):
         return len(self.rules.document(state)["hands"][0])
 
 
-def played_as(view: Mapping[str, Any], *, open_hands: bool) -> str:
-    """What a match is played with besides the plain game; "" for nothing."""
-    variant = game_setup(view["game"]).variant(view["seats"], view["options"])
-    return joined(variant, open_hands_word() if open_hands else "")
-
-
 def open_hands_word() -> str:
     """That no curtain falls between people who trust each other."""
     return QCoreApplication.translate("SetupPage", "Open hands")
-
-
-def game_setup(game_id: str) -> GameSetup:
-    """Who answers for that game. Raises KeyError."""
-    # Imported here: the others are not needed.
-    match game_id:
-        case "the-game":
-            from app.games.the_game.options import TheGameSetup
-
-            return TheGameSetup()
-        case "the-game-extreme":
-            from app.games.the_game_extreme.options import TheGameExtremeSetup
-
-            return TheGameExtremeSetup()
-        case "face-to-face":
-            from app.games.face_to_face.options import FaceToFaceSetup
-
-            return FaceToFaceSetup()
-        case "qwixx-cards":
-            from app.games.qwixx_cards.options import QwixxCardsSetup
-
-            return QwixxCardsSetup()
-        case "wednesday":
-            from app.games.wednesday.options import WednesdaySetup
-
-            return WednesdaySetup()
-    raise KeyError(game_id)

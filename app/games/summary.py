@@ -1,4 +1,4 @@
-"""What is said of a match from outside, and which module answers for which game."""
+"""What is said of a match from outside."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -45,30 +45,3 @@ class GameSummary(ABC):
         One short sentence beside that of `turn_before`; "" if there is none to tell.
         """
         return ""
-
-
-def game_summary(game_id: str) -> GameSummary:
-    """Who answers for that game. Raises KeyError."""
-    # Imported here: home needs none, or that of the one match to go on with.
-    match game_id:
-        case "the-game":
-            from app.games.the_game.summary import TheGameSummary
-
-            return TheGameSummary()
-        case "the-game-extreme":
-            from app.games.the_game_extreme.summary import TheGameExtremeSummary
-
-            return TheGameExtremeSummary()
-        case "face-to-face":
-            from app.games.face_to_face.summary import FaceToFaceSummary
-
-            return FaceToFaceSummary()
-        case "qwixx-cards":
-            from app.games.qwixx_cards.summary import QwixxCardsSummary
-
-            return QwixxCardsSummary()
-        case "wednesday":
-            from app.games.wednesday.summary import WednesdaySummary
-
-            return WednesdaySummary()
-    raise KeyError(game_id)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.catalogue import CATALOGUE, GameEntry, game_entry
-from app.games.summary import game_summary
+from app.games import MODULES
+from app.games.module import GameModule
 from app.look import Look
 from app.pages.page import WORDS_FROM, Page
 from app.resources import rules_text
@@ -68,7 +68,7 @@ class HomePage(Page):
         self._continue.clicked.connect(self._continue_match)
         self._continue.hide()
         self._strip = SidewaysArea(look, self)
-        self._tiles = [Tile(look, entry.id, {}, self._strip.board) for entry in CATALOGUE]
+        self._tiles = [Tile(look, entry.id, {}, self._strip.board) for entry in MODULES.values()]
         for tile in self._tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._start(tile))
         self._choose(0)
@@ -103,7 +103,7 @@ class HomePage(Page):
         self._motto.setText(QCoreApplication.translate("HomePage", "Five games around one table"))
         self._rules.set_word(QCoreApplication.translate("HomePage", "Rules"))
         self._matches.set_word(QCoreApplication.translate("HomePage", "Saved games"))
-        for tile, entry in zip(self._tiles, CATALOGUE, strict=True):
+        for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(self._tile_texts(entry), _command_words())
         self._show_continue()
         self._say_help()
@@ -226,7 +226,7 @@ class HomePage(Page):
             self.continue_chosen.emit(self._unfinished.path)
 
     def _show_rules(self) -> None:
-        entry = game_entry(self.chosen_game)
+        entry = MODULES[self.chosen_game]
         if rules_text(entry.id, current_language()).is_file():
             self._refuse(None)
             self.rules_requested.emit(entry.id)
@@ -238,15 +238,14 @@ class HomePage(Page):
         if saved is None or saved.view is None:
             return
         # Imported here: without a game to go on with it is not needed.
-        from app.games.setup import played_as
 
-        summary = game_summary(saved.game)
+        summary = MODULES[saved.game].summary()
         names = [player.name for player in saved.players]
-        options = played_as(saved.view, open_hands=saved.open_hands)
+        options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
         self._continue.show_match(
             summary.faces(saved.view),
             QCoreApplication.translate("HomePage", "Continue the game"),
-            joined(game_entry(saved.game).title, options),
+            joined(MODULES[saved.game].title, options),
             joined_names(names),
             summary.progress(saved.view, names),
         )
@@ -261,11 +260,11 @@ class HomePage(Page):
         self._help.setText(text)
         self._help.set_tone("rail_text_2" if self._refusal is None else "rail_text")
 
-    def _tile_texts(self, entry: GameEntry) -> TileTexts:
+    def _tile_texts(self, entry: GameModule) -> TileTexts:
         return TileTexts(entry.title, entry.pitch, entry.players)
 
 
-def _no_rules_text(entry: GameEntry) -> str:
+def _no_rules_text(entry: GameModule) -> str:
     return QCoreApplication.translate("HomePage", "There are no rules for {game} here yet.").format(
         game=entry.title
     )

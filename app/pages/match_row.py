@@ -6,9 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.damage import damage_text
-from app.games.catalogue import game_entry
-from app.games.setup import played_as
-from app.games.summary import game_summary
+from app.games import MODULES
 from app.look import Look
 from app.players import one_line
 from app.storage import SavedMatch
@@ -140,9 +138,9 @@ class MatchRow(Plate):
     def _show_match(self, saved: SavedMatch) -> None:
         assert saved.view is not None
         names = [player.name for player in saved.players]
-        options = played_as(saved.view, open_hands=saved.open_hands)
-        self.title.set_parts([game_entry(saved.game).title, options])
-        progress = game_summary(saved.game).progress(saved.view, names)
+        options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
+        self.title.set_parts([MODULES[saved.game].title, options])
+        progress = MODULES[saved.game].summary().progress(saved.view, names)
         self.names.set_parts([joined_names(names), progress])
         details = [_when(saved)]
         computers = sum(player.kind != "human" for player in saved.players)

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.games.catalogue import game_entry
-from app.games.setup import played_as
+from app.games import MODULES
+from app.games.result_body import PlayedMatch
 from app.look import Look
-from app.pages.result_body import result_body
 from app.pages.result_frame import ResultFrame
 from app.pages.setup_options import made_up_deal
 from app.players import NewMatch
@@ -31,7 +30,8 @@ class ResultPage(ResultFrame):
         match = session.match
         super().__init__(look, match.game.id, parent)
         self._session = session
-        self.body = result_body(self.game_id)(look, self.area.board, session)
+        played = PlayedMatch(match, session.players, session.humans, session.elapsed_ms)
+        self.body = MODULES[self.game_id].result()(look, self.area.board, played)
         self._home = RailButton(look, "home", self)
         self._home.clicked.connect(self.home_requested)
         self.play_on = RailButton(look, "undo", self)
@@ -52,7 +52,7 @@ class ResultPage(ResultFrame):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(game_entry(self.game_id).title, self._bar_line())
+        self.set_title(MODULES[self.game_id].title, self._bar_line())
         self.body.retranslate()
         self._home.set_word(QCoreApplication.translate("ResultPage", "Home"))
         self.play_on.set_word(
@@ -106,7 +106,8 @@ class ResultPage(ResultFrame):
 
     def _bar_line(self) -> str:
         match = self._session.match
-        parts = [played_as(self._session.view(), open_hands=match.open_hands)]
+        module = MODULES[self.game_id]
+        parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
             deal = QCoreApplication.translate("ResultPage", "deal {number}")
             parts.append(deal.format(number=number(match.seed)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.catalogue import game_entry
+from app.games import MODULES
 from app.look import Look
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
@@ -60,7 +60,7 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         rules = QCoreApplication.translate("RulesPage", "rules")
-        self.set_title(game_entry(self.game_id).title, rules)
+        self.set_title(MODULES[self.game_id].title, rules)
         self._back.set_word(QCoreApplication.translate("RulesPage", "Back"))
         self._reader.setAccessibleName(rules)
         self._tell_glance()

@@ -4,8 +4,16 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.catalogue import game_entry
+from app.games import MODULES
+from app.games.result_head import ResultHead, points_word
 from app.games.verdict import Verdict
+from app.games.wednesday.result import (
+    last_hands,
+    last_round_end,
+    place_beside,
+    shapes_of,
+    show_scores,
+)
 from app.games.wednesday.verdict import (
     leaders,
     leading_sentence,
@@ -17,8 +25,6 @@ from app.games.wednesday.verdict import (
 from app.look import Look
 from app.pages import letters
 from app.pages.result_frame import ResultFrame
-from app.pages.result_head import ResultHead, points_word
-from app.pages.result_rounds import last_hands, last_round_end, place_beside, shapes_of, show_scores
 from app.session import Session
 from app.text import number
 from app.widgets.buttons import PrimaryButton, RailButton
@@ -51,7 +57,7 @@ class PointsTable(ResultFrame):
     def tell(self, number: int, verdict: Verdict, face: DiscFace) -> None:
         """Show what the head says, the round of that number in the bar, and the table."""
         text = QCoreApplication.translate("ScoresPage", "round {round} of {rounds}")
-        self.set_title(game_entry(self.game_id).title, text.format(round=number, rounds=ROUNDS))
+        self.set_title(MODULES[self.game_id].title, text.format(round=number, rounds=ROUNDS))
         self.head.show(verdict, face, won=False)
         self.head.show_practice(is_practice=False)
         show_scores(

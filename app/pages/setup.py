@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games.catalogue import game_entry
-from app.games.setup import game_setup, open_hands_word
+from app.games import MODULES
+from app.games.setup import open_hands_word
 from app.look import Look
 from app.pages.page import Page
 from app.pages.party import Party
@@ -61,7 +61,7 @@ class SetupPage(Page):
     ) -> None:
         super().__init__(look, parent, game_id=game_id)
         self.on_escape = self.home_requested
-        self._setup = game_setup(game_id)
+        self._setup = MODULES[game_id].setup()
         rules = self._setup.rules
         self._party = Party(rules.max_seats, players, least=rules.min_seats)
         self._chosen = self._party.taken[0]
@@ -120,7 +120,7 @@ class SetupPage(Page):
     def retranslate(self) -> None:
         super().retranslate()
         new_game = QCoreApplication.translate("SetupPage", "new game")
-        self.set_title(game_entry(self.game_id).title, new_game)
+        self.set_title(MODULES[self.game_id].title, new_game)
         options = self.options()
         taken = self._party.taken
         pills: dict[int, str] = {}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.clock import Clock
 from app.computer_seats import ComputerSeats
+from app.games import MODULES
 from app.games.contract import (
     Ask,
     Choose,
@@ -26,8 +27,6 @@ from app.games.contract import (
     Status,
     TurnHand,
 )
-from app.games.setup import played_as
-from app.games.tables import TABLES
 from app.look import Look
 from app.pages import letters
 from app.pages.computers_turn import ComputersTurn, go_on_word
@@ -88,7 +87,8 @@ class TablePage(Page):
     ) -> None:
         super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
-        self._game = TABLES[session.match.game.id]
+        self._module = MODULES[session.match.game.id]
+        self._game = self._module.table()
         self._replay: list[Mapping[str, Any]] = []
         self._drawn = 0
         self._chosen: tuple[str, ...] = ()
@@ -274,7 +274,7 @@ class TablePage(Page):
 
     def _tell_rail(self) -> None:
         rail, situation = self.rail, self._situation
-        self.set_title(self._game.name, joined(self._game.line(situation), self._played_as))
+        self.set_title(self._module.title, joined(self._game.line(situation), self._played_as))
         rail.status.tell(*self._status())
         why_not = self._why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
@@ -888,7 +888,9 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._played_as = played_as(self._situation.view, open_hands=self.session.match.open_hands)
+        self._played_as = self._module.played_as(
+            self._situation.view, open_hands=self.session.match.open_hands
+        )
         self.rail.retranslate()
         self.points.set_word(QCoreApplication.translate("Table", "Points"))
         self.points.setToolTip("T")

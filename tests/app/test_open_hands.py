@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.games.catalogue import CATALOGUE
+from app.games import MODULES
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.setup import SetupPage
@@ -32,7 +32,7 @@ from tests.app.window_at_hand import (
     store_of,
 )
 
-IDS = [game.id for game in CATALOGUE]
+IDS = list(MODULES)
 
 
 @pytest.fixture

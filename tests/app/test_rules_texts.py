@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from app.games.catalogue import CATALOGUE, game_entry
+from app.games import MODULES
 from app.resources import rules_text
 from engine.core.piles import fits, goes_on
 from engine.games.face_to_face import piles as duel
@@ -24,7 +24,7 @@ from engine.games.wednesday.characters import why_not_after
 from engine.games.wednesday.combinations import CARDS as COMBINED
 from engine.games.wednesday.expert import SPECIALS
 
-IDS = [entry.id for entry in CATALOGUE]
+IDS = list(MODULES)
 LANGUAGES = ("en", "el")
 PILE_GAMES = ("the-game", "the-game-extreme")
 
@@ -219,7 +219,7 @@ def test_marks_are_closed(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_titles_and_players_agree_with_the_catalogue(game: str) -> None:
-    entry = game_entry(game)
+    entry = MODULES[game]
     assert text(game, "en").startswith(f"# {entry.title}\n")
     for language, word in (("en", "Players"), ("el", "Παίκτες")):
         line = re.search(rf"^{word}: (.*)$", text(game, language), re.MULTILINE)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from app import settings_file
-from app.games.catalogue import CATALOGUE
+from app.games import MODULES
 from app.settings import SECTIONS, RememberedPlayer, Settings
 from app.settings_file import KeptFile
 from app.window import Window
@@ -19,7 +19,7 @@ GEOMETRY = QByteArray(bytes(range(256)))
 
 
 def rescue(path: Path) -> KeptFile | None:
-    return settings_file.rescue(path, [game.id for game in CATALOGUE])
+    return settings_file.rescue(path, list(MODULES))
 
 
 @pytest.fixture

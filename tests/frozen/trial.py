@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from app.games.catalogue import GameEntry
+from app.games.module import GameModule
 from app.slips import AGAIN
 from engine import __version__
 from engine.bots import BOTS
@@ -59,7 +59,7 @@ class Trial:
         self._program = program
         self._screen = screen
 
-    def play(self, game: GameEntry, language: str) -> None:
+    def play(self, game: GameModule, language: str) -> None:
         """From an empty data folder: deal, play, quit, start again, go on.
 
         In English the match is gone on with from the home page; in Greek a second start hands its

@@ -1,1 +1,51 @@
 """The Game: Face to Face."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.module import GameModule
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+
+
+class FaceToFaceModule(GameModule):
+    """The Game: Face to Face in the program."""
+
+    id = "face-to-face"
+    min_players = 2
+    max_players = 2
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Catalogue", "The Game: Face to Face")
+
+    @property
+    def pitch(self) -> str:
+        return QCoreApplication.translate("Catalogue", "Gold against silver: one on one.")
+
+    def setup(self) -> GameSetup:
+        from app.games.face_to_face.options import FaceToFaceSetup
+
+        return FaceToFaceSetup()
+
+    def table(self) -> GameTable:
+        from app.games.face_to_face.gestures import FaceToFaceTable
+
+        return FaceToFaceTable()
+
+    def summary(self) -> GameSummary:
+        from app.games.face_to_face.summary import FaceToFaceSummary
+
+        return FaceToFaceSummary()
+
+    def result(self) -> type[ResultBody]:
+        from app.games.face_to_face.result import DuelResult
+
+        return DuelResult

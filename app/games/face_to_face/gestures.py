@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 class FaceToFaceTable(GameTable):
     """Gold against silver."""
 
-    name = "The Game: Face to Face"
-
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 

@@ -1,1 +1,51 @@
-"""Qwixx, the card game."""
+"""Qwixx: the card game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.module import GameModule
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+
+
+class QwixxCardsModule(GameModule):
+    """Qwixx: the card game in the program."""
+
+    id = "qwixx-cards"
+    min_players = 2
+    max_players = 5
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Catalogue", "Qwixx: the card game")
+
+    @property
+    def pitch(self) -> str:
+        return QCoreApplication.translate("Catalogue", "Four colours, crosses and locks.")
+
+    def setup(self) -> GameSetup:
+        from app.games.qwixx_cards.options import QwixxCardsSetup
+
+        return QwixxCardsSetup()
+
+    def table(self) -> GameTable:
+        from app.games.qwixx_cards.gestures import QwixxCardsTable
+
+        return QwixxCardsTable()
+
+    def summary(self) -> GameSummary:
+        from app.games.qwixx_cards.summary import QwixxCardsSummary
+
+        return QwixxCardsSummary()
+
+    def result(self) -> type[ResultBody]:
+        from app.games.qwixx_cards.result import SheetsResult
+
+        return SheetsResult

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.catalogue import game_entry
 from app.games.contract import (
     Advice,
     Ask,
@@ -74,10 +73,6 @@ if TYPE_CHECKING:
 
 class QwixxCardsTable(GameTable):
     """Qwixx, the card game."""
-
-    @property
-    def name(self) -> str:
-        return game_entry("qwixx-cards").title
 
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)

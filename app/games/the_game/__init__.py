@@ -1,1 +1,51 @@
-"""The Game: how it is laid out, set up, played and judged on the screen."""
+"""The Game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.module import GameModule
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+
+
+class TheGameModule(GameModule):
+    """The Game in the program."""
+
+    id = "the-game"
+    min_players = 1
+    max_players = 5
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Catalogue", "The Game")
+
+    @property
+    def pitch(self) -> str:
+        return QCoreApplication.translate("Catalogue", "One team, 98 cards, four piles.")
+
+    def setup(self) -> GameSetup:
+        from app.games.the_game.options import TheGameSetup
+
+        return TheGameSetup()
+
+    def table(self) -> GameTable:
+        from app.games.the_game.gestures import TheGameTable
+
+        return TheGameTable()
+
+    def summary(self) -> GameSummary:
+        from app.games.the_game.summary import TheGameSummary
+
+        return TheGameSummary()
+
+    def result(self) -> type[ResultBody]:
+        from app.games.the_game.result import TeamResult
+
+        return TeamResult

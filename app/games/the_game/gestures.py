@@ -37,8 +37,6 @@ LONG_STEP: Final = 10
 class TheGameTable(GameTable):
     """The Game with On Fire. Extreme adds its commands to it."""
 
-    name = "The Game"
-
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 

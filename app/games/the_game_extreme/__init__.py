@@ -1,1 +1,51 @@
 """The Game: Extreme."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.module import GameModule
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+
+
+class TheGameExtremeModule(GameModule):
+    """The Game: Extreme in the program."""
+
+    id = "the-game-extreme"
+    min_players = 1
+    max_players = 5
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Catalogue", "The Game: Extreme")
+
+    @property
+    def pitch(self) -> str:
+        return QCoreApplication.translate("Catalogue", "The cards give commands. Obey or lose.")
+
+    def setup(self) -> GameSetup:
+        from app.games.the_game_extreme.options import TheGameExtremeSetup
+
+        return TheGameExtremeSetup()
+
+    def table(self) -> GameTable:
+        from app.games.the_game_extreme.gestures import TheGameExtremeTable
+
+        return TheGameExtremeTable()
+
+    def summary(self) -> GameSummary:
+        from app.games.the_game_extreme.summary import TheGameExtremeSummary
+
+        return TheGameExtremeSummary()
+
+    def result(self) -> type[ResultBody]:
+        from app.games.the_game_extreme.result import ExtremeResult
+
+        return ExtremeResult

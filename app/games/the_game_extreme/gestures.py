@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 class TheGameExtremeTable(TheGameTable):
     """The Game: Extreme, with On Fire."""
 
-    name = "The Game: Extreme"
-
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)
 

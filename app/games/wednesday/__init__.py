@@ -1,1 +1,51 @@
 """Wednesday: Outcasts & Monsters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.module import GameModule
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+
+
+class WednesdayModule(GameModule):
+    """Wednesday: Outcasts & Monsters in the program."""
+
+    id = "wednesday"
+    min_players = 2
+    max_players = 6
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Catalogue", "Wednesday: Outcasts & Monsters")
+
+    @property
+    def pitch(self) -> str:
+        return QCoreApplication.translate("Catalogue", "The fewest points win.")
+
+    def setup(self) -> GameSetup:
+        from app.games.wednesday.options import WednesdaySetup
+
+        return WednesdaySetup()
+
+    def table(self) -> GameTable:
+        from app.games.wednesday.gestures import WednesdayTable
+
+        return WednesdayTable()
+
+    def summary(self) -> GameSummary:
+        from app.games.wednesday.summary import WednesdaySummary
+
+        return WednesdaySummary()
+
+    def result(self) -> type[ResultBody]:
+        from app.games.wednesday.result import RoundsResult
+
+        return RoundsResult

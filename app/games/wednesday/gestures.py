@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.games.catalogue import game_entry
 from app.games.contract import (
     Advice,
     Choose,
@@ -58,10 +57,6 @@ TRAYS: Final = (
 
 class WednesdayTable(GameTable):
     """Wednesday: Outcasts & Monsters."""
-
-    @property
-    def name(self) -> str:
-        return game_entry("wednesday").title
 
     def layout(self, situation: Situation, frame: Frame) -> Layout:
         return lay_out(situation, frame)

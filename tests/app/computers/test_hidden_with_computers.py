@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 
-from app.games.tables import TABLES
+from app.games import MODULES
 from app.look import Look
 from app.paint.faces import BackFace
 from app.session import Phase
@@ -61,7 +61,7 @@ class Onlooker:
         look.set_motion("reduced")
         self.table = seat_computers(look, match, kinds, self.thinker)  # type: ignore[arg-type]
         self.match, self.session = match, self.table.session
-        self.game = TABLES[match.game.id]
+        self.game = MODULES[match.game.id].table()
         self._lot = Random(seed)
         self._faces: dict[tuple[int | None, int], set[object]] = {}
         self._asked = 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from app.games.catalogue import CATALOGUE
+from app.games import MODULES
 from app.pages.table import TablePage
 from app.table.gestures import sorted_hand
 from tests.app.end_to_end.beside import Beside, Policy
@@ -23,7 +23,7 @@ class ByKeys(Beside):
 
     def choose_game(self, game: str) -> None:
         """By its digit."""
-        titles = [entry.title for entry in CATALOGUE]
+        titles = [entry.title for entry in MODULES.values()]
         self._try(str(titles.index(game) + 1))
         self._press_tried()
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.games import MODULES
 from app.games.contract import Frame, Situation
-from app.games.tables import TABLES
 from app.pages.page import BAR_HEIGHT
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
@@ -33,7 +33,7 @@ def layout_of(match: Match, size: Size, *, descending: bool = False) -> Layout:
     situation = Situation(
         match.view(seat), seat, _players(match), "playing", can_signal=match.seats > 1
     )
-    return TABLES[match.game.id].layout(situation, frame)
+    return MODULES[match.game.id].table().layout(situation, frame)
 
 
 def _players(match: Match) -> Sequence[PlayerInfo]:

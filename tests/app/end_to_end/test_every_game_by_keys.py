@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.games.catalogue import CATALOGUE, GameEntry
+from app.games import MODULES
+from app.games.module import GameModule
 from tests.app.end_to_end.by_keys import ByKeys
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.policies import hurried
@@ -16,9 +17,9 @@ DEAL = 1
 ACTIONS = 6
 
 
-@pytest.mark.parametrize("game", CATALOGUE, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", MODULES.values(), ids=lambda game: game.id)
 def test_with_the_keyboard_alone(
-    screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin, game: GameEntry
+    screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin, game: GameModule
 ) -> None:
     with running(screen, data_folder, SIZE) as program:
         hands = ByKeys(program, make_twin(SIZE), hurried)

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from app.games import MODULES
 from app.games.contract import MAIN, Advice, Do, Situation, extra_button
 from app.games.face_to_face import hints as face_to_face
 from app.games.qwixx_cards import hints as qwixx_cards
-from app.games.tables import TABLES
 from app.games.the_game import hints as the_game
 from app.games.the_game_extreme import hints as extreme
 from app.games.wednesday import hints as wednesday
@@ -146,7 +146,7 @@ class Moment(NamedTuple):
         return situation_of(sight.session(self.match, LONG_NAMES[language]))
 
     def advice(self, situation: Situation, hint: Hint | None = None) -> Advice:
-        return TABLES[self.game].advice(situation, self.hint if hint is None else hint)
+        return MODULES[self.game].table().advice(situation, self.hint if hint is None else hint)
 
 
 @pytest.fixture(scope="module", params=TABLES_OF_BOTS, ids=str)
@@ -257,14 +257,14 @@ def test_what_is_lit_is_on_the_table(qapp: object, moments: Sequence[Moment]) ->
 
 
 def ids_of(situation: Situation, game: str) -> Iterator[str]:
-    layout = TABLES[game].layout(situation, FRAME)
+    layout = MODULES[game].table().layout(situation, FRAME)
     for things in (layout.cards, layout.places, layout.signs):
         yield from (thing.id for thing in things)
 
 
 def buttons_of(situation: Situation, game: str) -> dict[str, tuple[str, ...]]:
     """The buttons on the rail that can be pressed, and the actions of each."""
-    main, extras = TABLES[game].main(situation), TABLES[game].extras(situation)
+    main, extras = MODULES[game].table().main(situation), MODULES[game].table().extras(situation)
     found = {} if main is None else {MAIN: main}
     found |= {extra_button(extra.icon): extra for extra in extras}
     return {

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from app.games import MODULES
 from app.games.contract import Situation
-from app.games.tables import TABLES
 from app.players import PlayerInfo
 from app.session import Session
 from engine.core.match import Match
@@ -41,11 +41,11 @@ def sentences(line: str) -> list[str]:
 
 
 @pytest.mark.parametrize("reader", [0, None], ids=["who plays", "who looks on"])
-@pytest.mark.parametrize("game_id", sorted(TABLES))
+@pytest.mark.parametrize("game_id", sorted(MODULES))
 def test_what_a_computer_did_never_repeats_what_the_rail_asks(
     qapp: object, game_id: str, reader: int | None
 ) -> None:
-    game, table, chance = GAMES[game_id], TABLES[game_id], random.Random(5)
+    game, table, chance = GAMES[game_id], MODULES[game_id].table(), random.Random(5)
     seats = max(2, min(3, game.max_seats))
     kinds = ["easy" if reader is None or seat != reader else "human" for seat in range(seats)]
     told = 0

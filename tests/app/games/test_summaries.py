@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.games.catalogue import CATALOGUE
+from app.games import MODULES
 from app.games.qwixx_cards import words
-from app.games.summary import game_summary
 from app.games.the_game.summary import cards_left, tops
 from app.games.wednesday.summary import WednesdaySummary
 from app.paint.faces import (
@@ -30,7 +29,7 @@ from tests.engine.games.qwixx_cards.positions import position
 from tests.engine.games.wednesday.positions import position as wednesday
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
-IDS = [entry.id for entry in CATALOGUE]
+IDS = list(MODULES)
 
 
 @cache
@@ -60,14 +59,14 @@ def turns(match: Match) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
 
 
 def sentence(game_id: str, views: Sequence[Mapping[str, Any]]) -> str:
-    told = game_summary(game_id).told_before(views, NAMES)
+    told = MODULES[game_id].summary().told_before(views, NAMES)
     return told.removeprefix("Last turn: ")
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game_id", IDS)
 def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, seed: int) -> None:
-    summary, match = game_summary(game_id), played(game_id, seed)
+    summary, match = MODULES[game_id].summary(), played(game_id, seed)
     names = NAMES[: len(match.view(None)["hands"])]
     for index in range(len(match.states)):
         view = match.view(None, index)
@@ -100,7 +99,7 @@ def test_what_was_placed_and_drawn_adds_up(game_id: str, seed: int) -> None:
 
 def test_the_game_shows_the_tops_and_what_is_left() -> None:
     match = played("the-game", 1, on_fire=True)
-    summary = game_summary("the-game")
+    summary = MODULES["the-game"].summary()
     burning = 0
     for index in range(len(match.states)):
         view = match.view(None, index)
@@ -118,7 +117,7 @@ def test_the_game_shows_the_tops_and_what_is_left() -> None:
 
 
 def test_extreme_shows_commands_and_says_when_one_was_left() -> None:
-    match, summary = played("the-game-extreme", 1), game_summary("the-game-extreme")
+    match, summary = played("the-game-extreme", 1), MODULES["the-game-extreme"].summary()
     views = [match.view(None, index) for index in range(len(match.states))]
     faces = [small.face for view in views for small in summary.faces(view)]
     commands = {face.command: face.at_once for face in faces if isinstance(face, CommandFace)}
@@ -131,7 +130,7 @@ def test_extreme_shows_commands_and_says_when_one_was_left() -> None:
 
 
 def test_face_to_face_shows_both_sides_and_names_the_winner() -> None:
-    match, summary = played("face-to-face", 2), game_summary("face-to-face")
+    match, summary = played("face-to-face", 2), MODULES["face-to-face"].summary()
     first = match.view(None, 0)
     faces = [small.face for small in summary.faces(first)]
     assert [face.tone for face in faces if isinstance(face, NumberFace)] == ["gold"] * 2 + [
@@ -145,7 +144,7 @@ def test_face_to_face_shows_both_sides_and_names_the_winner() -> None:
 
 
 def test_qwixx_shows_how_far_each_colour_has_come() -> None:
-    match, summary = played("qwixx-cards", 1), game_summary("qwixx-cards")
+    match, summary = played("qwixx-cards", 1), MODULES["qwixx-cards"].summary()
     first, last = match.view(None, 0), match.view(None)
     assert [small.face for small in summary.faces(first)] == [BackFace("neutral")] * 4
     for small, colour in zip(summary.faces(last), ("red", "yellow", "green", "blue"), strict=True):
@@ -192,7 +191,7 @@ def test_a_win_with_points_below_zero_is_told(qapp: object) -> None:
             ("el", "νίκη: Anna με −3 πόντους"),
         ):
             install(language)
-            assert game_summary("qwixx-cards").progress(over, NAMES) == told
+            assert MODULES["qwixx-cards"].summary().progress(over, NAMES) == told
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -289,7 +288,7 @@ def test_the_whole_of_a_turn_is_told_card_by_card_or_in_pairs(
     for language, expected in (("en", f"played {english}"), ("el", f"έπαιξε {greek}")):
         with speaking() as install:
             install(language)
-            text = game_summary("wednesday").told_before(told[1], NAMES)
+            text = MODULES["wednesday"].summary().told_before(told[1], NAMES)
             assert text.split("{name}")[1].lstrip(": ") == expected
 
 
@@ -340,7 +339,7 @@ def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_wednesday_shows_the_open_character_and_the_last_outcasts(seed: int) -> None:
-    match, summary = played("wednesday", seed), game_summary("wednesday")
+    match, summary = played("wednesday", seed), MODULES["wednesday"].summary()
     opened = set()
     for index in range(len(match.states)):
         view = match.view(None, index)
@@ -356,17 +355,12 @@ def test_wednesday_shows_the_open_character_and_the_last_outcasts(seed: int) -> 
 
 
 def test_wednesday_tells_the_round_and_the_winners() -> None:
-    match, summary = played("wednesday", 3, teams=2), game_summary("wednesday")
+    match, summary = played("wednesday", 3, teams=2), MODULES["wednesday"].summary()
     assert summary.progress(match.view(None, 0), NAMES) == "round 1 of 5"
     last = match.view(None)
     text = summary.progress(last, NAMES)
     assert all(NAMES[seat] in text for seat in last["over"]["winners"])
     assert str(min(last["over"]["team_totals"])) in text
-
-
-def test_there_is_nobody_for_an_unknown_game() -> None:
-    with pytest.raises(KeyError):
-        game_summary("patience")
 
 
 def test_qwixx_tells_a_closed_row_and_what_became_of_the_number_for_all(qapp: object) -> None:
@@ -376,7 +370,7 @@ def test_qwixx_tells_a_closed_row_and_what_became_of_the_number_for_all(qapp: ob
     )  # fmt: skip
     for seat, action in enumerate(("skip", "mark blue 7")):
         match.do(seat, action)
-    summary = game_summary("qwixx-cards")
+    summary = MODULES["qwixx-cards"].summary()
 
     def told() -> tuple[str, str]:
         views = [match.view(None, index) for index in range(len(match.states))]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.games.tables import TABLES
+from app.games import MODULES
 from app.session import Phase
 from app.table.looks import RingLook
 from engine.core.match import Match
@@ -16,7 +16,9 @@ from tests.app.tables.matches import Sight, frame_of, played, situation_of, unti
 def rings(match: Match) -> list[str]:
     """What the rings on the table are for, as whoever has acted sees it; all of them breathe."""
     session = Sight(match.moves[-1].seat, Phase.PLAYING, True, True).session(match)
-    layout = TABLES[match.game.id].layout(situation_of(session), frame_of((1280, 800), 1.0))
+    layout = (
+        MODULES[match.game.id].table().layout(situation_of(session), frame_of((1280, 800), 1.0))
+    )
     looks = [(sign.look, sign.glow) for sign in layout.signs if isinstance(sign.look, RingLook)]
     assert all(isinstance(glow, RingLook) and glow.halo for _, glow in looks)
     return [look.kind for look, _ in looks]

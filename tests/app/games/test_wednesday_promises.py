@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from app.games import MODULES
 from app.games.contract import Situation
-from app.games.tables import TABLES
 from app.games.wednesday import ids
 from app.games.wednesday.told import announced, followed
 from engine.core.match import Match
@@ -17,7 +17,7 @@ from tests.app.games.test_wednesday_layout import situation as as_dealt
 from tests.app.games.wednesday_positions import position
 from tests.app.tables.matches import moments
 
-TABLE = TABLES["wednesday"]
+TABLE = MODULES["wednesday"].table()
 OTHERS = ((1, 3, 8), (4, 10, 12))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.games.summary import game_summary
+from app.games import MODULES
 from app.look import Look
 from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
 from app.players import PlayerInfo
@@ -61,7 +61,7 @@ def test_the_turn_before_of_any_game_has_its_room(
 ) -> None:
     speak(language)
     match = played_at_random(game_id, NAMES[:2], 400)
-    summary = game_summary(game_id)
+    summary = MODULES[game_id].summary()
     look = make_look(tmp_path, text_size=text_size)
     window, curtain = curtain_over(look, QSize(960, 600))
     told = set()
@@ -92,7 +92,7 @@ def test_the_turn_before_follows_the_language(
 ) -> None:
     match = played_at_random("the-game", NAMES, 3)
     views = match.view(None, 2), match.view(None, 3)
-    before = partial(game_summary("the-game").turn_before, views)
+    before = partial(MODULES["the-game"].summary().turn_before, views)
     _window, curtain = curtain_over(look, SIZE, before=before)
     usual = curtain._foot.text
     other_language(True)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.games import MODULES
 from app.games.contract import MAIN
 from app.games.qwixx_cards.looks import CellLook
-from app.games.tables import TABLES
 from app.look import Look
 from app.session import Phase
 from app.slips import AGAIN
@@ -723,7 +723,7 @@ def test_a_match_by_hints_alone(
 def let_others_play(table: Table) -> None:
     """Until the person is to act and has not decided already, or the match is over."""
     session, match = table.session, table.session.match
-    game = TABLES[match.game.id]
+    game = MODULES[match.game.id].table()
     while match.over is None and (
         0 not in match.to_act or game.why_no_hint(table.page.situation) != ""
     ):

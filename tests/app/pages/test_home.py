@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 
-from app.games.catalogue import CATALOGUE, game_entry
-from app.games.summary import game_summary
+from app.games import MODULES
 from app.look import Look
 from app.pages.home import HomePage
 from app.resources import rules_text
@@ -56,7 +55,7 @@ def help_line(page: HomePage) -> str:
 
 
 def test_all_five_games_stand_in_their_order(page: HomePage) -> None:
-    assert [tile.game_id for tile in tiles(page)] == [entry.id for entry in CATALOGUE]
+    assert [tile.game_id for tile in tiles(page)] == list(MODULES)
     lefts = [tile.geometry().left() for tile in tiles(page)]
     assert lefts == sorted(lefts)
 
@@ -81,7 +80,7 @@ def test_arrows_go_from_tile_to_tile_and_enter_chooses(page: HomePage) -> None:
     ):
         QTest.keyClick(focused(), key)
         assert focused() is tiles(page)[expected]
-        assert page.chosen_game == CATALOGUE[expected].id
+        assert page.chosen_game == list(MODULES.values())[expected].id
         assert sum(tile.isChecked() for tile in tiles(page)) == 1
     assert tiles(page)[0].ring_visible
     QTest.keyClick(focused(), Qt.Key.Key_Return)
@@ -96,7 +95,7 @@ def test_after_a_click_on_a_language_the_arrows_choose_a_game(page: HomePage) ->
     asked: list[str] = []
     page.language_chosen.connect(asked.append)
     QTest.keyClick(focused(), Qt.Key.Key_Right)
-    assert (asked, page.chosen_game) == ([], CATALOGUE[1].id)
+    assert (asked, page.chosen_game) == ([], list(MODULES.values())[1].id)
 
 
 def test_digits_choose(page: HomePage) -> None:
@@ -149,9 +148,9 @@ def test_a_match_of_any_game_can_be_gone_on_with(
         at_size(page, *size)
         assert [*squeezed(page), *over_each_other(page)] == [], size
     plate = page._continue
-    assert plate.title == game_entry(game_id).title
-    assert plate.faces == game_summary(game_id).faces(match.view(None))
-    progress = game_summary(game_id).progress(match.view(None), names)
+    assert plate.title == MODULES[game_id].title
+    assert plate.faces == MODULES[game_id].summary().faces(match.view(None))
+    progress = MODULES[game_id].summary().progress(match.view(None), names)
     assert plate.accessibleDescription() == f"{', '.join(names)} · {progress}"
 
 
@@ -160,7 +159,8 @@ def test_a_start_without_a_match_loads_no_game() -> None:
     told = "import sys, app.pages.home; print(*(name for name in sys.modules if 'games' in name))"
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert loaded == {"app.games", "app.games.catalogue", "app.games.summary"}
+    packages = {type(module).__module__ for module in MODULES.values()}
+    assert loaded == {"app.games", "app.games.module", *packages}
 
 
 def test_finished_and_damaged_matches_are_in_the_list_only(page: HomePage) -> None:
@@ -176,7 +176,7 @@ def test_the_rules_are_those_of_the_chosen_game(page: HomePage) -> None:
     asked: list[str] = []
     page.rules_requested.connect(asked.append)
     written = []
-    for entry in CATALOGUE:
+    for entry in MODULES.values():
         page._rules.click()
         if rules_text(entry.id, current_language()).is_file():
             written.append(entry.id)

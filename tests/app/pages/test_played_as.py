@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
-from app.games.setup import played_as
+from app.games import MODULES
 from app.look import Look
 from app.pages.page import BarTitle
 from app.pages.result import ResultPage
@@ -66,8 +66,8 @@ def test_the_set_up_says_them_before_the_deal(look: Look, game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_plain_game_says_nothing(game_id: str) -> None:
     view = Match.new(GAMES[game_id], 2, {}, 7).view(None)
-    assert played_as(view, open_hands=False) == ""
-    assert played_as(view, open_hands=True) == "Open hands"
+    assert MODULES[view["game"]].played_as(view, open_hands=False) == ""
+    assert MODULES[view["game"]].played_as(view, open_hands=True) == "Open hands"
 
 
 def test_a_bar_without_room_leaves_whole_parts_out(look: Look) -> None:

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.games.the_game.result import TeamResult
 from app.games.the_game.verdict import backwards_tricks, verdict
 from app.look import Look
 from app.pages.result import ResultPage
-from app.pages.result_team import TeamResult
 from app.players import NewMatch
 from app.slips import SEEN
 from app.widgets.control import Control

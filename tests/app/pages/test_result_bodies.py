@@ -13,14 +13,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.games.face_to_face.result import DuelResult
+from app.games.qwixx_cards import result as result_sheets
+from app.games.qwixx_cards.result import SheetsResult
+from app.games.the_game.result import TeamResult
+from app.games.wednesday.result import RoundsResult
 from app.look import Look
-from app.pages import result_sheets
 from app.pages.result import ResultPage
-from app.pages.result_duel import DuelResult
 from app.pages.result_frame import ResultFrame
-from app.pages.result_rounds import RoundsResult
-from app.pages.result_sheets import SheetsResult
-from app.pages.result_team import TeamResult
 from app.pages.scores import ScoresPage
 from app.paint import brushes, names
 from app.paint.brushes import numeral_width

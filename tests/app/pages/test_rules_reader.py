@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QTextTable
 
-from app.games.catalogue import CATALOGUE
+from app.games import MODULES
 from app.look import Look
 from app.pages.rules import RulesPage
 from app.resources import rules_text
@@ -18,7 +18,7 @@ from app.widgets.card_pictures import card_picture, is_picture
 from app.widgets.reader import Reader, shared_out
 from tests.app.pages.support import at_size, make_look, show
 
-IDS = [entry.id for entry in CATALOGUE]
+IDS = list(MODULES)
 SIZES = ((960, 600), (1280, 800))
 
 

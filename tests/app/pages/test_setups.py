@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.application import build_window
-from app.games.catalogue import CATALOGUE, game_entry
-from app.games.setup import game_setup
+from app.games import MODULES
 from app.look import Look
 from app.pages.party import Party
 from app.pages.setup import SetupPage
@@ -38,7 +37,7 @@ from tests.app.pages.support import (
     texts,
 )
 
-IDS = [entry.id for entry in CATALOGUE]
+IDS = list(MODULES)
 SIZES = ((960, 600), (1280, 800), (2560, 1440))
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
 EVERYTHING: Mapping[str, object] = {
@@ -79,11 +78,11 @@ def complaints(page: QWidget) -> list[str]:
 
 
 def fewest(game_id: str) -> int:
-    return game_entry(game_id).min_players
+    return MODULES[game_id].min_players
 
 
 def most(game_id: str) -> int:
-    return game_entry(game_id).max_players
+    return MODULES[game_id].max_players
 
 
 # --- Room ----------------------------------------------------------------------------------------
@@ -419,18 +418,13 @@ def test_the_rail_says_what_will_be_dealt(game_id: str, look: Look) -> None:
         page = make(look, game_id, *NAMES[:seats])
         hand = len(Match.new(rules, seats, page.options(), 7).view(None)["hands"][0])
         assert str(hand) in page._summary.text()
-        assert game_setup(game_id).hand_size(seats, page.options()) == hand
+        assert MODULES[game_id].setup().hand_size(seats, page.options()) == hand
 
 
 def test_extreme_tells_how_many_commands_there_are(look: Look) -> None:
     page = make(look, "the-game-extreme", "Anna")
     commands = Match.new(GAMES["the-game-extreme"], 1, {}, 7).view(None)["commands"]
     assert str(len(commands)) in page._column.rows["commands"].line
-
-
-def test_there_is_no_set_up_for_an_unknown_game() -> None:
-    with pytest.raises(KeyError):
-        game_setup("patience")
 
 
 # --- Language and keys ---------------------------------------------------------------------------

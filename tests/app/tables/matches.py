@@ -9,8 +9,8 @@ from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
+from app.games import MODULES
 from app.games.contract import Frame, Situation, Stage
-from app.games.tables import TABLES
 from app.pages.page import BAR_HEIGHT
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
@@ -38,7 +38,7 @@ LONG_NAMES = {
 }  # fmt: skip
 """Names as long as they may be, in the letters of each language."""
 
-GAME_IDS = tuple(TABLES)
+GAME_IDS = tuple(MODULES)
 
 MATCHES = 16
 """How many matches of each game are looked through for kinds of step."""

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.games import MODULES
 from app.games.contract import GameTable, Situation
-from app.games.tables import TABLES
 from app.look import Look
 from app.paint.faces import BackFace
 from app.session import Phase
@@ -51,7 +51,7 @@ STEPS = 32
 def test_a_table_looks_and_speaks_the_same_whatever_is_hidden(
     qapp: QApplication, game_id: str
 ) -> None:
-    game, frame = TABLES[game_id], frame_of(SIZE)
+    game, frame = MODULES[game_id].table(), frame_of(SIZE)
     for number, match in enumerate(moments(game_id)):
         for sight in sights(match):
             other = otherwise(match, sight, number)
@@ -116,7 +116,7 @@ class TwoWorlds:
         ]
         for table in self.tables:
             table.page.setUpdatesEnabled(False)
-        self.tables[1].page._game = Elsewhere(TABLES[match.game.id], self._end)
+        self.tables[1].page._game = Elsewhere(MODULES[match.game.id].table(), self._end)
 
     def _end(self) -> Mapping[str, Any]:
         """How a round has ended in the other world."""
@@ -240,7 +240,7 @@ class Passing:
         self.table = seat_at(look, Match.from_state(match.game, match.state(0)), (), SIZE)
         self.table.page.setUpdatesEnabled(False)
         self.match = self.table.session.match
-        self.game = TABLES[match.game.id]
+        self.game = MODULES[match.game.id].table()
         self.listening = Listening(self.game)
         self.table.page._game = self.listening
         self._lot = Random(seed)

@@ -11,9 +11,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.games import MODULES
 from app.games.contract import Choose
-from app.games.summary import game_summary
-from app.games.tables import TABLES
 from app.look import Look
 from app.pages.curtain import TurnBefore
 from app.pages.home import HomePage
@@ -88,8 +87,8 @@ def test_a_table_speaks_one_language(
 ) -> None:
     speak(language)
     recorder.unknown.clear()
-    game, pen, brush = TABLES[game_id], Pen(), Brush(look.theme, FRAME.metrics)
-    found = {game.name}
+    game, pen, brush = MODULES[game_id].table(), Pen(), Brush(look.theme, FRAME.metrics)
+    found = {MODULES[game_id].title}
     for number, match in enumerate(moments(game_id)):
         for sight in sights(match):
             situation = situation_of(sight.session(match, LONG_NAMES[language]))
@@ -128,7 +127,7 @@ def announced(match: Match, sight: Sight, names: tuple[str, ...]) -> set[str]:
         situation_of(sight.session(each, names))
         for each in (until(match, len(match.states) - 2), match)
     )
-    return {TABLES[match.game.id].announce(before, after)}
+    return {MODULES[match.game.id].table().announce(before, after)}
 
 
 # Pages round a match
@@ -194,7 +193,7 @@ def matches(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
 
 def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidget]:
     """The curtain over some of the moments, with what it says of the turn before."""
-    summary = game_summary(game_id)
+    summary = MODULES[game_id].summary()
     for match in moments(game_id):
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).turn_before()
         if last is not None:

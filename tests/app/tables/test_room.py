@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.games import MODULES
 from app.games.contract import Frame, GameTable, Situation
-from app.games.tables import TABLES
 from app.pages.table import TablePage
 from app.session import Phase
 from app.table.painters import Brush
@@ -39,7 +39,7 @@ def test_what_is_written_on_the_table_can_be_read(
     qapp: QApplication, speak: Callable[[str], None], game_id: str, language: str
 ) -> None:
     speak(language)
-    game, pen, windows = TABLES[game_id], Pen(), cycle(WINDOWS)
+    game, pen, windows = MODULES[game_id].table(), Pen(), cycle(WINDOWS)
     theme = load_theme("evening")
     for number, match in enumerate(moments(game_id)):
         for sight in sights(match):

@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.games import MODULES
 from app.games.contract import Ask, Choose, Deed, Do, GameTable, Situation, TurnHand
-from app.games.tables import TABLES
 from app.session import Phase
 from app.table.pose import Layout
 from engine.core.match import Match
@@ -90,7 +90,7 @@ def test_every_kind_of_step_is_among_the_moments(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_one_line_says_what_is_asked(qapp: QApplication, game_id: str) -> None:
-    game = TABLES[game_id]
+    game = MODULES[game_id].table()
     for match in moments(game_id):
         for sight in sights(match):
             status = game.status(situation_of(sight.session(match)))
@@ -100,7 +100,7 @@ def test_one_line_says_what_is_asked(qapp: QApplication, game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_hands_can_do_all_that_is_legal(qapp: QApplication, game_id: str) -> None:
-    game = TABLES[game_id]
+    game = MODULES[game_id].table()
     for match in moments(game_id):
         for situation in asked_at(match):
             done: set[str] = set()
@@ -125,7 +125,7 @@ def like_another(situation: Situation, action: str, done: set[str]) -> bool:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_whatever_leads_on_is_lit_and_nothing_else(qapp: QApplication, game_id: str) -> None:
-    game = TABLES[game_id]
+    game = MODULES[game_id].table()
     for match in moments(game_id):
         for situation in asked_at(match):
             for here, layout, found in islice(explored(game, situation), MOST_CHOICES):

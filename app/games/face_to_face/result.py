@@ -4,11 +4,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
 
 from app.games.face_to_face.verdict import GOLD, deck_word, verdict
+from app.games.result_body import PlayedMatch, ResultBody
+from app.games.result_head import played_time
 from app.look import Look
-from app.pages.result_body import ResultBody
-from app.pages.result_head import played_time
 from app.paint.faces import NumberFace
-from app.session import Session
 from app.text import Metrics, initial
 from app.widgets.final_cards import FinalPile, FinalSide, SideCards
 from app.widgets.result_pieces import DiscFace, Figure
@@ -19,20 +18,20 @@ from engine.core.match import Match
 class DuelResult(ResultBody):
     """The winner's sun or moon on the disc, and the two sides beside each other."""
 
-    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
-        super().__init__(look, board, session)
+    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(look, board, played)
         self.sides = [SideCards(look, board) for _ in self.names]
-        self._tops = _decks_on_top(session.match)
+        self._tops = _decks_on_top(played.match)
 
     def show(self) -> None:
         winner = self.final["over"]["winner"]
-        player = self.session.players[winner]
+        player = self.played.players[winner]
         face = DiscFace(
             words=deck_word(winner),
             icon="sun" if winner == GOLD else "moon",
             players=((player.colour, initial(player.name)),),
         )
-        said = verdict(self.final, self.names, self.session.humans)
+        said = verdict(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
         for seat, widget in enumerate(self.sides):
             widget.show_side(self._side(seat))
@@ -53,7 +52,7 @@ class DuelResult(ResultBody):
     def _figures(self) -> list[Figure]:
         locale = QLocale()
         gifts = [0, 0]
-        for move in self.session.match.moves:
+        for move in self.played.match.moves:
             gifts[move.seat] += isinstance(move, Done) and " rival." in move.action
         turns = self.final["turn"]["number"]
         word = QCoreApplication.translate("ResultPage", "gifts from {name}")
@@ -63,11 +62,11 @@ class DuelResult(ResultBody):
                 for name, given in zip(self.names, gifts, strict=True)
             ),
             Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
-            played_time(self.time_ms),
+            played_time(self.played.time_ms),
         ]
 
     def _side(self, seat: int) -> FinalSide:
-        player = self.session.players[seat]
+        player = self.played.players[seat]
         piles, hand = self.final["piles"][seat], self.final["hands"][seat]
         low, high = piles["up"][0], piles["down"][0]
         deck = _deck(seat)

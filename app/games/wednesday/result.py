@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from app.games.result_body import PlayedMatch, ResultBody
+from app.games.result_head import ResultHead, played_time, points_word
 from app.games.wednesday.verdict import (
     RoundEnd,
     leaders,
@@ -14,10 +16,7 @@ from app.games.wednesday.verdict import (
     verdict,
 )
 from app.look import Look
-from app.pages.result_body import ResultBody
-from app.pages.result_head import ResultHead, played_time, points_word
 from app.players import PlayerInfo
-from app.session import Session
 from app.text import Metrics, initial, number
 from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreRow, ScoreTable
@@ -31,23 +30,23 @@ from engine.games.wednesday.rules import Wednesday
 class RoundsResult(ResultBody):
     """The winner's points on the disc, and the table beside it."""
 
-    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
-        super().__init__(look, board, session)
+    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(look, board, played)
         self.table = ScoreTable(look, board)
-        self._end = last_round_end(session.match)
+        self._end = last_round_end(played.match)
 
     def show(self) -> None:
-        over, players = self.final["over"], self.session.players
+        over, players = self.final["over"], self.played.players
         best = min(over["team_totals"] or over["totals"])
         face = DiscFace(
             words=points_word(best),
             number=number(best),
             players=shapes_of([players[seat] for seat in over["winners"]]),
         )
-        said = verdict(self.final, self.names, self.session.humans, self._end)
-        self.head.show(said, face, won=said.laurel, figures=[played_time(self.time_ms)])
+        said = verdict(self.final, self.names, self.played.people, self._end)
+        self.head.show(said, face, won=said.laurel, figures=[played_time(self.played.time_ms)])
         teams = self.final["options"]["teams"]
-        hands = last_hands(self.session.match)
+        hands = last_hands(self.played.match)
         show_scores(self.table, self.final["scores"], teams, players, lit=ROUNDS - 1, hands=hands)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:

@@ -5,6 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtWidgets import QWidget
 
+from app.games.result_body import PlayedMatch, ResultBody
+from app.games.result_head import played_time, scale_of
 from app.games.the_game.verdict import (
     CARDS,
     EXCELLENT_UP_TO,
@@ -14,10 +16,7 @@ from app.games.the_game.verdict import (
     verdict,
 )
 from app.look import Look
-from app.pages.result_body import ResultBody
-from app.pages.result_head import played_time, scale_of
-from app.paint.faces import CommandFace, NumberFace
-from app.session import Session
+from app.paint.faces import NumberFace
 from app.text import Metrics
 from app.widgets.final_cards import (
     LARGEST,
@@ -32,11 +31,7 @@ from app.widgets.final_cards import (
 from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
 from app.widgets.rule_line import RuleLine
-from engine.games.the_game.actions import PLACES
-from engine.games.the_game.commands import COMMANDS
 from engine.games.the_game.fires import FIRE_CARDS
-
-_AT_ONCE = {command.name: command.kind == "at once" for command in COMMANDS}
 
 
 class TeamResult(ResultBody):
@@ -44,8 +39,8 @@ class TeamResult(ResultBody):
 
     measured = True
 
-    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
-        super().__init__(look, board, session)
+    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(look, board, played)
         self._board = board
         self.piles = FinalPiles(look, board)
         self._divider = RuleLine(look, board)
@@ -65,7 +60,7 @@ class TeamResult(ResultBody):
         mark = CARDS - EXCELLENT_UP_TO
         self.head.measure.show_measure(said.placed, mark, CARDS, texts=_measure_texts(said))
         piles = [
-            FinalPile(self._face(pile[-1], on_top=True), len(pile) - 1, name.startswith("up"))
+            FinalPile(self.face(pile[-1], on_top=True), len(pile) - 1, name.startswith("up"))
             for name, pile in self.final["piles"].items()
         ]
         self.piles.show_piles(piles, QCoreApplication.translate("ResultPage", "The piles"))
@@ -80,27 +75,15 @@ class TeamResult(ResultBody):
         return foot
 
     def _verdict(self) -> TeamVerdict:
-        said = self._verdict_on_all()
-        if self.session.humans:
+        said = self.verdict_on_all()
+        if self.played.people:
             return said
         unfulfilled = self.final["over"]["reason"] == "command"
         return replace(said if unfulfilled else of_computers(said), laurel=False)
 
-    def _verdict_on_all(self) -> TeamVerdict:
-        if self.session.match.game.id == "the-game":
-            return verdict(self.final, self.names)
-        # Imported here: most matches have no commands.
-        from app.games.the_game_extreme.verdict import extreme_verdict
-
-        return extreme_verdict(self.final, self.names, self._refused())
-
-    def _refused(self) -> set[str]:
-        """The rules' reasons why the cards of the last hand could go nowhere."""
-        match = self.session.match
-        state = match.states[-1]._replace(over=None)
-        places = [place for card in state.hands[state.seat] for place in PLACES[card]]
-        reasons = [match.game.why(state, state.seat, place) for place in places]
-        return {reason.code for reason in reasons if reason is not None}
+    def verdict_on_all(self) -> TeamVerdict:
+        """What is said of a team in which people are."""
+        return verdict(self.final, self.names)
 
     def _figures(self) -> list[Figure]:
         locale = QLocale()
@@ -111,7 +94,7 @@ class TeamResult(ResultBody):
                 locale.toString(tricks),
             ),
             Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
-            played_time(self.time_ms),
+            played_time(self.played.time_ms),
         ]
 
     def _show_left(self, *, all_placed: bool) -> None:
@@ -124,24 +107,19 @@ class TeamResult(ResultBody):
         self._left_title.setText(title)
         self.left.setVisible(not all_placed)
         self.team.setVisible(all_placed)
-        players = self.session.players
+        players = self.played.players
         self.team.show_team([(player.name, player.colour) for player in players])
         self.left.show_cards(
             [
-                LeftHand(player.name, player.colour, tuple(self._face(card) for card in hand))
+                LeftHand(player.name, player.colour, tuple(self.face(card) for card in hand))
                 for player, hand in zip(players, self.final["hands"], strict=True)
             ],
             len(self.final["draw"]),
             QCoreApplication.translate("ResultPage", "draw pile"),
         )
 
-    def _face(self, card: int, *, on_top: bool = False) -> NumberedFace:
-        command = self.final["commands"].get(str(card))
-        if command is not None:
-            # Imported here: most matches have no commands.
-            from app.games.the_game_extreme.words import word_on_card
-
-            return CommandFace(card, command, word_on_card(command), _AT_ONCE[command])
+    def face(self, card: int, *, on_top: bool = False) -> NumberedFace:
+        """A card as it lies."""
         fire = bool(self.final["options"]["on_fire"]) and card in FIRE_CARDS
         return NumberFace(card, fire=fire, burning=fire and on_top)
 

@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QWidget
 from app.games.qwixx_cards.sheet import places_of, row_points
 from app.games.qwixx_cards.strokes import paint_cross, row_colors
 from app.games.qwixx_cards.verdict import verdict
+from app.games.result_body import PlayedMatch, ResultBody
+from app.games.result_head import played_time, points_word
 from app.games.verdict import points
 from app.look import Look
-from app.pages.result_body import ResultBody
-from app.pages.result_head import played_time, points_word
 from app.paint.brushes import grown, line, rounded, vertical, write
 from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_large_shadow, paint_laurel
 from app.paint.shapes import paint_player, paint_shape
-from app.session import Session
 from app.text import Metrics, font, initial, number
 from app.theme import Theme, faint
 from app.widgets.result_pieces import DiscFace, Figure
@@ -234,15 +233,15 @@ class SheetCard(QWidget):
 class SheetsResult(ResultBody):
     """The winner's points on the disc, and all sheets beside each other, the best first."""
 
-    def __init__(self, look: Look, board: QWidget, session: Session) -> None:
-        super().__init__(look, board, session)
+    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
+        super().__init__(look, board, played)
         scores = self.final["over"]["scores"]
         self.order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         self.cards = [SheetCard(look, board) for _ in scores]
         """In the order of their points."""
 
     def show(self) -> None:
-        over, players = self.final["over"], self.session.players
+        over, players = self.final["over"], self.played.players
         best = max(over["scores"])
         winners = [players[seat] for seat in over["winners"]]
         face = DiscFace(
@@ -250,7 +249,7 @@ class SheetsResult(ResultBody):
             number=number(best),
             players=tuple((player.colour, initial(player.name)) for player in winners),
         )
-        said = verdict(self.final, self.names, self.session.humans)
+        said = verdict(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
         word = QCoreApplication.translate("ResultPage", "Penalties")
         for card, seat in zip(self.cards, self.order, strict=True):
@@ -281,11 +280,11 @@ class SheetsResult(ResultBody):
         turns = QLocale().toString(self.final["turn"]["number"])
         return [
             Figure(QCoreApplication.translate("ResultPage", "turns", "of Qwixx"), turns),
-            played_time(self.time_ms),
+            played_time(self.played.time_ms),
         ]
 
     def _sheet(self, seat: int) -> ScoreSheet:
-        sheet, player = self.final["sheets"][seat], self.session.players[seat]
+        sheet, player = self.final["sheets"][seat], self.played.players[seat]
         over = self.final["over"]
         return ScoreSheet(
             name=player.name,

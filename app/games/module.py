@@ -1,0 +1,71 @@
+"""A game as the program knows it: one value that everything else of the game is asked from."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from app.text import joined
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+
+
+class GameModule(ABC):
+    """What home shows of a game, and ways to the rest of it.
+
+    Each of these imports what it gives when it is asked: home needs no game, a match one.
+    """
+
+    id: str
+    """The game's id in the engine."""
+    min_players: int
+    max_players: int
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """The game's name, in the language on screen."""
+
+    @property
+    @abstractmethod
+    def pitch(self) -> str:
+        """One sentence about the game."""
+
+    @property
+    def players(self) -> str:
+        """How many can play, in words."""
+        if self.min_players == self.max_players:
+            count = self.max_players
+            return QCoreApplication.translate("Catalogue", "%n player(s)", None, count)
+        text = QCoreApplication.translate("Catalogue", "{least}–{most} players")
+        return text.format(least=self.min_players, most=self.max_players)
+
+    @abstractmethod
+    def setup(self) -> GameSetup:
+        """What the set-up page asks."""
+
+    def played_as(self, view: Mapping[str, Any], *, open_hands: bool) -> str:
+        """What a match is played with besides the plain game; "" for nothing."""
+        from app.games.setup import open_hands_word
+
+        variant = self.setup().variant(view["seats"], view["options"])
+        return joined(variant, open_hands_word() if open_hands else "")
+
+    @abstractmethod
+    def table(self) -> GameTable:
+        """How the game is played at the table."""
+
+    @abstractmethod
+    def summary(self) -> GameSummary:
+        """What is said of a match where it is not played."""
+
+    @abstractmethod
+    def result(self) -> type[ResultBody]:
+        """What shows the result of a match."""

@@ -1,0 +1,57 @@
+"""What stands between bar and rail of the result page."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from app.games.result_head import ResultHead
+from app.look import Look
+from app.players import PlayerInfo
+from app.text import Metrics
+from engine.core.match import Match
+
+
+class PlayedMatch(NamedTuple):
+    """A match that is over, and who played it."""
+
+    match: Match
+    players: Sequence[PlayerInfo]
+    people: Sequence[int]
+    """The seats that people have."""
+    time_ms: int
+
+
+class ResultBody(ABC):
+    """The result of a game: the head of every result, and under it what the game shows.
+
+    It is no widget: what it is made of stands on `board`, which scrolls.
+    """
+
+    measured = False
+    """Whether a measure belongs to the head."""
+
+    def __init__(self, look: Look, board: QWidget, played: PlayedMatch) -> None:
+        self.look = look
+        self.played = played
+        self.final = played.match.state()
+        self.head = ResultHead(look, board, measured=self.measured)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, in the language on screen where nobody has given them one."""
+        return [player.name for player in self.played.players]
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.head.show_practice(is_practice=self.played.match.practice)
+        self.show()
+
+    @abstractmethod
+    def show(self) -> None:
+        """Say what the match has come to, in the language on screen."""
+
+    @abstractmethod
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        """Place everything on a board so wide and, if it suffices, so high; the foot of it all."""

@@ -1,0 +1,33 @@
+"""The result of The Game: Extreme."""
+
+from app.games.the_game.result import TeamResult
+from app.games.the_game.verdict import TeamVerdict
+from app.games.the_game_extreme.verdict import extreme_verdict
+from app.games.the_game_extreme.words import word_on_card
+from app.paint.faces import CommandFace
+from app.widgets.final_cards import NumberedFace
+from engine.games.the_game.actions import PLACES
+from engine.games.the_game.commands import COMMANDS
+
+_AT_ONCE = {command.name: command.kind == "at once" for command in COMMANDS}
+
+
+class ExtremeResult(TeamResult):
+    """That of The Game, with the commands on the cards and the one that was not fulfilled."""
+
+    def verdict_on_all(self) -> TeamVerdict:
+        return extreme_verdict(self.final, self.names, self._refused())
+
+    def face(self, card: int, *, on_top: bool = False) -> NumberedFace:
+        command = self.final["commands"].get(str(card))
+        if command is None:
+            return super().face(card, on_top=on_top)
+        return CommandFace(card, command, word_on_card(command), _AT_ONCE[command])
+
+    def _refused(self) -> set[str]:
+        """The rules' reasons why the cards of the last hand could go nowhere."""
+        match = self.played.match
+        state = match.states[-1]._replace(over=None)
+        places = [place for card in state.hands[state.seat] for place in PLACES[card]]
+        reasons = [match.game.why(state, state.seat, place) for place in places]
+        return {reason.code for reason in reasons if reason is not None}
