@@ -7,12 +7,14 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.dead_ends import Turn
 from engine.core.game import Game, Settled
+from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
 from engine.core.placing import END, End, Place
 from engine.core.refusal import Refusal, Refused, unknown_action
 from engine.games.face_to_face.actions import ACTIONS, PLACES_BY_BITS
 from engine.games.face_to_face.documents import write_over, write_state, write_view
+from engine.games.face_to_face.happenings import happened
 from engine.games.face_to_face.loading import read_state
 from engine.games.face_to_face.piles import CARDS, EMPTY_PILES, SEATS, Piles, in_row
 from engine.games.face_to_face.state import Cards, First, State
@@ -117,6 +119,11 @@ class FaceToFace(Game[State]):
     def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
         """The cards drawn, if there were any."""
         return len(after.draw[seat]) < len(before.draw[seat])
+
+    def happened(
+        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+    ) -> tuple[Happening, ...]:
+        return tuple(happened(before, action, after, viewer))
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
         """D2: such a placement is legal. D3: so is an end that leaves too few cards for a turn."""

@@ -7,6 +7,7 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.dead_ends import Turn
 from engine.core.game import DeadEnd, Game, Settled
+from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, seat_option
 from engine.core.placing import END, End, Place
@@ -17,6 +18,7 @@ from engine.games.the_game.commands import NO_COMMANDS
 from engine.games.the_game.dead_ends import Need, common, covered, first_lacking, more_than
 from engine.games.the_game.documents import write_over, write_state, write_view
 from engine.games.the_game.fires import due, fires_after
+from engine.games.the_game.happenings import happened
 from engine.games.the_game.loading import read_state
 from engine.games.the_game.piles import (
     CARDS,
@@ -159,6 +161,11 @@ class TheGame(Game[State]):
             return common(lost)
         states = [after for _, after in course]
         return first_lacking(self._needs(states[0]), states)
+
+    def happened(
+        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+    ) -> tuple[Happening, ...]:
+        return tuple(happened(before, action, after, viewer))
 
     def _turn(self, seat: int) -> Turn[State]:
         return Turn(self, seat, self._ends_well, _position)

@@ -1,0 +1,62 @@
+"""What happens at the turn of a player in games of cards that are placed on piles."""
+
+from dataclasses import dataclass
+
+from engine.core.happening import Happening
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Happening):
+    """Tell that a seat's turn, the match's turn of this number, ended with so many cards placed.
+
+    Nothing is hidden.
+    """
+
+    seat: int
+    number: int
+    placed: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Happening):
+    """Tell that a seat drew so many cards after its turn, and how many its draw pile has left.
+
+    `cards`, from the lowest on, are None for everybody but the seat itself. Nothing is told of a
+    seat that drew none.
+    """
+
+    seat: int
+    count: int
+    cards: tuple[int, ...] | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPileRanOut(Happening):
+    """Tell that a seat drew the last card of its draw pile. Nothing is hidden."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Happening):
+    """Tell whose turn it is now, the match's turn of this number, and how many cards it takes.
+
+    It takes at least `minimum` of them. Nothing is hidden. It is told also where the match ends
+    because nothing can be done in that turn.
+    """
+
+    seat: int
+    number: int
+    minimum: int
+
+
+def drawn(
+    seat: int, cards: tuple[int, ...], left: int, viewer: int | None
+) -> tuple[CardsDrawn | DrawPileRanOut, ...]:
+    """What there is to tell of the cards that a seat drew, which may be none."""
+    if not cards:
+        return ()
+    known = tuple(sorted(cards)) if viewer == seat else None
+    told = CardsDrawn(seat, len(cards), known, left)
+    return (told,) if left else (told, DrawPileRanOut(seat))
