@@ -13,11 +13,9 @@ from engine.core.happening import Happening
 ENGINE = Path(engine.__file__).parent
 PAGE = (ENGINE / "README.md").read_text(encoding="utf-8")
 MODULES = [
-    "engine/core/happening.py",
-    *(
-        path.relative_to(ENGINE.parent).as_posix()
-        for path in sorted(ENGINE.glob("games/*/happenings.py"))
-    ),
+    path.relative_to(ENGINE.parent).as_posix()
+    for pattern in ("core/*happening*.py", "games/*/*happenings.py")
+    for path in sorted(ENGINE.glob(pattern))
 ]
 
 
