@@ -338,8 +338,8 @@
         </translation>
     </message>
     <message>
-        <source>You draw from here when your turn ends: {few} cards, or back up to {full} if you gave a gift. This happens automatically.</source>
-        <translation>Από εδώ τραβάς όταν τελειώσει η σειρά σου: {few} κάρτες ή, αν έδωσες δώρο, ώσπου να έχεις {full}. Γίνεται αυτόματα.</translation>
+        <source>You draw from here when your turn ends: {few} cards, or back up to {full} if you gave a gift, as far as the pile allows. This happens automatically.</source>
+        <translation>Από εδώ τραβάς όταν τελειώσει η σειρά σου: {few} κάρτες ή, αν έδωσες δώρο, ώσπου να έχεις {full}, όσο φτάνει η στοίβα. Γίνεται αυτόματα.</translation>
     </message>
     <message numerus="yes">
         <source>You draw the last %n card(s), gift or not.</source>
@@ -387,6 +387,17 @@
     <message>
         <source>Your opponent draws {few}, or back up to {full} after a gift.</source>
         <translation>Ο αντίπαλος τραβάει {few} ή, αν κάνει δώρο, ώσπου να έχει {full}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent has only %n card(s) left to draw.</source>
+        <translation>
+            <numerusform>Στον αντίπαλο μένει μόνο %n κάρτα να τραβήξει.</numerusform>
+            <numerusform>Στον αντίπαλο μένουν μόνο %n κάρτες να τραβήξει.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent’s draw pile is empty: there is nothing to draw.</source>
+        <translation>Η στοίβα τραβήγματος του αντιπάλου άδειασε: δεν τραβάει τίποτα.</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -586,6 +597,13 @@
         <source>{name} gave {rival} {card} as a gift.</source>
         <translation>{name}: έκανε δώρο το {card} στον αντίπαλο ({rival}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s) left to draw.</source>
+        <translation>
+            <numerusform>{name}: μένει μόνο %n κάρτα για τράβηγμα.</numerusform>
+            <numerusform>{name}: μένουν μόνο %n κάρτες για τράβηγμα.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} placed {card} as a gift {on_pile}.</source>
         <translation>{name}: σου έκανε δώρο το {card}, {on_pile}.</translation>
@@ -613,6 +631,10 @@
     <message>
         <source>{name}’s descending pile, top {top}</source>
         <translation>{name}: φθίνουσα στοίβα, πάνω το {top}</translation>
+    </message>
+    <message>
+        <source>{name}’s draw pile is empty: there is nothing to draw.</source>
+        <translation>{name}: η στοίβα τραβήγματος άδειασε, κι έτσι δεν τραβάει τίποτα.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s draw pile, %n card(s)</source>
@@ -3004,6 +3026,14 @@
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμειναν %n κάρτες</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now end your turn</source>
+        <translation>Τώρα τέλειωσε τη σειρά σου</translation>
+    </message>
+    <message>
+        <source>Now end your turn · {name}</source>
+        <translation>Τώρα τέλειωσε τη σειρά σου · {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Now put the fire(s) out</source>
         <translation>
@@ -3059,8 +3089,8 @@
         <translation>Δεν είχε μείνει κάρτα να τραβήξεις</translation>
     </message>
     <message>
-        <source>When your turn ends, you draw back up to a full hand. This happens automatically.</source>
-        <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου. Γίνεται αυτόματα.</translation>
+        <source>When your turn ends, you draw back up to a full hand, as far as the draw pile allows. This happens automatically.</source>
+        <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου, όσο φτάνει η στοίβα. Γίνεται αυτόματα.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
@@ -3640,8 +3670,8 @@
         <translation>Τράβα μία</translation>
     </message>
     <message>
-        <source>Draw one ({cards}): when your turn ends you draw just one card.</source>
-        <translation>«Τράβα μία» ({cards}): όταν τελειώσει η σειρά σου, τραβάς μόνο μία κάρτα.</translation>
+        <source>Draw one ({cards}): as long as it is on top, you draw just one card when your turn ends.</source>
+        <translation>«Τράβα μία» ({cards}): όσο είναι πάνω σε στοίβα, τραβάς μόνο μία κάρτα όταν τελειώνει η σειρά σου.</translation>
     </message>
     <message>
         <source>Draw one: as long as it is on top, you draw just one card after each turn.</source>
@@ -3703,6 +3733,10 @@
         <translation>Δεν τη σκεπάζει καμία κάρτα</translation>
     </message>
     <message>
+        <source>No cards are left to draw</source>
+        <translation>Δεν έμειναν κάρτες να τραβήξεις</translation>
+    </message>
+    <message>
         <source>No fourth card allowed</source>
         <translation>Τέταρτη κάρτα δεν μπαίνει</translation>
     </message>
@@ -3748,14 +3782,6 @@
             <numerusform>Τώρα σκέπασε τη νεκροκεφαλή</numerusform>
             <numerusform>Τώρα σκέπασε τις νεκροκεφαλές</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Now end your turn</source>
-        <translation>Τώρα τέλειωσε τη σειρά σου</translation>
-    </message>
-    <message>
-        <source>Now end your turn · {name}</source>
-        <translation>Τώρα τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message>
         <source>Now in force: {commands}.</source>
@@ -3968,6 +3994,10 @@
     <message>
         <source>no signals</source>
         <translation>χωρίς σήματα</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>δεν έμεινε καμία</translation>
     </message>
     <message>
         <source>on any pile</source>

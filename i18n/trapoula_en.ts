@@ -56,6 +56,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your opponent has only %n card(s) left to draw.</source>
+        <translation>
+            <numerusform>Your opponent has only %n card left to draw.</numerusform>
+            <numerusform>Your opponent has only %n cards left to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>even the smallest gift, {card}, would take your opponent’s pile back by %n step(s)</source>
         <translation>
             <numerusform>even the smallest gift, {card}, would take your opponent’s pile back by %n step</numerusform>
@@ -95,6 +102,13 @@
         <translation>
             <numerusform>your own piles stay as they are, and your opponent’s moves back by %n step</numerusform>
             <numerusform>your own piles stay as they are, and your opponent’s moves back by %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has only %n card(s) left to draw.</source>
+        <translation>
+            <numerusform>{name} has only %n card left to draw.</numerusform>
+            <numerusform>{name} has only %n cards left to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.decks import Way, pile_of
-from app.games.face_to_face.gift import drawn_now, gift_in, is_gift
+from app.games.face_to_face.gift import all_that_is_left, drawn_now, gift_in, is_gift
 from app.games.face_to_face.layout import DRAWS, PILES, card_id, lay_out, number_of
 from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.face_to_face.turn_before import told_before
@@ -136,13 +136,18 @@ def _own_turn(situation: Situation) -> Status:
         asked = refusal.args["minimum"]
         assert isinstance(asked, int)
         first = the_game.placed_some(placed, asked) if placed else the_game.place_at_least(asked)
-        second = words.gift_draws_up_to() if given else words.gift_to_come()
+        second = _draws_after_gift(view) if given else words.gift_to_come()
         if not placed:
             second = told_before(situation) or second
         return Status(first, second, placed, asked)
     count = drawn_now(view)
     second = words.gift_draws(count) if given else words.no_gift_draws(count)
     return Status(the_game.placed_enough(placed), second, placed, placed)
+
+
+def _draws_after_gift(view: Mapping[str, Any]) -> str:
+    left = all_that_is_left(view)
+    return words.gift_draws_up_to() if left is None else words.gift_draws(left)
 
 
 def _at_the_end(situation: Situation) -> Status:

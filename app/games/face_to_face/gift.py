@@ -44,6 +44,13 @@ def drawn_now(view: Mapping[str, Any]) -> int:
     return min(wanted, len(view["draw"][seat]))
 
 
+def drawn_at_least(view: Mapping[str, Any]) -> int:
+    """How many cards are wanted at the end of a turn with a gift, however soon it ends."""
+    seat = view["turn"]["seat"]
+    to_place = max(0 if gift_in(view) else 1, MINIMUM - len(view["turn"]["placed"]))
+    return cards_drawn(max(0, len(view["hands"][seat]) - to_place), True)
+
+
 class GiftWords(NamedTuple):
     """What the plate says."""
 
@@ -70,37 +77,44 @@ def gift_words(situation: Situation) -> GiftWords | None:
 
 
 def _for_onlookers(situation: Situation) -> GiftWords:
-    card = gift_in(situation.view)
-    name = situation.players[situation.view["turn"]["seat"]].name
-    if card is None:
-        return GiftWords(False, onlookers.no_gift_yet(), onlookers.draws(name))
-    return GiftWords(True, onlookers.gift(card), onlookers.draws_up_to(name))
+    view = situation.view
+    card = gift_in(view)
+    name, left = situation.players[view["turn"]["seat"]].name, all_that_is_left(view)
+    title = onlookers.no_gift_yet() if card is None else onlookers.gift(card)
+    if left is not None:
+        return GiftWords(card is not None, title, onlookers.left_to_draw(name, left))
+    text = onlookers.draws(name) if card is None else onlookers.draws_up_to(name)
+    return GiftWords(card is not None, title, text)
 
 
 def _in_the_rivals_turn(view: Mapping[str, Any]) -> GiftWords:
-    card = gift_in(view)
-    if card is None:
-        return GiftWords(False, words.no_gift_yet(), words.rival_draws())
-    return GiftWords(True, words.gift_for_you(card), words.rival_draws_up_to())
+    card, left = gift_in(view), all_that_is_left(view)
+    title = words.no_gift_yet() if card is None else words.gift_for_you(card)
+    if left is not None:
+        return GiftWords(card is not None, title, words.rival_has_left(left))
+    text = words.rival_draws() if card is None else words.rival_draws_up_to()
+    return GiftWords(card is not None, title, text)
+
+
+def all_that_is_left(view: Mapping[str, Any]) -> int | None:
+    """The cards left to draw, where a turn with a gift would draw them all; otherwise None."""
+    left = len(view["draw"][view["turn"]["seat"]])
+    return left if left <= DRAWN_WITHOUT_GIFT or left < drawn_at_least(view) else None
 
 
 def _still_to_give(view: Mapping[str, Any]) -> str:
-    seat = view["turn"]["seat"]
-    left = len(view["draw"][seat])
-    to_place = max(1, MINIMUM - len(view["turn"]["placed"]))
-    with_gift = cards_drawn(max(0, len(view["hands"][seat]) - to_place), True)
-    if left <= DRAWN_WITHOUT_GIFT:
-        return words.draws_all_anyway(left)
-    if left < with_gift:
-        return words.if_you_give_all(left)
-    return words.if_you_give()
+    left = all_that_is_left(view)
+    if left is None:
+        return words.if_you_give()
+    return (
+        words.if_you_give_all(left) if left > DRAWN_WITHOUT_GIFT else words.draws_all_anyway(left)
+    )
 
 
 def _once_given(situation: Situation) -> str:
     view = situation.view
-    seat = view["turn"]["seat"]
-    left = len(view["draw"][seat])
-    if left < cards_drawn(len(view["hands"][seat]), True):
+    left = all_that_is_left(view)
+    if left is not None:
         return words.draws_the_last(left)
     return words.draws_up_to(drawn_now(view)) if END in situation.legal else words.will_draw_up_to()
 

@@ -69,6 +69,19 @@ def draws_up_to(name: str) -> str:
     return line.format(name=name, full=HAND_SIZE)
 
 
+def left_to_draw(name: str, left: int) -> str:
+    """What will be drawn at most, when the draw pile does not go far."""
+    if left == 0:
+        line = QCoreApplication.translate(
+            "FaceToFace", "{name}’s draw pile is empty: there is nothing to draw."
+        )
+    else:
+        line = QCoreApplication.translate(
+            "FaceToFace", "{name} has only %n card(s) left to draw.", None, left
+        )
+    return line.format(name=name)
+
+
 # What happened
 
 

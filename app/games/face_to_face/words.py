@@ -77,7 +77,7 @@ def about_own_draw_pile(count: int) -> str:
     line = QCoreApplication.translate(
         "FaceToFace",
         "You draw from here when your turn ends: {few} cards, or back up to {full} if "
-        "you gave a gift. This happens automatically.",
+        "you gave a gift, as far as the pile allows. This happens automatically.",
     )
     return line.format(few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
@@ -217,6 +217,17 @@ def rival_draws_up_to() -> str:
     """What the rival will draw after a gift."""
     line = QCoreApplication.translate("FaceToFace", "Your opponent draws back up to {full}.")
     return line.format(full=HAND_SIZE)
+
+
+def rival_has_left(left: int) -> str:
+    """What the rival will draw at most, when their draw pile does not go far."""
+    if left == 0:
+        return QCoreApplication.translate(
+            "FaceToFace", "Your opponent’s draw pile is empty: there is nothing to draw."
+        )
+    return QCoreApplication.translate(
+        "FaceToFace", "Your opponent has only %n card(s) left to draw.", None, left
+    )
 
 
 def new_in_hand(cards: Sequence[int]) -> str:

@@ -180,9 +180,7 @@ class TheGameTable(GameTable):
             fires = refusal.args["cards"]
             assert isinstance(fires, list | tuple)
             return Status(words.fire_first(len(fires)), words.your_turn(name), placed, placed)
-        alone = len(situation.players) == 1
-        second = words.your_turn_alone() if alone else words.go_on_or_end(name)
-        return Status(words.placed_enough(placed), second, placed, placed)
+        return Status(words.placed_enough(placed), may_end(situation), placed, placed)
 
     def _what_burns(self, situation: Situation) -> str:
         """The fires that must be out by the end of the turn; "" for none."""
@@ -222,6 +220,15 @@ class TheGameTable(GameTable):
         if len(after.view["draw"]) < len(before.view["draw"]):
             return [words.new_hand(came)]
         return [words.taken_back(card) for card in came]
+
+
+def may_end(situation: Situation) -> str:
+    """The second line when the turn may end, and go on if a card can be placed."""
+    name = situation.players[situation.seat or 0].name
+    alone = len(situation.players) == 1
+    if situation.legal == (END,):
+        return words.end_now_alone() if alone else words.end_now(name)
+    return words.go_on_or_end_alone() if alone else words.go_on_or_end(name)
 
 
 def due_fires(view: Mapping[str, Any]) -> tuple[int, ...]:

@@ -38,7 +38,8 @@ def draws_at_the_end() -> str:
     """Said when somebody presses the draw pile."""
     return QCoreApplication.translate(
         "TheGame",
-        "When your turn ends, you draw back up to a full hand. This happens automatically.",
+        "When your turn ends, you draw back up to a full hand, as far as the draw pile allows. "
+        "This happens automatically.",
     )
 
 
@@ -247,14 +248,25 @@ def your_turn(name: str) -> str:
     return QCoreApplication.translate("TheGame", "Your turn · {name}").format(name=name)
 
 
-def your_turn_alone() -> str:
-    """The second line when the turn may end, with nobody else at the table."""
+def go_on_or_end_alone() -> str:
+    """The second line when the turn may go on or end, with nobody else at the table."""
     return QCoreApplication.translate("TheGame", "Go on or end your turn")
 
 
 def go_on_or_end(name: str) -> str:
-    """The second line when the turn may end."""
+    """The second line when the turn may go on or end."""
     line = QCoreApplication.translate("TheGame", "Go on or end your turn · {name}")
+    return line.format(name=name)
+
+
+def end_now_alone() -> str:
+    """The second line when no card can be placed any more, with nobody else at the table."""
+    return QCoreApplication.translate("TheGame", "Now end your turn")
+
+
+def end_now(name: str) -> str:
+    """The second line when no card can be placed any more."""
+    line = QCoreApplication.translate("TheGame", "Now end your turn · {name}")
     return line.format(name=name)
 
 

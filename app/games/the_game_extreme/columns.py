@@ -20,6 +20,7 @@ from app.table.painters import text_font
 from app.table.pose import Rect, Sign
 from app.text import Metrics, font
 from engine.core.piles import goes_on, trick
+from engine.games.the_game.commands import CommandName
 from engine.games.the_game.piles import ASCENDING, CARDS, PILES
 
 SEATS, FORCE, OWED = 340, 370, 436
@@ -73,18 +74,19 @@ def columns_of(situation: Situation) -> list[Column]:
 
 
 def _in_force(situation: Situation) -> tuple[Tag, ...]:
-    return tuple(
-        Tag(
-            f"force:{command}",
-            command,
-            "lasting_fill",
-            "inf",
-            (words.command_word(command),),
-            (words.lasting_line(command), words.lasting_in_short(command)),
-            words.lasting_told(command, cards),
-        )
-        for command, cards in in_force(situation.view).items()
-    )
+    tags = []
+    for command, cards in in_force(situation.view).items():
+        title, lines = words.command_word(command), _meaning(command, situation)
+        told = words.lasting_told(command, cards, lines[0])
+        tags.append(Tag(f"force:{command}", command, "lasting_fill", "inf", (title,), lines, told))
+    return tuple(tags)
+
+
+def _meaning(command: CommandName, situation: Situation) -> tuple[str, str]:
+    """What a lasting command means now, and the same in short."""
+    if command == "draw-one" and not situation.view["draw"]:
+        return words.nothing_to_draw(), words.nothing_in_short()
+    return words.lasting_line(command), words.lasting_in_short(command)
 
 
 def _owed(situation: Situation) -> tuple[Tag, ...]:

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 from app.games.contract import Advice, Choice, Deed, Frame, Refuse, Situation, Status
 from app.games.the_game import hints as base_hints
 from app.games.the_game import words as base
-from app.games.the_game.gestures import TheGameTable
+from app.games.the_game.gestures import TheGameTable, may_end
 from app.games.the_game.layout import DRAW
 from app.games.the_game.offers import END
 from app.games.the_game_extreme import dead_ends, hints, reasons, words
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.layout import lay_out
-from app.games.the_game_extreme.orders import Owed, command_of, in_force, owed
+from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
 from app.table.gestures import Offer
 from app.table.pose import Layout
 from engine.core.refusal import Refusal
+from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import PILES
 
@@ -73,12 +74,18 @@ class TheGameExtremeTable(TheGameTable):
         return str(card) if command is None else words.card_with_command(card, command)
 
     def offer(self, view: Mapping[str, Any], card: int, pile: str) -> Offer:
-        """What the card's own command or a skull under it means comes first."""
+        """What the card's command asks of the turn comes first, then what the card covers."""
         offer = super().offer(view, card, pile)
-        caption = _caption(view, card, pile)
-        if not caption:
+        command, top = command_of(view, card), view["piles"][pile][-1]
+        covers = words.covers_skull() if command_of(view, top) == "skull" else ""
+        meaning = _meaning(view, command)
+        said = [part for part in (covers, meaning) if part]
+        if not said:
             return offer
-        return replace(offer, caption=caption, name=f"{offer.name}, {caption}")
+        caption = covers or (offer.caption if str(top) in view["fires"] else meaning)
+        if command is not None and KINDS[command] == "at once":
+            caption = meaning
+        return replace(offer, caption=caption, name=", ".join([offer.name, *said]))
 
     def own_turn(self, situation: Situation) -> Status:
         """What is placed, and what is owed besides."""
@@ -100,7 +107,7 @@ class TheGameExtremeTable(TheGameTable):
         elif refusal is not None:
             second = base.your_turn(name)
         else:
-            second = words.end_now_alone() if alone else words.end_now(name)
+            second = may_end(situation)
         return Status(_first_line(due, asked, len(duties)), second, due.placed, asked)
 
     def at_the_end(self, situation: Situation) -> Status:
@@ -136,20 +143,21 @@ class TheGameExtremeTable(TheGameTable):
         return said
 
 
-def _caption(view: Mapping[str, Any], card: int, pile: str) -> str:
-    """What stands under a pile that takes this card, if a command has something to say."""
-    command = command_of(view, card)
-    if command == "stop":
-        return words.ends_the_turn()
-    if command_of(view, view["piles"][pile][-1]) == "skull":
-        return words.covers_skull()
-    if str(view["piles"][pile][-1]) in view["fires"]:
-        return ""
-    if command == "skull":
-        return words.then_cover_it()
-    if command == "three":
-        return words.makes_exactly_three()
-    return "" if command is None else words.then_for_all(command)
+def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:
+    """What comes of a card with this command."""
+    match command:
+        case None:
+            return ""
+        case "stop":
+            return words.ends_the_turn()
+        case "skull":
+            return words.then_cover_it()
+        case "three":
+            return words.makes_exactly_three()
+        case "draw-one" if not view["draw"]:
+            return ""
+        case _:
+            return words.then_for_all(command)
 
 
 def _duties(due: Owed) -> list[str]:

@@ -121,12 +121,20 @@ def lasting_in_short(command: CommandName) -> str:
     return QCoreApplication.translate("TheGameExtreme", meaning)
 
 
-def lasting_told(command: CommandName, cards: Sequence[int]) -> str:
+def nothing_to_draw() -> str:
+    """Under the word of ``draw-one`` once the draw pile is empty."""
+    return QCoreApplication.translate("TheGameExtreme", "No cards are left to draw")
+
+
+def nothing_in_short() -> str:
+    """The same beside its word, where there is little room."""
+    return QCoreApplication.translate("TheGameExtreme", "none left")
+
+
+def lasting_told(command: CommandName, cards: Sequence[int], line: str) -> str:
     """A lasting command for screen readers and as a tooltip, with the cards that carry it."""
     text = QCoreApplication.translate("TheGameExtreme", "In force: {command} ({cards}). {line}")
-    return text.format(
-        command=command_word(command), line=lasting_line(command), cards=listed(cards)
-    )
+    return text.format(command=command_word(command), line=line, cards=listed(cards))
 
 
 # What the turn owes
@@ -275,7 +283,8 @@ def draw_one() -> str:
 def draws_one(cards: Sequence[int]) -> str:
     """What the command does: said of the pill, and when somebody presses the draw pile."""
     text = QCoreApplication.translate(
-        "TheGameExtreme", "Draw one ({cards}): when your turn ends you draw just one card."
+        "TheGameExtreme",
+        "Draw one ({cards}): as long as it is on top, you draw just one card when your turn ends.",
     )
     return text.format(cards=listed(cards))
 
@@ -353,17 +362,6 @@ def fire_first(fires: int) -> str:
 def skull_duty(skulls: int) -> str:
     """What is owed, in the second line of the status: a part of it."""
     return QCoreApplication.translate("TheGameExtreme", "cover the skull(s)", None, skulls)
-
-
-def end_now(name: str) -> str:
-    """The second line when the turn has its three cards."""
-    line = QCoreApplication.translate("TheGameExtreme", "Now end your turn · {name}")
-    return line.format(name=name)
-
-
-def end_now_alone() -> str:
-    """The same with nobody else at the table."""
-    return QCoreApplication.translate("TheGameExtreme", "Now end your turn")
 
 
 # The end

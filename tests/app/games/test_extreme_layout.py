@@ -380,7 +380,7 @@ def test_the_pile_to_which_the_turn_is_bound_says_so(qapp: object) -> None:
 def test_the_draw_pile_says_that_one_card_is_drawn(qapp: object) -> None:
     [caption] = signs(laid_out(four_in_force(3)), "caption")
     assert isinstance(caption.look, DrawOneLook)
-    assert caption.name == "Draw one (65): when your turn ends you draw just one card."
+    assert caption.name == words.draws_one([65])
     [caption] = signs(laid_out(nothing(3)), "caption")
     assert isinstance(caption.look, TextLook)
 

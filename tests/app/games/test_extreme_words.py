@@ -189,7 +189,7 @@ def test_what_a_card_means_is_said_before_it_is_dropped(qapp: object) -> None:
     now = situation(extreme((39, 23, 97, 76, 2), piles, placed=[(43, "down2")]))
     stop = GAME.offers(now, "39")
     assert {pile: offer.caption for pile, offer in stop.items()} == {"down2": "ends your turn"}
-    assert stop["down2"].name == "4 step(s) forward, ends your turn"
+    assert stop["down2"].name == "4 step(s) forward, covers the skull, ends your turn"
     assert GAME.offers(now, "23")["down2"].caption == "covers the skull"
     assert GAME.offers(now, "23")["down1"].caption == ""
     assert GAME.offers(now, "97")["up1"].caption == "then cover it"
@@ -227,7 +227,7 @@ def test_under_silence_a_pressed_pile_says_why_there_are_no_signals(qapp: object
 
 
 def test_the_draw_pile_says_how_many_are_drawn(qapp: object) -> None:
-    assert GAME.pressed(situation(four_in_force(3)), "draw").startswith("Draw one (65): when")
+    assert GAME.pressed(situation(four_in_force(3)), "draw").startswith("Draw one (65): as long as")
     assert GAME.pressed(situation(nothing(3)), "draw").startswith("When your turn ends, you draw")
 
 
@@ -389,7 +389,7 @@ def test_cards_are_listed_as_people_say_them(qapp: object) -> None:
 
 
 def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
-    for line in (base.duties_of("Ω", ["x"]), words.end_now("Ω")):
+    for line in (base.duties_of("Ω", ["x"]), base.end_now("Ω")):
         assert line.endswith(" · Ω")
     assert words.keeps_silent("Ω").startswith("Ω, ")
 

@@ -177,6 +177,35 @@ def test_the_plate_says_what_will_be_drawn(step: str, title: str, text: str) -> 
     assert said.given is title.startswith(("Gift given", "A gift"))
 
 
+@pytest.mark.parametrize(
+    ("left", "says"),
+    [
+        (0, "draw pile is empty: there is nothing to draw."),
+        (1, "has only 1 card(s) left to draw."),
+        (3, "draws 2, or back up to 6 after a gift."),
+    ],
+)
+def test_nothing_more_is_promised_than_the_rival_has_to_draw(left: int, says: str) -> None:
+    match = match_at(late_position((left, 3)))
+    watching = gift_words(situation_of(match, seat=1))
+    onlooker = gift_words(watched(match))
+    assert watching is not None
+    assert onlooker is not None
+    assert watching.text.startswith("Your opponent")
+    assert onlooker.text.startswith("Maria")
+    assert watching.text.endswith(says)
+    assert onlooker.text.endswith(says)
+
+
+def test_a_gift_to_the_player_who_waits_promises_no_more_than_is_left() -> None:
+    match = match_at(late_position((1, 3)))
+    match.do(0, "place 25 own.up")
+    match.do(0, next(str(each) for each in match.legal(0) if "rival" in str(each)))
+    said = gift_words(situation_of(match, seat=1))
+    assert said is not None
+    assert said.text == "Your opponent has only 1 card(s) left to draw."
+
+
 def test_what_is_left_of_the_draw_pile_counts() -> None:
     match = match_at(late_position((3, 3)))
     match.do(0, "place 25 own.up")

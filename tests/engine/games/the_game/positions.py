@@ -10,7 +10,7 @@ from engine.core.options import OptionValue
 from engine.games import GAMES
 from engine.games.the_game.commands import PRINTED
 from engine.games.the_game.documents import write_layout
-from engine.games.the_game.piles import CARDS
+from engine.games.the_game.piles import CARDS, PILES
 
 THE_GAME = GAMES["the-game"]
 EXTREME = GAMES["the-game-extreme"]
@@ -83,6 +83,32 @@ def position(
 
 extreme = partial(position, game=EXTREME)
 """The same in Extreme."""
+
+
+def lying(
+    hand: Sequence[int],
+    tops: tuple[int, int, int, int],
+    draw: Sequence[int] = (),
+    others: Sequence[Sequence[int]] = (),
+    **told: Any,
+) -> Match:
+    """A hand before these tops; all cards that are told nowhere lie under them."""
+    hands = [hand, *others]
+    under: dict[str, list[int]] = {pile: [] for pile in PILES}
+    named = {*tops, *draw, *(card for held in hands for card in held)}
+    for card in CARDS:
+        if card not in named:
+            fits = [
+                pile
+                for pile, top in zip(PILES, tops, strict=True)
+                if (card < top if pile.startswith("up") else card > top)
+            ]
+            under[fits[0]].append(card)
+    piles: dict[str, Any] = {
+        pile: [*sorted(under[pile], reverse=pile.startswith("down")), top]
+        for pile, top in zip(PILES, tops, strict=True)
+    }
+    return position(*hands, draw=draw, **piles, **told)
 
 
 def legal(match: Match) -> list[str]:

@@ -12,30 +12,9 @@ from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.core.options import OptionValue, complete_options
 from engine.games import GAMES
-from engine.games.the_game.piles import CARDS, PILES
 from tests.engine.games.the_game import late, naive
-from tests.engine.games.the_game.positions import EXTREME, position
+from tests.engine.games.the_game.positions import EXTREME, lying
 from tests.engine.play import Setup
-
-Tops = tuple[int, int, int, int]
-
-
-def lying(hand: Sequence[int], tops: Tops, draw: Sequence[int] = (), **told: Any) -> Match:
-    """A hand before these tops; all other cards lie under them."""
-    under: dict[str, list[int]] = {pile: [] for pile in PILES}
-    for card in CARDS:
-        if card not in {*hand, *tops, *draw}:
-            fits = [
-                pile
-                for pile, top in zip(PILES, tops, strict=True)
-                if (card < top if pile.startswith("up") else card > top)
-            ]
-            under[fits[0]].append(card)
-    piles: dict[str, Any] = {
-        pile: [*sorted(under[pile], reverse=pile.startswith("down")), top]
-        for pile, top in zip(PILES, tops, strict=True)
-    }
-    return position(hand, draw=draw, **piles, **told)
 
 
 def why(match: Match, action: str) -> DeadEnd | None:
