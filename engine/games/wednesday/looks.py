@@ -34,7 +34,7 @@ def came_unseen(before: State, after: State, seat: int) -> bool:
     Who picks a card from the burnt pile has seen it before.
     """
     more = len(after.hands[seat]) > len(before.hands[seat]) and before.turn.step != "pick"
-    return more or _hands_passed_on(before, after)
+    return more or hands_passed_on(before, after)
 
 
 def _turned_up(before: State, after: State) -> bool:
@@ -45,7 +45,7 @@ def _turned_up(before: State, after: State) -> bool:
     return after.open_hands and (given or not before.open_hands)
 
 
-def _hands_passed_on(before: State, after: State) -> bool:
+def hands_passed_on(before: State, after: State) -> bool:
     """Whether the action was a play that sent all hands on (expert round 5)."""
     special = SPECIALS[5]
     return (

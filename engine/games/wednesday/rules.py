@@ -13,6 +13,7 @@ blocked cards, laying off (W5, W13, W14)     ``thing``
 expert rounds (W10)                          ``expert``
 end of a round, scores, teams (W12)          ``rounds``
 acts that lose the match for certain         ``losing``
+what happened, for a viewer                  ``happenings``, ``telling``
 ===========================================  ==================================================
 """
 
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple, cast
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import Game, Settled
+from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, OptionValue, seat_option
 from engine.core.refusal import Refusal, Refused, unknown_action
@@ -57,6 +59,7 @@ from engine.games.wednesday.documents import write_over, write_state, write_view
 from engine.games.wednesday.loading import read_state
 from engine.games.wednesday.rounds import deal_round, not_dealt
 from engine.games.wednesday.state import State, Step, Variant
+from engine.games.wednesday.telling import Telling
 
 MIN_SEATS, MAX_SEATS = min(HAND_SIZES), max(HAND_SIZES)
 
@@ -127,6 +130,13 @@ class Wednesday(Game[State]):
 
     def view(self, state: State, seat: int | None) -> Document:
         return write_view(self, state, seat)
+
+    def happened(
+        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+    ) -> tuple[Happening, ...]:
+        ended = looks.round_ended(before, after)
+        lies = self.round_end(before, seat, action) if ended else after
+        return tuple(Telling(before, seat, action, lies, after, viewer).all())
 
     def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
         """A card or a hand that came unseen, and the end of a round."""

@@ -8,6 +8,7 @@ from engine.games.wednesday.expert import set_off
 from engine.games.wednesday.passing import STALLS, nothing_to_come
 from engine.games.wednesday.rounds import ROUNDS, holders, holders_needed, round_is_over
 from engine.games.wednesday.state import State
+from engine.games.wednesday.turns import in_between
 
 ASKED_BY = {step: (number, is_possible) for number, (step, is_possible) in ABILITIES.items()}
 """For each step that an ability asks for: its outcast, and when there is something to decide."""
@@ -158,13 +159,12 @@ def _check_cards_in_hand(state: State) -> None:
     In the middle of a turn, when the last card may just have gone, so it was at its beginning.
     """
     turn, hands = state.turn, state.hands
-    in_between = turn.step in ("give", "pick", "donate", "insert")
+    had_cards = in_between(state)
     require(
-        in_between or turn.step == "block" or bool(hands[turn.seat]),
+        bool(had_cards) or turn.step == "block" or bool(hands[turn.seat]),
         "turn.seat",
         f"seat {turn.seat} has no cards",
     )
-    had_cards = (turn.seat, turn.giver) if in_between else ()
     playing = sum(1 for seat, hand in enumerate(hands) if hand or seat in had_cards)
     require(
         playing >= holders_needed(state.variant),

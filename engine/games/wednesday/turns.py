@@ -1,7 +1,10 @@
 """Whose turn is next."""
 
 from engine.games.wednesday.rounds import end_round, round_is_over
-from engine.games.wednesday.state import State, Turn
+from engine.games.wednesday.state import State, Step, Turn
+
+WITH_CARDS_GONE: tuple[Step, ...] = ("give", "pick", "donate", "insert")
+"""The steps in which a seat may be in the middle of its turn with no cards in its hand."""
 
 
 def direction(state: State) -> int:
@@ -17,6 +20,20 @@ def next_seat(state: State, seat: int) -> int:
     while not hands[seat]:
         seat = (seat + step) % seats
     return seat
+
+
+def in_between(state: State) -> tuple[int | None, ...]:
+    """Who may have no cards now, but is not skipped: a turn's ability is not done yet."""
+    turn = state.turn
+    return (turn.seat, turn.giver) if turn.step in WITH_CARDS_GONE else ()
+
+
+def without_cards(state: State) -> frozenset[int]:
+    """Who has no cards and is skipped."""
+    turning = in_between(state)
+    return frozenset(
+        seat for seat, hand in enumerate(state.hands) if not hand and seat not in turning
+    )
 
 
 def turn_over_to(state: State, seat: int, passes: int) -> State:
