@@ -30,9 +30,12 @@ STEP = "step"
 TRICK = "trick"
 GIFT = "gift"
 
-CHEVRONS_WIDE = 26.0
-SMALLEST_CHEVRONS = 0.32
-"""How wide the chevrons of a tray are at scale 1, and the scale that they keep in small trays."""
+CHEVRONS_WIDE, CHEVRONS_HIGH = 26.0, 38.0
+CHEVRONS, SMALLEST_CHEVRONS = 0.54, 0.32
+"""The chevrons of a tray: their size at scale 1, their scale there, and the one that they keep in
+small trays."""
+CHEVRONS_RISE = 18.0
+"""Their middle over the card; it is lower than that of the numbers, as signals hang over them."""
 
 
 def tray_rect(card: QRectF) -> QRectF:
@@ -74,7 +77,7 @@ def paint_tray(
     color = theme.ascending if direction == UP else theme.descending
     first, last = (low, high - 1) if direction == UP else (high, low + 1)
     words = font(max(12.0, 17 * scale), 700)
-    room, size = QFontMetricsF(words), max(0.69 * scale, SMALLEST_CHEVRONS)
+    room, size = QFontMetricsF(words), chevrons_scale(unit)
     side, half = 2 * scale, CHEVRONS_WIDE / 2 * size + 3
     middle = card.top() - 22 * scale
     baseline = middle + room.capHeight() / 2
@@ -88,8 +91,19 @@ def paint_tray(
     else:
         # The smallest have no room for the last number: where it begins and the way it runs.
         x = card.right() - side - half + 3
+    middle = card.top() - CHEVRONS_RISE * scale
     paint_chevrons(painter, QPointF(x, middle), direction, color, scale=size)
     painter.restore()
+
+
+def chevrons_scale(unit: float) -> float:
+    """The scale of the chevrons of a tray for cards `unit` wide."""
+    return max(CHEVRONS * unit / 132, SMALLEST_CHEVRONS)
+
+
+def chevrons_reach(unit: float) -> float:
+    """How far over the card they reach."""
+    return CHEVRONS_RISE * unit / 132 + chevrons_scale(unit) * CHEVRONS_HIGH / 2
 
 
 def layers_of(count: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -42,6 +42,7 @@ from tests.app.games.test_the_game_layout import (
     Greek,
     Longer,
     apart,
+    chevrons,
     everything,
     frame,
 )
@@ -111,6 +112,7 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
         above = [*plates, *shown_tags]
         apart(*((one, other) for one in above for other in [*trays, *pills, caption]))
         apart(*((caption, other) for other in [*trays, *pills]))
+        apart(*product(pills, chevrons(layout)))
         apart(*((card.rect, other) for card in hand(layout) for other in [*trays, *duties]))
         apart(*((card, tray) for card in cards for tray in trays))
         assert all(rect.bottom <= room.rail_top for rect in [*trays, *duties])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from typing import Any, ClassVar
 from xml.etree import ElementTree
@@ -18,11 +18,12 @@ from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.games.the_game.layout import lay_out
 from app.paint.faces import CARD_RATIO
+from app.paint.places import chevrons_reach
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.table.aims import aim_signs
 from app.table.gestures import Offer
-from app.table.looks import DutyLook, PlateLook, TextLook
+from app.table.looks import DutyLook, PlateLook, TextLook, TrayLook
 from app.table.painters import elided, fitted, text_font
 from app.table.pose import Layer, Layout, Rect
 from app.text import Metrics, font
@@ -134,7 +135,15 @@ def test_nothing_leaves_the_window_or_overlaps(
     apart(*((plate, other) for plate in plates for other in [*trays, *pills, caption]))
     apart(*((card, other) for card in hand for other in [*trays, *duties]))
     apart(*((caption, other) for other in [*trays, *pills]))
+    apart(*product(pills, chevrons(layout)))
     assert all(rect.bottom <= rail for rect in [*trays, *duties])
+
+
+def chevrons(layout: Layout) -> list[Rect]:
+    """Where the arrows of the piles are, whose middle may give way to a number."""
+    cards = [place.card for place in layout.places if isinstance(place.look, TrayLook)]
+    reach = chevrons_reach(layout.unit)
+    return [Rect(card.x, card.y - reach, card.width, reach) for card in cards]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
