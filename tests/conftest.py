@@ -24,7 +24,7 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from app.text import load_fonts  # noqa: E402
-from tests.pairwise import pairwise_cover  # noqa: E402
+from tests.covering import chosen_cases  # noqa: E402
 
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
 settings.register_profile(
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept: set[pytest.Item] = set()
     for same in cases.values():
         short = [item for item in same if item.get_closest_marker("thorough") is None]
-        kept.update(short[index] for index in pairwise_cover([_values(item) for item in short]))
+        kept.update(short[index] for index in chosen_cases([_values(item) for item in short]))
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 

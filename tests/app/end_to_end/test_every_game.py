@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from engine.core.events import Done
 from engine.core.match import Match
 from tests.app.end_to_end.beside import Policy
@@ -85,6 +87,7 @@ def _wide(match: Match, action: str) -> int:
     return abs(int(card) - top) if owner == "own" else -1
 
 
+@pytest.mark.thorough
 def test_qwixx(screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin) -> None:
     deal = Deal("Qwixx: the card game", 6, idle)
     match, hands = play(screen, data_folder, make_twin, deal)
@@ -112,6 +115,7 @@ RARE = ("insert", "block", "combo", "shed", "pick", "donate", "swap", "give", "p
 """The actions of Wednesday, the rarest first."""
 
 
+@pytest.mark.thorough
 def test_wednesday(screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin) -> None:
     deal = Deal("Wednesday: Outcasts & Monsters", 102, curious)
     match, hands = play(screen, data_folder, make_twin, deal)

@@ -17,6 +17,7 @@ DEAL = 1
 ACTIONS = 6
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", MODULES.values(), ids=lambda game: game.id)
 def test_with_the_keyboard_alone(
     screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin, game: GameModule

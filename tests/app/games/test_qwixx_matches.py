@@ -37,7 +37,9 @@ def closing() -> Iterator[list[Table]]:
 STEPS = {"playing take", "playing number", "playing play", "deciding number"}
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 31337), (5, 4)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, 31337), pytest.param(5, 4, marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
 def test_a_whole_match(look: Look, closing: list[Table], way: Way, seats: int, seed: int) -> None:
     match = Match.new(QWIXX, seats, {"first": 0, "jokers": seats == 5}, seed)

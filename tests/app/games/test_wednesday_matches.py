@@ -44,10 +44,10 @@ MATCHES: dict[str, tuple[int, dict[str, Any], int]] = {
     ("way", "name"),
     [
         ("drag", "two"),
-        ("drag", "three experts"),
-        ("click", "three experts"),
+        pytest.param("drag", "three experts", marks=pytest.mark.thorough),
+        pytest.param("click", "three experts", marks=pytest.mark.thorough),
         ("keys", "two"),
-        ("keys", "six in teams"),
+        pytest.param("keys", "six in teams", marks=pytest.mark.thorough),
     ],
 )
 def test_a_whole_match(look: Look, closing: list[Table], way: Way, name: str) -> None:
