@@ -208,16 +208,6 @@ class Theme(NamedTuple):
             "burnt": (self.back_burnt_1, self.back_burnt_2),
         }[deck]
 
-    def tile(self, game_id: str) -> tuple[QColor, QColor]:
-        """The two colours of a game's tile, from head to foot. Raises KeyError."""
-        return {
-            "the-game": (self.tile_the_game_1, self.tile_the_game_2),
-            "the-game-extreme": (self.tile_the_game_extreme_1, self.tile_the_game_extreme_2),
-            "face-to-face": (self.tile_face_to_face_1, self.tile_face_to_face_2),
-            "qwixx-cards": (self.tile_qwixx_cards_1, self.tile_qwixx_cards_2),
-            "wednesday": (self.tile_wednesday_1, self.tile_wednesday_2),
-        }[game_id]
-
 
 def faint(color: QColor, alpha: float) -> QColor:
     """A copy of a colour with its opacity set to `alpha` (0 to 1)."""

@@ -759,8 +759,8 @@
         <translation>Σχετικά</translation>
     </message>
     <message>
-        <source>Choose a game with the mouse, the arrow keys or the keys 1 to 5</source>
-        <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα&#xa0;1–5</translation>
+        <source>Choose a game with the mouse, the arrow keys or the keys 1 to {last}</source>
+        <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα&#xa0;1–{last}</translation>
     </message>
     <message>
         <source>Continue the game</source>
@@ -777,14 +777,6 @@
     <message>
         <source>Saved games</source>
         <translation>Οι παρτίδες σου</translation>
-    </message>
-    <message>
-        <source>Silence</source>
-        <translation>Σιωπή</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Στοπ</translation>
     </message>
     <message>
         <source>There are no rules for {game} here yet.</source>

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
+    from app.paint.tiles import TilePicture
+    from app.widgets.table_picture import TablePicture
 
 
 class GameModule(ABC):
@@ -69,3 +71,11 @@ class GameModule(ABC):
     @abstractmethod
     def result(self) -> type[ResultBody]:
         """What shows the result of a match."""
+
+    @abstractmethod
+    def tile(self) -> TilePicture:
+        """The picture on the game's tile."""
+
+    @abstractmethod
+    def on_table(self) -> TablePicture:
+        """The small picture in the middle of the set-up's table."""

@@ -1,6 +1,6 @@
 """The home page: the five games, and the way back to the match that was played last."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -32,13 +32,6 @@ WIDEST: Final = 290.0
 """A tile grows no wider than this, in measures of a page 1280 wide."""
 
 _COMPACT_UNDER: Final = 690.0
-_DIGITS: Final = {
-    Qt.Key.Key_1: 0,
-    Qt.Key.Key_2: 1,
-    Qt.Key.Key_3: 2,
-    Qt.Key.Key_4: 3,
-    Qt.Key.Key_5: 4,
-}
 
 
 class HomePage(Page):
@@ -68,7 +61,9 @@ class HomePage(Page):
         self._continue.clicked.connect(self._continue_match)
         self._continue.hide()
         self._strip = SidewaysArea(look, self)
-        self._tiles = [Tile(look, entry.id, {}, self._strip.board) for entry in MODULES.values()]
+        self._tiles = [
+            Tile(look, module.id, module.tile, self._strip.board) for module in MODULES.values()
+        ]
         for tile in self._tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._start(tile))
         self._choose(0)
@@ -104,7 +99,7 @@ class HomePage(Page):
         self._rules.set_word(QCoreApplication.translate("HomePage", "Rules"))
         self._matches.set_word(QCoreApplication.translate("HomePage", "Saved games"))
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
-            tile.set_texts(self._tile_texts(entry), _command_words())
+            tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()
         self._say_help()
 
@@ -148,17 +143,21 @@ class HomePage(Page):
         margin = px(44)
         gap = px(20 if self.width() >= WORDS_FROM else 14)
         width = max(self.width(), SCROLL_UNDER)
-        wide = (width - 2 * margin - 4 * gap) / 5
+        count = len(self._tiles)
+        gaps = (count - 1) * gap
+        least = (SCROLL_UNDER - 2 * margin - 4 * gap) / 5
+        wide = max(least, (width - 2 * margin - gaps) / count)
         if wide > px(WIDEST):
             wide = px(WIDEST)
-            margin = (self.width() - 5 * wide - 4 * gap) / 2
+            margin = (self.width() - count * wide - gaps) / 2
         return gap, wide, margin
 
     def _place_tiles(self, margin: float, gap: float, wide: float, top: float, foot: float) -> None:
         px = self.metrics.px
         above = round(px(RISE + 8)) + 2
         below = round(px(20))
-        board_width = round(2 * margin + 5 * wide + 4 * gap)
+        count = len(self._tiles)
+        board_width = round(2 * margin + count * wide + (count - 1) * gap)
         scrolls = board_width > self.width() + 1
         height = foot - top - (BAR_WIDTH if scrolls else 0)
         self._strip.setGeometry(
@@ -183,10 +182,10 @@ class HomePage(Page):
             rail.height() - round(px(20)),
         )
 
-    def pressed_by(self, event: QKeyEvent) -> QWidget | None:
+    def pressed_by(self, event: QKeyEvent) -> Tile | None:
         """The tile that a key presses (see `app.slips`)."""
-        tile = _DIGITS.get(Qt.Key(event.key()))
-        return None if tile is None else self._tiles[tile]
+        place = event.key() - Qt.Key.Key_1
+        return self._tiles[place] if 0 <= place < min(9, len(self._tiles)) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -195,8 +194,7 @@ class HomePage(Page):
             step = 1 if key == Qt.Key.Key_Right else -1
             self._choose((chosen + step) % len(self._tiles))
             self._tiles[(chosen + step) % len(self._tiles)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in _DIGITS:
-            tile = self._tiles[_DIGITS[key]]
+        elif (tile := self.pressed_by(event)) is not None:
             tile.setFocus(Qt.FocusReason.TabFocusReason)
             tile.click()
         else:
@@ -253,26 +251,15 @@ class HomePage(Page):
     def _say_help(self) -> None:
         if self._refusal is None:
             text = QCoreApplication.translate(
-                "HomePage", "Choose a game with the mouse, the arrow keys or the keys 1 to 5"
-            )
+                "HomePage", "Choose a game with the mouse, the arrow keys or the keys 1 to {last}"
+            ).format(last=min(9, len(self._tiles)))
         else:
             text = self._refusal()
         self._help.setText(text)
         self._help.set_tone("rail_text_2" if self._refusal is None else "rail_text")
-
-    def _tile_texts(self, entry: GameModule) -> TileTexts:
-        return TileTexts(entry.title, entry.pitch, entry.players)
 
 
 def _no_rules_text(entry: GameModule) -> str:
     return QCoreApplication.translate("HomePage", "There are no rules for {game} here yet.").format(
         game=entry.title
     )
-
-
-def _command_words() -> Mapping[str, str]:
-    """The words on the cards of Extreme's picture."""
-    return {
-        "stop": QCoreApplication.translate("HomePage", "Stop"),
-        "silence": QCoreApplication.translate("HomePage", "Silence"),
-    }

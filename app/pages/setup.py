@@ -67,7 +67,7 @@ class SetupPage(Page):
         self._chosen = self._party.taken[0]
         self._starter = self._remembered_starter(options or {})
         self._news: Callable[[], str] | None = None
-        self._ring = SeatRing(look, game_id, self._party.places, self)
+        self._ring = SeatRing(look, MODULES[game_id].on_table(), self._party.places, self)
         self._ring.seat_chosen.connect(self._select)
         self._ring.place_invited.connect(self._invite)
         self._editor = SeatEditor(look, self)

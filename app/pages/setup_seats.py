@@ -12,6 +12,7 @@ from app.pages.party import Party
 from app.text import Metrics
 from app.widgets.round_table import RoundTable, Way
 from app.widgets.seat import Invitation, SeatPlate
+from app.widgets.table_picture import TablePicture
 
 
 class _Stand(NamedTuple):
@@ -60,13 +61,13 @@ class SeatRing(QWidget):
     place_invited = Signal(int)
 
     def __init__(
-        self, look: Look, game_id: str, places: int, parent: QWidget | None = None
+        self, look: Look, picture: TablePicture, places: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._metrics = look.metrics(QSize(1280, 800))
         self._stands = STANDS[places]
         self._head = self._foot = self._metrics.px(_USUAL)
-        self._table = RoundTable(look, game_id, _WAYS[places], self)
+        self._table = RoundTable(look, picture, _WAYS[places], self)
         self.seats = [SeatPlate(look, self) for _ in self._stands]
         self.invitations = [Invitation(look, self) for _ in self._stands]
         for place in range(places):

@@ -10,7 +10,7 @@ from app.look import Look
 from app.paint.brushes import grown, line
 from app.text import Metrics
 from app.theme import faint
-from app.widgets.table_picture import REACH, paint_table_picture
+from app.widgets.table_picture import TablePicture
 
 Way = Literal["", "foot", "head"]
 """Where an arrow shows the way of play; "" for none."""
@@ -20,12 +20,12 @@ class RoundTable(QWidget):
     """An oval of wood with a picture of the game on it and an arrow that shows the way of play."""
 
     def __init__(
-        self, look: Look, game_id: str, way: Way = "foot", parent: QWidget | None = None
+        self, look: Look, picture: TablePicture, way: Way = "foot", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._way = way
         self._look = look
-        self._game_id = game_id
+        self._picture = picture
         self._metrics = look.metrics(QSize(1280, 800))
         self._picture_shown = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -76,14 +76,14 @@ class RoundTable(QWidget):
             painter.save()
             painter.translate(oval.center())
             painter.scale(scale, scale)
-            paint_table_picture(painter, self._game_id, theme)
+            self._picture.paint(painter, theme)
             painter.restore()
         if self._way:
             self._paint_arrow(painter, oval)
 
     def picture_reach(self, across: float, down: float) -> float:
         """How far the picture reaches from the middle on an oval of that size."""
-        return REACH[self._game_id] * self._picture_scale(across, down)
+        return self._picture.reach * self._picture_scale(across, down)
 
     def _picture_scale(self, across: float, down: float) -> float:
         px = self._metrics.px

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,6 +23,8 @@ from app.widgets.control import Control
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
+
+    from app.paint.tiles import TilePicture
 
 RISE = 10.0
 """How much higher the chosen tile stands, in measures of a page 1280 wide."""
@@ -48,11 +50,15 @@ class Tile(Control):
     """
 
     def __init__(
-        self, look: Look, game_id: str, words: Mapping[str, str], parent: QWidget | None = None
+        self,
+        look: Look,
+        game_id: str,
+        art: Callable[[], TilePicture],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self.game_id = game_id
-        self._words = words
+        self._art = art
         self._texts = TileTexts("", "", "")
         self._foot: float | None = None
         self._risen = 0.0
@@ -62,9 +68,9 @@ class Tile(Control):
         self.setAutoExclusive(True)
         self.toggled.connect(self._start_rising)
 
-    def set_texts(self, texts: TileTexts, words: Mapping[str, str]) -> None:
-        """Show these texts; `words` are the words on the cards of the picture."""
-        self._texts, self._words = texts, words
+    def set_texts(self, texts: TileTexts) -> None:
+        """Show these texts."""
+        self._texts = texts
         self.setAccessibleName(texts.title)
         self.setAccessibleDescription(f"{texts.sentence} {texts.players}")
         self.update()
@@ -142,8 +148,8 @@ class Tile(Control):
     def _picture(self, size: QSize) -> QPixmap:
         """The picture of the game in that many logical pixels, painted once and kept."""
         theme, dpr = self.look.theme, self.devicePixelRatioF()
-        words = tuple(self._words.items())
-        key = ("tile", self.game_id, size, dpr, theme.name, self.metrics, words)
+        # The cards of a picture may bear words: in another language it is another picture.
+        key = ("tile", self.game_id, size, dpr, theme.name, self.metrics, self._texts)
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, album.picture(key, partial(self._paint_picture, size, dpr)))
         return self._kept[1]
@@ -159,7 +165,7 @@ class Tile(Control):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art = QRectF(QPointF(0, 0), size.toSizeF())
-        paint_tile_art(painter, art, self.game_id, theme, self._words)
+        paint_tile_art(painter, art, self._art(), theme)
         band = QPointF(px(16), art.bottom() - px(13))
         cream = faint(theme.cream, 0.55)
         paint_meander(

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
+    from app.paint.tiles import TilePicture
+    from app.widgets.table_picture import TablePicture
 
 
 class QwixxCardsModule(GameModule):
@@ -49,3 +51,13 @@ class QwixxCardsModule(GameModule):
         from app.games.qwixx_cards.result import SheetsResult
 
         return SheetsResult
+
+    def tile(self) -> TilePicture:
+        from app.games.qwixx_cards.pictures import TILE
+
+        return TILE
+
+    def on_table(self) -> TablePicture:
+        from app.games.qwixx_cards.pictures import ON_TABLE
+
+        return ON_TABLE

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
+    from app.paint.tiles import TilePicture
+    from app.widgets.table_picture import TablePicture
 
 
 class TheGameExtremeModule(GameModule):
@@ -49,3 +51,13 @@ class TheGameExtremeModule(GameModule):
         from app.games.the_game_extreme.result import ExtremeResult
 
         return ExtremeResult
+
+    def tile(self) -> TilePicture:
+        from app.games.the_game_extreme.pictures import TILE
+
+        return TILE
+
+    def on_table(self) -> TablePicture:
+        from app.games.the_game_extreme.pictures import ON_TABLE
+
+        return ON_TABLE

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from app.games import MODULES
 from app.paint import controls, ornaments, places, shapes, tiles
 from app.theme import THEMES, Theme, load_theme
+from tests.app.games.test_the_game_layout import Greek
 from tests.app.paint.pictures import empty, opaque, painted, pixels
 
 CARD = QRectF(50, 70, 100, 140)
@@ -138,7 +140,7 @@ def test_painters_leave_opacity_and_clip_as_they_were(qapp: QApplication) -> Non
         painter.setOpacity(0.7)
         tray(places.DIMMED)(painter, theme)
         ornaments.paint_ring(painter, CARD, 8, ornaments.BURNING, theme)
-        tiles.paint_tile_art(painter, BOX, "the-game", theme)
+        tiles.paint_tile_art(painter, BOX, MODULES["the-game"].tile(), theme)
         assert painter.opacity() == pytest.approx(0.7)
         assert not painter.hasClipping()
 
@@ -176,30 +178,26 @@ def test_every_player_has_a_shape_of_their_own(qapp: QApplication) -> None:
 
 THEME = load_theme("evening")
 
-GAMES = ("the-game", "the-game-extreme", "face-to-face", "qwixx-cards", "wednesday")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MODULES)
 @pytest.mark.parametrize(("width", "height"), [(222, 316), (150, 190), (400, 300)])
 def test_a_tile_is_filled(qapp: QApplication, game: str, width: int, height: int) -> None:
-    rect = QRectF(0, 0, width, height)
-    image = painted(lambda p: tiles.paint_tile_art(p, rect, game, THEME), width, height)
+    rect, tile = QRectF(0, 0, width, height), MODULES[game].tile()
+    image = painted(lambda p: tiles.paint_tile_art(p, rect, tile, THEME), width, height)
     assert opaque(image)
 
 
 def test_the_words_on_the_cards_of_a_tile(qapp: QApplication) -> None:
-    rect = QRectF(0, 0, 222, 316)
-    words = {"stop": "Στοπ", "silence": "Σιωπή"}
-    greek = painted(
-        lambda p: tiles.paint_tile_art(p, rect, "the-game-extreme", THEME, words), 222, 316
-    )
-    english = painted(lambda p: tiles.paint_tile_art(p, rect, "the-game-extreme", THEME), 222, 316)
-    assert greek != english
+    def tile() -> QImage:
+        rect, picture = QRectF(0, 0, 222, 316), MODULES["the-game-extreme"].tile()
+        return painted(lambda p: tiles.paint_tile_art(p, rect, picture, THEME), 222, 316)
 
-
-def test_an_unknown_game_has_no_tile(qapp: QApplication) -> None:
-    with pytest.raises(KeyError):
-        shown(lambda p, t: tiles.paint_tile_art(p, BOX, "patience", t))
+    english, greek = tile(), Greek()
+    QCoreApplication.installTranslator(greek)
+    try:
+        assert tile() != english
+    finally:
+        QCoreApplication.removeTranslator(greek)
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])

@@ -1,0 +1,59 @@
+"""The pictures of Face to Face: on its tile, and on the table of the set-up."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from app.paint.brushes import line, rounded, vertical, write
+from app.paint.faces import NumberFace
+from app.paint.ornaments import DOWN, UP, paint_chevrons
+from app.paint.tiles import TileCanvas, TilePicture
+from app.text import font
+from app.theme import Theme, blend, faint
+from app.widgets.table_picture import TablePicture, paint_small_back
+
+
+def _paint_ground(canvas: TileCanvas) -> None:
+    wide, high = canvas.wide, canvas.high
+    sky = QPainterPath(QPointF(0, 0))
+    for x, y in ((wide, 0.0), (wide, high * 0.32), (0.0, high * 0.70)):
+        sky.lineTo(x, y)
+    sky.closeSubpath()
+    theme = canvas.theme
+    head, foot = theme.back("silver")
+    silver = blend(head, theme.silver_2, 0.35), blend(head, foot, 0.12)
+    canvas.painter.fillPath(sky, vertical(QRectF(0, 0, wide, high * 0.7), *silver))
+    canvas.painter.setPen(line(faint(theme.cream, 0.7), 2))
+    canvas.painter.drawLine(QPointF(0, high * 0.70), QPointF(wide, high * 0.32))
+
+
+def _paint_tile(canvas: TileCanvas) -> None:
+    theme = canvas.theme
+    canvas.card(40, 35, 84, NumberFace(41, high=60, tone="silver"), turn=172)
+    canvas.card(108, 124, 84, NumberFace(12, high=60, tone="gold"), turn=-8)
+    canvas.icon("moon", 160, 32, 34, theme.silver_1, stroke=1.8)
+    canvas.icon("sun", 34, 206, 38, blend(theme.gold_1, theme.gold_2, 0.4), stroke=2.0)
+
+
+def _paint_on_table(painter: QPainter, theme: Theme) -> None:
+    """Silver on the far side, gold on the near one, a line between them."""
+    for deck, y, edge in (("silver", -36, theme.silver_edge), ("gold", 36, theme.gold_edge)):
+        paint_small_back(painter, deck, QPointF(-94, y), 42, theme)
+        for place, ascending in enumerate((True, False)):
+            well = QRectF(-54 + 88 * place, y - 29, 80, 58)
+            rounded(painter, well, 7, theme.well, line(edge, 1.5))
+            color = theme.ascending if ascending else theme.descending
+            start = "1" if ascending else "60"
+            at = QPointF(well.left() + 28, y + 6)
+            write(painter, at, start, font(17, 750), color, anchor=0.5)
+            way = UP if ascending else DOWN
+            paint_chevrons(painter, QPointF(well.left() + 58, y), way, color, scale=0.6)
+    painter.setPen(line(faint(theme.text_2, 0.6), 1.2, (4, 4)))
+    painter.drawLine(QPointF(-115, 0), QPointF(114, 0))
+
+
+def _colors(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.tile_face_to_face_1, theme.tile_face_to_face_2
+
+
+TILE = TilePicture(_colors, _paint_tile, _paint_ground)
+ON_TABLE = TablePicture(_paint_on_table, reach=116)

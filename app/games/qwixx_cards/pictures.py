@@ -1,0 +1,73 @@
+"""The pictures of Qwixx: on its tile, and on the table of the set-up."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from app.paint.brushes import line, rounded, write
+from app.paint.faces import QWIXX_SHAPES, QwixxFace
+from app.paint.shapes import paint_shape
+from app.paint.tiles import ART_WIDTH, TileCanvas, TilePicture
+from app.text import font
+from app.theme import Theme
+from app.widgets.table_picture import TablePicture, paint_small_back
+
+_ROWS: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...] = (
+    ("red", tuple(range(2, 13)), (0, 1, 4)),
+    ("yellow", tuple(range(2, 13)), (2, 3)),
+    ("green", tuple(range(12, 1, -1)), (0, 2, 3, 5)),
+    ("blue", tuple(range(12, 1, -1)), (1,)),
+)
+"""Colour, numbers and crossed places of the rows in Qwixx's picture."""
+
+
+def _paint_tile(canvas: TileCanvas) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    end = (canvas.wide + ART_WIDTH) / 2
+    for index, (color, numbers, crossed) in enumerate(_ROWS):
+        fill = getattr(theme, f"qwixx_{color}")
+        ink = getattr(theme, f"qwixx_{color}_number")
+        y = 28.0 + index * 35
+        rounded(painter, QRectF(14, y, end - 4, 30), 8, fill)
+        mark = theme.ink if color == "yellow" else theme.qwixx_cell
+        paint_shape(painter, QWIXX_SHAPES[color], QPointF(33, y + 15), 7.5, mark)
+        for place, number in enumerate(numbers):
+            cell = QRectF(50 + place * 29, y + 3.5, 25, 23)
+            if cell.left() > end:
+                break
+            rounded(painter, cell, 5, theme.qwixx_cell)
+            if place not in crossed:
+                at = QPointF(cell.center().x(), y + 20)
+                write(painter, at, str(number), font(13.5, 700), ink, anchor=0.5)
+                continue
+            painter.setPen(line(theme.ink, 3))
+            left, top = cell.left() + 6, y + 8
+            painter.drawLine(QPointF(left, top), QPointF(left + 13, top + 14))
+            painter.drawLine(QPointF(left + 13, top), QPointF(left, top + 14))
+    canvas.card(36, 178, 72, QwixxFace("green", 8))
+    canvas.card(118, 166, 72, QwixxFace("red", 5))
+
+
+def _paint_on_table(painter: QPainter, theme: Theme) -> None:
+    """The draw pile, and a sheet with its four rows."""
+    paint_small_back(painter, "neutral", QPointF(-112, 0), 52, theme)
+    rows = zip(
+        QWIXX_SHAPES.items(),
+        (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue),
+        strict=True,
+    )
+    for place, ((_, shape), color) in enumerate(rows):
+        row = QRectF(-70, -45 + 23 * place, 209, 20)
+        rounded(painter, row, 6, color)
+        ink = theme.ink if shape == "triangle" else theme.white
+        paint_shape(painter, shape, QPointF(row.left() + 13, row.center().y()), 5, ink)
+        for cell in range(11):
+            box = QRectF(row.left() + 26 + 16.4 * cell, row.top() + 3, 14, 14)
+            rounded(painter, box, 3, theme.qwixx_cell)
+
+
+def _colors(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.tile_qwixx_cards_1, theme.tile_qwixx_cards_2
+
+
+TILE = TilePicture(_colors, _paint_tile)
+ON_TABLE = TablePicture(_paint_on_table, reach=139)

@@ -1,0 +1,42 @@
+"""The pictures of The Game: on its tile, and on the table of the set-up."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from app.paint.faces import NumberFace
+from app.paint.ornaments import DOWN, UP, paint_chevrons
+from app.paint.places import TRICK, paint_cost
+from app.paint.tiles import TileCanvas, TilePicture
+from app.text import MINUS
+from app.theme import Theme, blend
+from app.widgets.table_picture import TablePicture, paint_small_back, paint_small_pile
+
+
+def _paint_tile(canvas: TileCanvas) -> None:
+    theme = canvas.theme
+    up = blend(theme.brand_ascending, theme.white, 0.3)
+    down = blend(theme.brand_descending, theme.white, 0.42)
+    paint_chevrons(canvas.painter, QPointF(40, 64), UP, up, scale=1.35)
+    paint_chevrons(canvas.painter, QPointF(182, 63), DOWN, down, scale=1.35)
+    canvas.card(32, 118, 86, NumberFace(47), turn=-8)
+    canvas.card(106, 106, 86, NumberFace(37), turn=6, lift=2.6)
+    paint_cost(canvas.painter, QPointF(115, 255), f"{MINUS}10", 104, theme, kind=TRICK)
+
+
+def paint_on_table(painter: QPainter, theme: Theme) -> None:
+    """Its four piles, and the draw pile between them."""
+    for place in range(4):
+        ascending = place < 2
+        left = -149 + 60 * place + (58 if place > 1 else 0)
+        paint_small_pile(
+            painter, QRectF(left, -40, 56, 80), ascending, "1" if ascending else "100", theme
+        )
+    paint_small_back(painter, "house", QPointF(0, 0), 46, theme)
+
+
+def _colors(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.tile_the_game_1, theme.tile_the_game_2
+
+
+TILE = TilePicture(_colors, _paint_tile)
+ON_TABLE = TablePicture(paint_on_table, reach=149)

@@ -1,0 +1,55 @@
+"""The pictures of The Game: Extreme: on its tile, and on the table of the set-up."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from app.games.the_game.pictures import paint_on_table
+from app.games.the_game_extreme.words import word_on_card
+from app.paint.brushes import line
+from app.paint.faces import CommandFace
+from app.paint.icons import paint_icon
+from app.paint.tiles import TileCanvas, TilePicture
+from app.theme import Theme, blend, faint
+from app.widgets.table_picture import TablePicture
+
+
+def _paint_ground(canvas: TileCanvas) -> None:
+    wide, high = canvas.wide, canvas.high
+    bolt = QPainterPath(QPointF(wide * 0.62, -4))
+    for x, y in ((0.2, 0.53), (0.46, 0.53), (0.36, 1.0), (0.86, 0.37), (0.58, 0.37)):
+        bolt.lineTo(wide * x, high * y)
+    bolt.closeSubpath()
+    canvas.painter.fillPath(
+        bolt, faint(blend(canvas.theme.danger_fill, canvas.theme.white, 0.35), 0.28)
+    )
+
+
+def _paint_tile(canvas: TileCanvas) -> None:
+    theme = canvas.theme
+    stop = CommandFace(39, "stop", word_on_card("stop"), at_once=True)
+    silence = CommandFace(14, "silence", word_on_card("silence"), at_once=False)
+    canvas.card(36, 68, 82, stop, turn=-9)
+    canvas.card(112, 110, 82, silence, turn=7)
+    rose = blend(theme.danger_fill, theme.white, 0.68)
+    sky = blend(theme.player_2, theme.white, 0.25)
+    canvas.icon("bolt", 138, 36, 46, rose, stroke=1.5)
+    canvas.icon("inf", 34, 206, 54, sky, stroke=2.0)
+
+
+def _paint_on_table(painter: QPainter, theme: Theme) -> None:
+    """As The Game; the draw pile carries commands, those at once and those that last."""
+    paint_on_table(painter, theme)
+    seals = ((-15, -22, theme.danger_fill, "bolt"), (15, 22, theme.lasting_fill, "inf"))
+    for x, y, color, icon in seals:
+        painter.setPen(line(theme.white, 1.5))
+        painter.setBrush(color)
+        painter.drawEllipse(QPointF(x, y), 12, 12)
+        paint_icon(painter, icon, QRectF(x - 8, y - 8, 16, 16), theme.white, 2.2)
+
+
+def _colors(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.tile_the_game_extreme_1, theme.tile_the_game_extreme_2
+
+
+TILE = TilePicture(_colors, _paint_tile, _paint_ground)
+ON_TABLE = TablePicture(_paint_on_table, reach=149)

@@ -1,0 +1,49 @@
+"""The pictures of Wednesday: on its tile, and on the table of the set-up."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from app.paint.brushes import NO_BRUSH, NO_PEN
+from app.paint.figures import paint_figure
+from app.paint.tiles import TileCanvas, TilePicture
+from app.theme import Theme, faint
+from app.widgets.table_picture import TablePicture, paint_small_back
+
+
+def _paint_tile(canvas: TileCanvas) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    middle = QPointF(111, 149)
+    painter.setPen(NO_PEN)
+    for radius, color in (
+        (96, faint(theme.player_5, 0.18)),
+        (80, theme.character_disc),
+    ):
+        painter.setBrush(color)
+        painter.drawEllipse(middle, radius, radius)
+    for x, y in ((27, 49), (189, 37), (200, 198), (22, 223), (44, 122), (182, 273)):
+        painter.drawEllipse(QPointF(x, y), 1.8, 1.8)
+    painter.setBrush(NO_BRUSH)
+    moon = QRectF(middle.x() - 62, middle.y() - 62, 124, 124)
+    paint_figure(painter, "wednesday", moon, theme.wednesday_ink, theme.wednesday_tone)
+    dark = theme.tile_wednesday_2
+    paint_figure(painter, "eugene", QRectF(14, 220, 64, 64), dark, theme.player_5)
+    paint_figure(painter, "thing", QRectF(146, 224, 62, 62), theme.player_5, dark)
+
+
+def _paint_on_table(painter: QPainter, theme: Theme) -> None:
+    """The characters face down, Wednesday's figure, and the burnt pile."""
+    paint_small_back(painter, "wednesday", QPointF(-86, 0), 52, theme)
+    paint_small_back(painter, "burnt", QPointF(86, 0), 52, theme)
+    painter.setPen(NO_PEN)
+    painter.setBrush(theme.character_disc)
+    painter.drawEllipse(QPointF(0, 0), 44, 44)
+    figure = QRectF(-33, -33, 66, 66)
+    paint_figure(painter, "wednesday", figure, theme.wednesday_ink, theme.wednesday_tone)
+
+
+def _colors(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.tile_wednesday_1, theme.tile_wednesday_2
+
+
+TILE = TilePicture(_colors, _paint_tile)
+ON_TABLE = TablePicture(_paint_on_table, reach=112)
