@@ -7,12 +7,15 @@ from engine.games.qwixx_cards.number import possible_marks
 from engine.games.qwixx_cards.state import Decisions, State
 
 
-def reshuffled(state: State, seat: int | None, chance: Chance) -> State:
+def reshuffled(
+    state: State, seat: int | None, chance: Chance, *, numbers_stay: bool = False
+) -> State:
     """The state with all that is hidden from the seat changed at random.
 
     Of the cards whose backs are seen, in the display, other hands and on top of the draw pile,
     the numbers stay; the others are those further down in the draw pile. What others have decided
-    in part 2 is any of their choices.
+    in part 2 is any of their choices. Where the ``numbers_stay``, all of the draw pile do, and
+    chance decides as it would have.
     """
     backs: list[Card] = [card for card in state.display if card is not None]
     backs += [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand]
@@ -29,13 +32,13 @@ def reshuffled(state: State, seat: int | None, chance: Chance) -> State:
         hand if owner == seat else tuple(sorted(map(another, hand)))
         for owner, hand in enumerate(state.hands)
     )
-    top = tuple(map(another, state.draw[:1]))
+    draw = tuple(map(another, state.draw if numbers_stay else state.draw[:1]))
     return state._replace(
         display=display,
         hands=hands,
-        draw=(*top, *hidden),
+        draw=(*draw, *hidden),
         decisions=_others_decide(state, seat, chance),
-        seed_state=chance.next(),
+        seed_state=state.seed_state if numbers_stay else chance.next(),
     )
 
 
