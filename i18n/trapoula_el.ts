@@ -759,7 +759,7 @@
         <translation>Σχετικά</translation>
     </message>
     <message>
-        <source>Choose a game with the mouse, the arrow keys or the keys 1 to {last}</source>
+        <source>Choose a game with the mouse, the arrow keys or the keys 1–{last}</source>
         <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα&#xa0;1–{last}</translation>
     </message>
     <message>
@@ -1377,12 +1377,12 @@
         <translation>Παίξε</translation>
     </message>
     <message>
-        <source>Play one card, or up to three of one colour</source>
-        <translation>Παίξε μία κάρτα ή ως τρεις του ίδιου χρώματος</translation>
+        <source>Play and cross</source>
+        <translation>Παίξε και τσέκαρε</translation>
     </message>
     <message>
-        <source>Play one colour, then cross</source>
-        <translation>Παίξε και τσέκαρε</translation>
+        <source>Play one card, or up to three of one colour</source>
+        <translation>Παίξε μία κάρτα ή ως τρεις του ίδιου χρώματος</translation>
     </message>
     <message>
         <source>Play {cards}</source>

@@ -251,7 +251,7 @@ class HomePage(Page):
     def _say_help(self) -> None:
         if self._refusal is None:
             text = QCoreApplication.translate(
-                "HomePage", "Choose a game with the mouse, the arrow keys or the keys 1 to {last}"
+                "HomePage", "Choose a game with the mouse, the arrow keys or the keys 1–{last}"
             ).format(last=min(9, len(self._tiles)))
         else:
             text = self._refusal()

@@ -449,7 +449,7 @@ def step_number() -> str:
 
 def step_play() -> str:
     """The third step of a turn."""
-    return QCoreApplication.translate("QwixxCards", "Play one colour, then cross")
+    return QCoreApplication.translate("QwixxCards", "Play and cross")
 
 
 def take_cards(count: int) -> str:

@@ -138,6 +138,16 @@ def test_chosen_cards_among_others_do_not_come_over_the_words(
         assert_free(layout, size)
 
 
+def test_the_steps_of_a_turn_grow_with_the_size_of_text(language: None) -> None:
+    def size(text_scale: float) -> int:
+        signs = laid_out((960, 600), "play", text_scale=text_scale).signs
+        look = next(sign.look for sign in signs if sign.id == "steps")
+        assert isinstance(look, StepsLook)
+        return look.size
+
+    assert size(1.3) > size(1.0)
+
+
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
 def test_a_wordier_language_has_its_room_too(longer: None, size: tuple[int, int]) -> None:
     for step in STEPS:
