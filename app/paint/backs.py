@@ -29,6 +29,10 @@ class BackFace(NamedTuple):
     number: int = 0
     """In its place, where backs show one; 0: they do not."""
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        _paint_back(painter, self, width, theme)
+
 
 def heart_of(deck: str, card: QRectF) -> QPointF:
     """The middle of rosette and count on a back: higher where flames burn at its foot."""
@@ -36,7 +40,7 @@ def heart_of(deck: str, card: QRectF) -> QPointF:
     return QPointF(card.center().x(), card.top() + card.height() * share)
 
 
-def paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
+def _paint_back(painter: QPainter, face: BackFace, width: float, theme: Theme) -> None:
     """A back with its top left corner at (0, 0)."""
     body = body_of(width)
     radius = corner_radius(width)

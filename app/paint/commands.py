@@ -39,8 +39,12 @@ class CommandFace(NamedTuple):
     at_once: bool
     """True for a command that acts when the card is played, false for one that lasts."""
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        _paint_command(painter, self, width, theme)
 
-def paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
+
+def _paint_command(painter: QPainter, face: CommandFace, width: float, theme: Theme) -> None:
     """Number over a band with icon and word; a small card has the icon alone."""
     paper = vertical(body_of(width), theme.card_1, theme.card_2)
     paint_paper(painter, width, paper, theme.card_edge)

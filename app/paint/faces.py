@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.paint.backs import BackFace, paint_back
+from app.paint.backs import BackFace
 from app.paint.brushes import (
     NO_PEN,
     grown,
@@ -18,17 +18,11 @@ from app.paint.brushes import (
     write,
     write_numeral,
 )
-from app.paint.commands import CommandFace, paint_command
+from app.paint.commands import CommandFace
+from app.paint.face import Face, paint_face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_flames
-from app.paint.outcasts import (
-    CharacterFace,
-    OutcastFace,
-    ThingFace,
-    paint_character,
-    paint_outcast,
-    paint_thing,
-)
+from app.paint.outcasts import CharacterFace, OutcastFace, ThingFace
 from app.paint.paper import (
     CARD_RATIO,
     SMALL,
@@ -70,6 +64,10 @@ class NumberFace(NamedTuple):
     tone: str = ""
     """The deck in Face to Face: "gold" (with a sun), "silver" (with a moon), or none."""
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        _paint_number(painter, self, width, theme)
+
 
 class QwixxFace(NamedTuple):
     """A card of Qwixx: a number in a colour ("red", "yellow", "green", "blue", or "joker")."""
@@ -77,37 +75,15 @@ class QwixxFace(NamedTuple):
     color: str
     number: int
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        if self.color == "joker":
+            _paint_joker(painter, self.number, width, theme)
+        else:
+            _paint_qwixx(painter, self, width, theme)
 
-Face = NumberFace | CommandFace | QwixxFace | OutcastFace | CharacterFace | ThingFace | BackFace
 
 QWIXX_SHAPES = {"red": "circle", "yellow": "triangle", "green": "square", "blue": "diamond"}
-
-
-def paint_face(painter: QPainter, face: Face, width: float, theme: Theme) -> None:
-    """A card's face or back with its top left corner at (0, 0), `width` x 1.4 `width`.
-
-    It has no shadow; `PixmapCache` and `paint_shadow` make that.
-    """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    match face:
-        case NumberFace():
-            _paint_number(painter, face, width, theme)
-        case CommandFace():
-            paint_command(painter, face, width, theme)
-        case QwixxFace(color="joker"):
-            _paint_joker(painter, face.number, width, theme)
-        case QwixxFace():
-            _paint_qwixx(painter, face, width, theme)
-        case OutcastFace():
-            paint_outcast(painter, face, width, theme)
-        case CharacterFace():
-            paint_character(painter, face, width, theme)
-        case ThingFace():
-            paint_thing(painter, width, theme)
-        case BackFace():
-            paint_back(painter, face, width, theme)
-    painter.restore()
 
 
 def _paint_burning(painter: QPainter, width: float, edge: QColor, theme: Theme) -> None:

@@ -28,6 +28,10 @@ class OutcastFace(NamedTuple):
     blocked: bool = False
     """Veiled under the Thing's hand seal."""
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        _paint_outcast(painter, self, width, theme)
+
 
 class CharacterFace(NamedTuple):
     """A character, by id: "wednesday", "thing", "tyler", "yoko", "enid", "bianca" and so on.
@@ -41,6 +45,10 @@ class CharacterFace(NamedTuple):
     """What is in force while it is open, in a few words, which are wrapped to the card; "" where
     they could not be read: the figure then stands alone."""
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        _paint_character(painter, self, width, theme)
+
 
 @dataclass(frozen=True, slots=True)
 class ThingFace:
@@ -49,8 +57,12 @@ class ThingFace:
     It is a tablet in the proportion of a card.
     """
 
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        _paint_thing(painter, width, theme)
 
-def paint_outcast(painter: QPainter, face: OutcastFace, width: float, theme: Theme) -> None:
+
+def _paint_outcast(painter: QPainter, face: OutcastFace, width: float, theme: Theme) -> None:
     """An outcast's card; under 64 wide without its name, under 40 with number and figure alone."""
     body = body_of(width)
     paper = vertical(body, theme.wednesday_1, theme.wednesday_2)
@@ -108,7 +120,7 @@ class _Plan(NamedTuple):
     rule: _Text
 
 
-def paint_character(painter: QPainter, face: CharacterFace, width: float, theme: Theme) -> None:
+def _paint_character(painter: QPainter, face: CharacterFace, width: float, theme: Theme) -> None:
     """A character's card, whose rule can be read from a small card on: the figure gives way."""
     body = body_of(width)
     paper = vertical(body, theme.character_1, theme.character_2)
@@ -198,7 +210,7 @@ _GRAIN = ((0.16, 0.02), (0.31, -0.03), (0.47, 0.04), (0.62, -0.02), (0.78, 0.03)
 """Lines of the wood: where they begin, in widths, and how far they sway."""
 
 
-def paint_thing(painter: QPainter, width: float, theme: Theme) -> None:
+def _paint_thing(painter: QPainter, width: float, theme: Theme) -> None:
     """The Thing's hand, inlaid in light wood on a dark tablet."""
     body = body_of(width)
     radius = corner_radius(width)

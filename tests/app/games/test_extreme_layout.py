@@ -415,10 +415,11 @@ def test_cards_show_the_commands_of_this_match(qapp: object) -> None:
 
 def test_fire_cards_keep_their_flame(qapp: object) -> None:
     layout = laid_out(extreme((9, 22, 39), {"up1": [1, 33]}, fires={"33": 4}))
-    face = layout.card("22").face
-    assert isinstance(face, NumberFace)
-    assert face.fire
-    assert layout.card("33").face.burning  # type: ignore[union-attr]
+    in_hand, on_top = layout.card("22").face, layout.card("33").face
+    assert isinstance(in_hand, NumberFace)
+    assert isinstance(on_top, NumberFace)
+    assert in_hand.fire
+    assert on_top.burning
 
 
 def test_what_a_command_holds_back_lies_under_a_veil(qapp: object) -> None:
