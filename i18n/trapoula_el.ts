@@ -5080,6 +5080,10 @@
         <translation>Γουένσντεϊ Άνταμς</translation>
     </message>
     <message>
+        <source>Wednesday appeared, but the {number} sent her back into the pile.</source>
+        <translation>Άνοιξε η Γουένσντεϊ, αλλά το {number} την έστειλε πίσω στη στοίβα της.</translation>
+    </message>
+    <message>
         <source>Wednesday is back among the characters.</source>
         <translation>Η Γουένσντεϊ μπήκε πάλι στους χαρακτήρες.</translation>
     </message>

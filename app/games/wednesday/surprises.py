@@ -1,15 +1,16 @@
-"""The effects of the expert rounds, once they have come."""
+"""What has come that nobody did: the effects of the expert rounds, and a Wednesday sent back."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.games.wednesday.seen import View, special_of
+from app.games.wednesday.seen import View, holders, special_of
+from engine.games.wednesday.cards import THIRTEEN
 from engine.games.wednesday.expert import pass_hands_on
 
 
 def surprises(old: View, new: View) -> list[str]:
-    """What an expert round has brought between two views, in sentences."""
+    """What has come between two views, in sentences."""
     said = []
     if new["frozen"] and not old["frozen"]:
         said.append(
@@ -27,7 +28,25 @@ def surprises(old: View, new: View) -> list[str]:
                 "Wednesday", "Everybody gave their whole hand to the player on their right."
             )
         )
+    if _was_sent_back(old, new):
+        line = QCoreApplication.translate(
+            "Wednesday", "Wednesday appeared, but the {number} sent her back into the pile."
+        )
+        said.append(line.format(number=THIRTEEN))
     return said
+
+
+def _was_sent_back(old: View, new: View) -> bool:
+    """Everybody has passed upon a 13, and no character is open though some are in the pile."""
+    seat = old["turn"]["seat"]
+    passed = old["turn"]["step"] == "play" and len(new["hands"][seat]) >= len(old["hands"][seat])
+    return (
+        passed
+        and old["turn"]["passes"] + 1 >= holders(old)
+        and (new["open"], new["turn"]["last_number"]) == (None, THIRTEEN)
+        and (new["round"], new["over"]) == (old["round"], None)
+        and bool(new["characters"])
+    )
 
 
 def _hands_went_on(old: View, new: View) -> bool:

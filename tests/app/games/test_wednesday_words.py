@@ -17,6 +17,7 @@ from app.games.wednesday.gestures import WednesdayTable
 from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
+from app.games.wednesday.summary import WednesdaySummary
 from app.players import PlayerInfo
 from app.thinker import Hint, Reason
 from engine.core.events import Kind
@@ -30,6 +31,7 @@ from engine.games.wednesday.state import STEPS as ENGINE_STEPS
 from tests.app.games.test_wednesday_layout import HANDS, STEPS, busy, frame, situation
 from tests.app.games.wednesday_positions import position
 from tests.app.speaking import speaking
+from tests.engine.games.wednesday.positions import position as outcasts
 
 TABLE = WednesdayTable()
 PLAYERS = tuple(PlayerInfo(name, seat) for seat, name in enumerate(("Maria", "Nikos", "Eleni")))
@@ -414,6 +416,37 @@ def test_the_rail_says_what_followed_without_what_lies_open_to_be_read(qapp: obj
     own, other = match.moves[-1].seat, (match.moves[-1].seat + 1) % 3
     assert TABLE.followed(before[own], _seen(match, own)) == follows
     assert TABLE.in_short(before[other], _seen(match, other)).endswith(f" passed. {follows}")
+
+
+@pytest.mark.parametrize(
+    ("last", "top", "said"),
+    [
+        (13, "wednesday", True),
+        (13, "yoko", False),
+        (12, "yoko", False),
+    ],
+)
+@pytest.mark.parametrize("played", [True, False])
+def test_a_wednesday_that_a_13_sent_back_is_told(
+    qapp: object, last: int, top: str, *, said: bool, played: bool
+) -> None:
+    on_the_table: dict[str, Any] = {"played": [last], "open_": "weems"}
+    laid = on_the_table if played else {"burnt": [9], "blocked": 9}
+    match = outcasts(
+        [9], [9], [9], last_number=last, characters=[top], passes=2, last=1, **laid
+    )  # fmt: skip
+    told = play(match, "pass")
+    sentence = "Wednesday appeared, but the 13 sent her back into the pile."
+    for seat in range(3):
+        assert told(seat).endswith(sentence) is said
+    views = [match.view(None, at) for at in (0, 1)]
+    with speaking() as install:
+        for language, end in (
+            ("en", "Wednesday appeared, but the 13 sent her back into the pile"),
+            ("el", "Άνοιξε η Γουένσντεϊ, αλλά το 13 την έστειλε πίσω στη στοίβα της"),
+        ):
+            install(language)
+            assert WednesdaySummary().turn_before(views).endswith(end) is said
 
 
 def test_the_end_of_a_round_tells_its_points(qapp: object) -> None:
