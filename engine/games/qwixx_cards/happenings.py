@@ -134,8 +134,9 @@ class PenaltyTaken(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PlayedCardsDiscarded(Happening):
-    """The cards played in this turn went to the discard pile, face down. Nothing is hidden."""
+    """The cards that a seat played went to the discard pile, face down. Nothing is hidden."""
 
+    seat: int
     cards: tuple[str, ...]
 
 
@@ -226,7 +227,7 @@ def _crossed(before: State, seat: int, decision: Decision, after: State) -> Iter
     if penalties > before.sheets[seat].penalties:
         yield PenaltyTaken(seat, penalties)
     if after.over is None:
-        yield PlayedCardsDiscarded(_texts(after.discard[len(before.discard) :]))
+        yield PlayedCardsDiscarded(seat, _texts(after.discard[len(before.discard) :]))
         yield TurnCameTo(after.seat, after.number)
 
 

@@ -70,8 +70,8 @@ def _cards_move(view: Any, turn: Any, happening: Happening) -> bool:
             for card in cards:
                 hand.remove(card if card in hand else f"?{card[1:]}")
             turn.update(part="mark", played=[colour, [*cards]])
-        case PlayedCardsDiscarded(cards):
-            assert turn["played"][1] == [*cards]
+        case PlayedCardsDiscarded(seat, cards):
+            assert (turn["seat"], turn["played"][1]) == (seat, [*cards])
             turn["played"] = None
             view["discard"] += cards
         case _:

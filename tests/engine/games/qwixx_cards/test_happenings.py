@@ -84,7 +84,7 @@ def test_example_3_red_4_5_7_on_an_empty_row() -> None:
     assert same_for_all(match, "play red r4 r5 r7", "mark red 4 5 7") == [
         ColourPlayed(0, "red", ("r4", "r5", "r7")),
         NumbersCrossed(0, "red", (4, 5, 7)),
-        PlayedCardsDiscarded(("r4", "r5", "r7")),
+        PlayedCardsDiscarded(0, ("r4", "r5", "r7")),
         TurnCameTo(1, 2),
     ]
 
@@ -196,7 +196,7 @@ def test_q4_jokers_are_told_with_their_colour() -> None:
     assert same_for_all(match, "play blue j4 j9", "mark blue 9") == [
         ColourPlayed(0, "blue", ("j4", "j9")),
         NumbersCrossed(0, "blue", (9,)),
-        PlayedCardsDiscarded(("j4", "j9")),
+        PlayedCardsDiscarded(0, ("j4", "j9")),
         TurnCameTo(1, 2),
     ]
 
@@ -206,7 +206,7 @@ def test_nothing_crossed_in_the_whole_turn_is_a_penalty() -> None:
     assert same_for_all(match, "skip") == [
         NothingCrossed(0),
         PenaltyTaken(0, 3),
-        PlayedCardsDiscarded(("r4",)),
+        PlayedCardsDiscarded(0, ("r4",)),
         TurnCameTo(1, 2),
     ]
 
@@ -214,7 +214,7 @@ def test_nothing_crossed_in_the_whole_turn_is_a_penalty() -> None:
 def test_nothing_crossed_in_part_3_alone_is_none() -> None:
     match = position(part="number", draw="g8")
     play(match, "mark red 8", "skip", "play blue b10")
-    assert same_for_all(match, "skip")[:2] == [NothingCrossed(0), PlayedCardsDiscarded(("b10",))]
+    assert same_for_all(match, "skip")[:2] == [NothingCrossed(0), PlayedCardsDiscarded(0, ("b10",))]
 
 
 def steps_told(setup: Setup, chance: Chance) -> Iterator[tuple[Step, int | None]]:
