@@ -5,15 +5,21 @@ import pytest
 from tests.soak.hints import main
 
 
+MEASURES = (
+    ("the-game", 20),
+    ("on-fire", 20),
+    ("extreme", 20),
+    ("face-to-face", 40),
+    ("qwixx-cards", 8),
+    ("wednesday", 8),
+)
+
+
 @pytest.mark.parametrize(
     ("table", "positions"),
     [
-        ("the-game", 20),
-        ("on-fire", 20),
-        ("extreme", 20),
-        ("face-to-face", 40),
-        ("qwixx-cards", 8),
-        ("wednesday", 8),
+        ("the-game", 10),
+        *(pytest.param(*measure, marks=pytest.mark.thorough) for measure in MEASURES),
     ],
 )
 def test_hints_are_the_same_and_say_what_decides(
