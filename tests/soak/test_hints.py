@@ -4,7 +4,6 @@ import pytest
 
 from tests.soak.hints import main
 
-
 MEASURES = (
     ("the-game", 20),
     ("on-fire", 20),
