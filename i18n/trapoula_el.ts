@@ -2122,11 +2122,11 @@
     </message>
     <message>
         <source>{number} skips nothing.</source>
-        <translation>Με το {number} δεν προσπερνάς κανέναν αριθμό.</translation>
+        <translation>{number}: δεν προσπερνάς κανέναν αριθμό.</translation>
     </message>
     <message>
         <source>{number} skips {numbers}.</source>
-        <translation>Με το {number} προσπερνάς {numbers}.</translation>
+        <translation>{number}: προσπερνάς {numbers}.</translation>
     </message>
     <message>
         <source>{number}, display, card {place} of {count}</source>

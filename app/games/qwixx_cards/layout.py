@@ -20,6 +20,7 @@ from app.games.qwixx_cards.rivals import lay_rivals
 from app.games.qwixx_cards.sheet import lay_sheet
 from app.paint.faces import BackFace
 from app.table.pose import Anchor, Layout, Pace, Rect, Sign
+from engine.games.qwixx_cards.printed import FULL_HAND
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:
@@ -57,12 +58,15 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
 
 def _words(situation: Situation, measures: Measures) -> list[Sign]:
     metrics = measures.frame.metrics
-    left, right = _beside_hand(measures)
+    left, _ = _beside_hand(measures, measures.widest_hand)
     signs = []
     if situation.view["over"] is None:
         signs.append(steps_block(_steps(situation.view), left, metrics))
     said = beside_hand(situation)
     if said:
+        chooses = situation.view["turn"]["part"] in ("play", "mark")
+        widest = measures.widest_hand if chooses else measures.hand_width(FULL_HAND)
+        _, right = _beside_hand(measures, widest)
         sign = block("hint", said, right, metrics, 14.5, align="right")
         y = right.middle[1] - sign.rect.height / 2
         rect = sign.rect._replace(y=y)
@@ -70,12 +74,12 @@ def _words(situation: Situation, measures: Measures) -> list[Sign]:
     return signs
 
 
-def _beside_hand(measures: Measures) -> tuple[Rect, Rect]:
-    """Room for words left and right of the hand; in a tall window above it."""
+def _beside_hand(measures: Measures, widest: float) -> tuple[Rect, Rect]:
+    """Room for words left and right of a hand of that width; in a tall window above it."""
     k, middle = measures.k, measures.frame.width / 2
     left, right = measures.x(LEFT), measures.x(RIGHT)
     top, foot = measures.sheet.bottom + 8 * k, measures.frame.rail_top - 8 * k
-    aside = measures.widest_hand / 2 + 8 * k
+    aside = widest / 2 + 8 * k
     above, below = measures.raised_top - 8 * k, top + ASKED_HEIGHT * k
     if above - below >= 5 * line_height(measures.frame.metrics, 15):
         top, foot, aside = below, above, 8 * k

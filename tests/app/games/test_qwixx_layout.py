@@ -26,7 +26,7 @@ from app.games.qwixx_cards.sheet_painting import foot_of
 from app.paint.faces import BackFace, QwixxFace
 from app.table.looks import CardRingLook, CardVeilLook
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect
-from app.text import font
+from app.text import SMALLEST, font
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROWS
 from tests.app.games.qwixx_situations import (
@@ -39,6 +39,7 @@ from tests.app.games.qwixx_situations import (
     situation_of,
 )
 from tests.app.games.test_the_game_layout import Greek, Longer
+from tests.app.speaking import speaking
 from tests.engine.games.qwixx_cards.positions import position
 
 SIZES = [
@@ -146,6 +147,17 @@ def test_the_steps_of_a_turn_grow_with_the_size_of_text(language: None) -> None:
         return look.size
 
     assert size(1.3) > size(1.0)
+
+
+@pytest.mark.parametrize("code", ["el", "en"])
+def test_what_the_number_for_all_skips_stands_a_line_a_row(qapp: QApplication, code: str) -> None:
+    match = position("r5 r7 r8 g9", "r4 g8 b9 y11", part="number", draw="g7", seat=1)
+    with speaking() as install:
+        install(code)
+        signs = lay_out(situation_of(match), frame((960, 600))).signs
+        look = next(sign.look for sign in signs if sign.id == "hint")
+    assert isinstance(look, BlockLook)
+    assert (len(look.lines), look.size > SMALLEST) == (4, True), look
 
 
 @pytest.mark.parametrize("size", MAIN_SIZES[1:], ids=named)
