@@ -1,8 +1,5 @@
 """What is told of the actions of Face to Face: examples, and what holds in every match."""
 
-from collections.abc import Iterable
-from typing import Any
-
 from hypothesis import given
 
 from engine.core.chance import Chance
@@ -17,8 +14,8 @@ from engine.games.face_to_face.happenings import (
     GiftWithheld,
     OwnCardPlaced,
 )
-from engine.games.face_to_face.piles import SEATS, in_row
 from engine.games.face_to_face.state import State
+from tests.engine.games.face_to_face.following import follow
 from tests.engine.games.face_to_face.positions import FACE_TO_FACE, Side, position
 from tests.engine.games.face_to_face.unknown import reshuffled
 from tests.engine.games.happenings import check_log, check_nothing_hidden, random_story, viewers
@@ -143,37 +140,13 @@ def test_the_log_tells_each_event_once_as_it_was_told_at_the_time(setup: Setup) 
     check_log(random_story(setup))
 
 
-def lying(view: Any, owner: int, way: str) -> list[int]:
-    cards: list[int] = view["piles"][owner][way]
-    return cards
-
-
-def check_seen(happenings: Iterable[Happening], before: Any, after: Any) -> None:
-    """The cards that are named lie where they are said to, or are in a hand that is seen."""
-    for happening in happenings:
-        match happening:
-            case OwnCardPlaced(seat, card, way, top):
-                assert lying(after, seat, way)[-2:] == [top, card]
-                assert lying(before, seat, way)[-1] == top
-            case GiftGiven(_, rival, card, way, top):
-                assert lying(after, rival, way)[-2:] == [top, card]
-                assert lying(before, rival, way)[-1] == top
-            case GiftRewarded(_, card):
-                assert card in [number for number, _ in before["turn"]["placed"]]
-            case CardsDrawn(seat, count, cards, left):
-                assert len(before["draw"][seat]) - count == len(after["draw"][seat]) == left
-                hand = after["hands"][seat]
-                assert cards is None or set(hand) == {*before["hands"][seat], *cards}
-                assert (cards is None) == (None in hand)
-
-
 @given(setups("face-to-face"))
-def test_no_card_is_named_that_the_viewer_has_not_seen(setup: Setup) -> None:
+def test_what_is_told_suffices_to_know_the_view(setup: Setup) -> None:
     story = random_story(setup)
     for index, step in story.steps.items():
         for viewer, happenings in story.told[index].items():
             before, after = (FACE_TO_FACE.view(s, viewer) for s in (step.before, step.after))
-            check_seen(happenings, before, after)
+            assert follow(before, happenings) == after
 
 
 def other_beginning(step: Step, viewer: int | None, chance: Chance) -> State:
@@ -207,30 +180,3 @@ def test_what_is_hidden_from_the_viewer_changes_nothing_of_what_it_is_told(setup
             compared += check_nothing_hidden(FACE_TO_FACE, step, [(other, step.action)], viewer)
             steps += 1
     assert compared > steps / 2
-
-
-@given(setups("face-to-face"))
-def test_the_story_adds_up(setup: Setup) -> None:
-    """The cards told of each pile, one after another, are those on it; turns go on as told."""
-    story = random_story(setup)
-    for index, step in story.steps.items():
-        told: dict[str, Any] = {each.what: each for each in story.told[index][None]}
-        before, after = step.before, step.after
-        assert len(told) == len(story.told[index][None])
-        assert ("own-card-placed" in told) + ("gift-given" in told) == isinstance(
-            step.action, Place
-        )
-        for owner in SEATS:
-            for pile, way in enumerate(("up", "down")):
-                row = in_row(owner, pile)
-                new = after.piles[row][len(before.piles[row]) :]
-                own, gift = told.get("own-card-placed"), told.get("gift-given")
-                came = [own.card] if own and (own.seat, own.way) == (owner, way) else []
-                came += [gift.card] if gift and (gift.rival, gift.way) == (owner, way) else []
-                assert list(new) == came
-        assert ("turn-ended" in told) == ("turn-began" in told) == (before.number != after.number)
-        if "turn-began" in told:
-            begun = told["turn-began"]
-            assert (begun.seat, begun.number) == (after.seat, after.number)
-            assert ("gift-rewarded" in told) != ("gift-withheld" in told)
-        assert ("duel-won" in told) == (after.over is not None)

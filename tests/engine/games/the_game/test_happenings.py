@@ -14,6 +14,7 @@ from engine.core.placing import Place
 from engine.core.refusal import Refused
 from engine.core.turn_happenings import CardsDrawn, DrawPileRanOut, TurnBegan, TurnEnded
 from engine.games import GAMES
+from engine.games.the_game.fires import due
 from engine.games.the_game.happenings import (
     CardPlaced,
     FireCameDue,
@@ -35,6 +36,7 @@ from tests.engine.games.happenings import (
     do,
     viewers,
 )
+from tests.engine.games.the_game.following import follow
 from tests.engine.games.the_game.late import few
 from tests.engine.games.the_game.late import late as late_position
 from tests.engine.games.the_game.positions import position
@@ -384,27 +386,20 @@ def test_what_is_hidden_from_the_viewer_changes_nothing_of_what_it_is_told(
     assert late or compared > steps / 2
 
 
-OFTEN = ("placed-under-signal", "pile-went-out-of-reach", "signals-cleared", "fire-came-due")
-"""What may be told more than once of an action."""
+@given(MATCHES, LATE)
+def test_what_is_told_suffices_to_know_the_view(setup: Setup, late: bool) -> None:
+    story = signalling_story(setup, late=late)
+    game = story.match.game
+    for index, step in story.steps.items():
+        for viewer, happenings in story.told[index].items():
+            before, after = game.view(step.before, viewer), game.view(step.after, viewer)
+            assert follow(before, happenings) == after
 
 
 @given(MATCHES, LATE)
-def test_the_story_adds_up(setup: Setup, late: bool) -> None:
-    """Played back from what a bystander is told, piles, turns and the draw pile are as they are."""
+def test_every_fire_that_is_due_is_told_as_its_turn_begins(setup: Setup, late: bool) -> None:
     story = signalling_story(setup, late=late)
     for index, step in story.steps.items():
-        told: dict[str, Any] = {each.what: each for each in story.told[index][None]}
-        before, after = step.before, step.after
-        once = [each.what for each in story.told[index][None] if each.what not in OFTEN]
-        assert len(once) == len(set(once))
-        if isinstance(step.action, Place):
-            card = told["card-placed"]
-            assert after.piles[PILES.index(card.pile)][-2:] == (card.top, card.card)
-        assert ("turn-ended" in told) == ("turn-began" in told) == (before.number != after.number)
-        if "turn-began" in told:
-            begun = told["turn-began"]
-            assert (begun.seat, begun.number) == (after.seat, after.number)
-        drawn = told["cards-drawn"].count if "cards-drawn" in told else 0
-        assert len(before.draw) - drawn == len(after.draw)
-        ends = [told[name] for name in ("team-won", "team-lost") if name in told]
-        assert bool(ends) == (after.over is not None)
+        if step.after.number != step.before.number:
+            fires = [each.card for each in story.told[index][None] if isinstance(each, FireCameDue)]
+            assert fires == [step.after.piles[pile][-1] for pile in due(step.after)]
