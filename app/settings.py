@@ -31,6 +31,9 @@ TEXT_SIZES: Final = (100, 115, 130)
 
 _COLOURS: Final = 6
 
+REMEMBERED_COLOURS: Final = 100
+"""Of so many names the colour is remembered."""
+
 VERSION: Final = 1
 """The settings' own version, written into the file; a rename of an entry raises it."""
 
@@ -154,8 +157,13 @@ class Settings:
         self.remember_colours({entry.name: entry.colour for entry in value})
 
     def remember_colours(self, worn: Mapping[str, int]) -> None:
-        """Remember who wore which colour, names that the program gave included."""
-        self._write_json("table/colours", self.colours | dict(worn))
+        """Remember who wore which colour, names that the program gave included.
+
+        Of all names those stay that have played last.
+        """
+        before = {name: colour for name, colour in self.colours.items() if name not in worn}
+        newest = [*before.items(), *worn.items()][-REMEMBERED_COLOURS:]
+        self._write_json("table/colours", dict(newest))
 
     @property
     def colours(self) -> dict[str, int]:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QLocale
 
 from app import language
-from app.settings import RememberedPlayer, Settings
+from app.settings import REMEMBERED_COLOURS, RememberedPlayer, Settings
 
 
 def test_defaults(tmp_path: Path) -> None:
@@ -52,6 +52,20 @@ def test_everything_is_remembered(tmp_path: Path) -> None:
     assert again.colours == {'Μαρία, η "μικρή"': 2, "Leo": 0}
     assert again.options("the-game") == {"on_fire": True, "min_cards": 3}
     assert again.geometry == QByteArray(b"\x01\x02\x00\xff")
+
+
+def test_colours_are_remembered_of_those_who_have_played_last(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.remember_colours({"Maria": 3, "Nikos": 4})
+    for number in range(REMEMBERED_COLOURS - 2):
+        settings.remember_colours({f"Guest {number}": number % 6})
+    settings.remember_colours({"Maria": 5})
+    settings.remember_colours({"Leo": 1, "Eleni": 2})
+    colours = settings.colours
+    assert len(colours) == REMEMBERED_COLOURS
+    assert "Nikos" not in colours
+    assert "Guest 0" not in colours
+    assert list(colours.items())[-3:] == [("Maria", 5), ("Leo", 1), ("Eleni", 2)]
 
 
 @pytest.mark.parametrize(
