@@ -80,13 +80,6 @@ class ComputerSeats(QObject):
         session.failed.connect(self._stop)
 
     @property
-    def available(self) -> bool:
-        """Whether there are computer players for this game."""
-        from engine.bots import BOTS  # loads them all; nothing in play needs it
-
-        return self._match.game.id in BOTS
-
-    @property
     def ready(self) -> bool:
         """Something lies ready to be done."""
         return self._intent is not None or (bool(self._signals) and not self._to_signal)

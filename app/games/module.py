@@ -29,6 +29,8 @@ class GameModule(ABC):
     """The game's id in the engine."""
     min_players: int
     max_players: int
+    has_computers: bool = True
+    """Whether there are computer players for it; nothing of them is loaded to tell."""
 
     @property
     @abstractmethod

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.computer_seats import ComputerSeats
+from app.games import MODULES
 from app.games.contract import Do, RailAction, Status
 from app.session import Phase, Session
 from app.table.motion import OTHER_AFTER, OTHER_BEFORE
@@ -96,7 +97,8 @@ class ComputersTurn(QObject):
         """What the rail says in place of the game's own words; None: nothing."""
         if not self.trouble:
             return None
-        if self.computers.trouble == "no-answer" and not self.computers.available:
+        has_computers = MODULES[self._session.match.game.id].has_computers
+        if self.computers.trouble == "no-answer" and not has_computers:
             first = QCoreApplication.translate(
                 "Computers", "The computer cannot play this game yet."
             )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.look import Look
 from app.pages.page import Page
 from app.pages.table_seats import seat_of, seat_rect
@@ -34,15 +34,12 @@ class SeatMenu(QObject):
     def __init__(
         self,
         session: Session,
-        available: Callable[[], bool],
         view: TableView,
         button: SeatButton,
         page: Page,
     ) -> None:
-        """`available` says whether there are computer players for the game."""
         super().__init__(page)
         self._session = session
-        self._available = available
         self._view = view
         self._button = button
         self._page = page
@@ -54,7 +51,7 @@ class SeatMenu(QObject):
 
     def open(self, seat: int, *, at_button: bool = False) -> bool:
         """Show who could play there; false where nobody else could."""
-        computers = self._available()
+        computers = MODULES[self._session.match.game.id].has_computers
         alone = not computers and self._session.is_human(seat)
         if alone or self._session.phase in (Phase.CURTAIN, Phase.OVER):
             return False

@@ -165,9 +165,7 @@ class TablePage(Page):
         """Let computers play, and every seat pass to one or back."""
         self.turn = turn = ComputersTurn(self.session, computers, self.view, self._free)
         turn.changed.connect(self._computers_changed)
-        self.menu = SeatMenu(
-            self.session, lambda: computers.available, self.view, self.rail.seat, self
-        )
+        self.menu = SeatMenu(self.session, self.view, self.rail.seat, self)
         self.menu.strip.closed.connect(self._go_on)
         self.rail.seat.clicked.connect(self._open_own_seat)
         self.rail.pause.clicked.connect(turn.toggle_pause)

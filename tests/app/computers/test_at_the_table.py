@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
+from app.games import MODULES
 from app.look import Look
 from app.pages.computers_turn import VISIBLE
 from app.session import Phase
@@ -429,7 +430,7 @@ def test_what_cannot_be_written_is_not_tried_again_and_again(
 def test_a_game_without_computer_players_says_so(
     sit: Sit, fake: FakeThinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.bots.BOTS", {})
+    monkeypatch.setattr(MODULES["the-game"], "has_computers", False)
     table = sit("human", "easy")
     fake.plan(*["refuse"] * 3 * TRIES)
     table.play_turn()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -10,15 +13,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from app.games import MODULES
 from app.look import Look
 from app.pages.table_seats import seat_rect
 from app.session import Phase
+from engine.bots import BOTS
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.computers.fakes import FakeThinker
 from tests.app.computers.played import Played, seat_computers
 from tests.app.table.support import LEFT
+
+ROOT = Path(__file__).parent.parent.parent.parent
 
 Sit = Callable[..., Played]
 
@@ -238,10 +245,7 @@ def test_of_people_who_share_the_screen_one_lets_a_computer_play_on(sit: Sit) ->
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_at_every_table_each_seat_can_be_passed_on(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, game_id: str
-) -> None:
-    monkeypatch.setattr("engine.bots.BOTS", dict.fromkeys(GAMES))
+def test_at_every_table_each_seat_can_be_passed_on(sit: Sit, game_id: str) -> None:
     game = GAMES[game_id]
     seats = max(2, game.min_seats)
     who: list[Kind] = ["human", *["easy"] * (seats - 1)]  # type: ignore[list-item]
@@ -265,12 +269,36 @@ def test_at_every_table_each_seat_can_be_passed_on(
 def test_where_nobody_else_could_play_nothing_opens(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.bots.BOTS", {})
+    monkeypatch.setattr(MODULES["the-game"], "has_computers", False)
     table = sit("human", "human")
     click_plate(table, 1)
     assert strip(table) == []
     table.page.rail.seat.click()
     assert strip(table) == []
+
+
+def test_the_seat_menu_loads_no_computer_player(tmp_path: Path) -> None:
+    """What is loaded is told by a process of its own, in which the menu has been opened."""
+    script = f"""
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from tests.app.window_at_hand import deal, lift, open_window, prepare
+program, folder = QApplication([]), Path({str(tmp_path)!r})
+prepare(folder)
+window = open_window(folder)
+window._continue(deal(folder))
+lift(window)
+print(window.page.menu.open(1), [name for name in sys.modules if name.startswith("engine.bots")])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split("\n")[0] == "True []"
+
+
+def test_which_games_have_computer_players_is_told_without_loading_them() -> None:
+    assert {name for name, module in MODULES.items() if module.has_computers} == set(BOTS)
 
 
 def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
@@ -281,10 +309,7 @@ def test_at_the_end_seats_stay_as_they_are(sit: Sit) -> None:
     assert strip(table) == []
 
 
-def test_low_plates_close_together_are_told_apart(
-    look: Look, fake: FakeThinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("engine.bots.BOTS", dict.fromkeys(GAMES))
+def test_low_plates_close_together_are_told_apart(look: Look, fake: FakeThinker) -> None:
     look.set_pace("step")
     match = Match.new(GAMES["the-game-extreme"], 5, {}, 5)
     who: list[Kind] = ["human", "easy", "easy", "easy", "easy"]
