@@ -217,6 +217,8 @@ class Referee:
     def _log(self, fields: Fields) -> Reply:
         match, viewer = self._match(fields), _viewer(fields, "viewer")
         start = _integer(fields, "from") if "from" in fields else 0
+        if start < 0:
+            raise Problem("bad-field", field="from", expected="integer from 0")
         return {"log": [entry.json() for entry in log(match, viewer, start)]}
 
     def _signal(self, fields: Fields) -> Reply:

@@ -150,6 +150,51 @@ def test_a_match_to_its_end(pipes: Pipes) -> None:
     assert code(pipes.ask(cmd="do", match=match, seat=0, action="end")) == "match-over"
 
 
+def test_what_an_action_brought_about_is_told_to_one_viewer(pipes: Pipes) -> None:
+    """A seat, or a bystander, who is told less than the seat itself."""
+    match = pipes.ask(cmd="new", game="qwixx-cards", seats=2, seed=7, options={"first": 1})["match"]
+    do = {"cmd": "do", "match": match, "seat": 1, "action": "take 2"}
+    told = {}
+    for viewer in (1, 0, None):
+        told[viewer] = pipes.ask(**do, tell=viewer)
+        assert pipes.ask(cmd="undo", match=match)["ok"]
+    display = pipes.ask(cmd="state", match=match)["state"]["display"]
+    taken = {"what": "display-card-taken", "seat": 1, "slot": 2, "number": int(display[1][1:])}
+    assert told[1]["happened"][0] == {**taken, "card": display[1]}
+    for viewer in (0, None):
+        assert told[viewer]["happened"] == [{**taken, "card": None}, *told[1]["happened"][1:]]
+    without = pipes.ask(**do)
+    assert told[0] == {**without, "happened": told[0]["happened"]}
+
+
+def test_the_log_has_undo_and_signals_and_is_read_in_pieces(pipes: Pipes) -> None:
+    match = pipes.ask(**NEW)["match"]
+    assert pipes.ask(cmd="log", match=match, viewer=0) == {"ok": True, "log": []}
+    do = {"cmd": "do", "match": match, "seat": 0, "tell": 1}
+    signal = {"cmd": "signal", "match": match, "seat": 1, "pile": "up1", "signal": "gentle"}
+    told = [pipes.ask(**do, action="place 10 up1")["happened"]]
+    for request in (signal, {"cmd": "undo", "match": match}, {**signal, "signal": None}):
+        assert pipes.ask(**request)["ok"]
+    told.append(pipes.ask(**do, action="place 14 up1")["happened"])
+    whole = pipes.ask(cmd="log", match=match, viewer=1)["log"]
+    signalled = {"what": "signal-set", "seat": 1, "pile": "up1"}
+    assert [(entry["event"], entry["happenings"]) for entry in whole] == [
+        (0, told[0]),
+        (1, [{**signalled, "signal": "gentle"}]),
+        (2, [{"what": "actions-taken-back", "seat": 0, "actions": 1}]),
+        (3, [{**signalled, "signal": None}]),
+        (4, told[1]),
+    ]
+    assert [each[0]["seat"] for each in told] == [0, 0]
+    assert told[0] != told[1]
+    for start in (0, 1, 4, 5, 10**30):
+        rest = pipes.ask(cmd="log", match=match, viewer=1, **{"from": start})
+        assert rest == {"ok": True, "log": whole[start:]}
+    document = pipes.ask(cmd="save", match=match)["document"]
+    loaded = pipes.ask(cmd="load", document=document)["match"]
+    assert pipes.ask(cmd="log", match=loaded, viewer=1)["log"] == whole
+
+
 def test_hostile_lines_over_pipes(pipes: Pipes) -> None:
     match = pipes.ask(**NEW)["match"]
     before = pipes.ask(cmd="state", match=match)
@@ -220,6 +265,7 @@ def test_any_id_is_echoed(referee: Referee, echo: Any) -> None:
     assert ask(referee, {"cmd": "drop", "match": "m9", "id": echo})["id"] == echo
 
 
+PLACE = {"cmd": "do", "match": "m1", "seat": 0, "action": "place 14 up1"}
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({}, "unknown-command"),
     ({"cmd": None}, "unknown-command"),
@@ -279,6 +325,26 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"cmd": "view", "match": "m1", "seat": 2}, "no-such-seat"),
     ({"cmd": "view", "match": "m1", "seat": -1}, "no-such-seat"),
     ({"cmd": "view", "match": "m1", "seat": False}, "bad-field"),
+    ({**PLACE, "tell": 2}, "no-such-seat"),
+    ({**PLACE, "tell": -1}, "no-such-seat"),
+    ({**PLACE, "tell": 10**4000}, "no-such-seat"),
+    ({**PLACE, "tell": True}, "bad-field"),
+    ({**PLACE, "tell": "0"}, "bad-field"),
+    ({**PLACE, "tell": []}, "bad-field"),
+    ({**PLACE, "tell": 2, "action": "end"}, "no-such-seat"),
+    ({**PLACE, "tell": 0, "action": "end"}, "minimum"),
+    ({**PLACE, "viewer": 0}, "unknown-field"),
+    ({"cmd": "log", "match": "m1"}, "missing-field"),
+    ({"cmd": "log", "viewer": 0}, "missing-field"),
+    ({"cmd": "log", "match": "m2", "viewer": 0}, "no-such-match"),
+    ({"cmd": "log", "match": "m1", "viewer": 2}, "no-such-seat"),
+    ({"cmd": "log", "match": "m1", "viewer": -1}, "no-such-seat"),
+    ({"cmd": "log", "match": "m1", "viewer": False}, "bad-field"),
+    ({"cmd": "log", "match": "m1", "viewer": 0, "from": -1}, "bad-field"),
+    ({"cmd": "log", "match": "m1", "viewer": 0, "from": None}, "bad-field"),
+    ({"cmd": "log", "match": "m1", "viewer": 0, "from": 1.0}, "bad-field"),
+    ({"cmd": "log", "match": "m1", "viewer": 0, "from": True}, "bad-field"),
+    ({"cmd": "log", "match": "m1", "viewer": 0, "seat": 0}, "unknown-field"),
     ({"cmd": "signal", "match": "m1", "seat": 0, "pile": "up1"}, "missing-field"),
     ({"cmd": "signal", "match": "m1", "seat": 0, "pile": "up3", "signal": None}, "unknown-pile"),
     ({"cmd": "signal", "match": "m1", "seat": 0, "pile": "up1", "signal": "x"}, "unknown-signal"),
@@ -386,6 +452,7 @@ FIELDS = {
     "why": ["match", "seat", "action"],
     "state": ["match"],
     "view": ["match", "seat"],
+    "log": ["match", "viewer"],
     "signal": ["match", "seat", "pile", "signal"],
     "undo": ["match"],
     "save": ["match"],
@@ -395,10 +462,14 @@ FIELDS = {
     "hint": ["view", "seat", "legal", "bot_seed"],
     "fly": ["match"],
 }
+OPTIONAL = {"do": ["tell"], "log": ["from"]}
 REQUESTS = st.sampled_from(sorted(FIELDS)).flatmap(
     lambda cmd: st.builds(
         lambda fields, more: {**more, **fields, "cmd": cmd},
-        st.fixed_dictionaries({field: st.just("m1") | VALUES for field in FIELDS[cmd]}),
+        st.fixed_dictionaries(
+            {field: st.just("m1") | VALUES for field in FIELDS[cmd]},
+            optional=dict.fromkeys(OPTIONAL.get(cmd, ()), VALUES),
+        ),
         st.just({}) | st.dictionaries(st.text(), VALUES, max_size=1),
     )
 )
