@@ -5191,8 +5191,8 @@
         <translation>Έδωσες το {card} στον παίκτη {name}.</translation>
     </message>
     <message>
-        <source>You gave {name} the top burnt card.</source>
-        <translation>Την πάνω «καμένη» κάρτα την παίρνει ο παίκτης {name}.</translation>
+        <source>You gave {name} a burnt card.</source>
+        <translation>Χάρισες μία «καμένη» κάρτα στον παίκτη {name}.</translation>
     </message>
     <message>
         <source>You have a 1: open the round with it, not with {number}.</source>
@@ -5787,8 +5787,8 @@
         <translation>{name}: σου έδωσε το {card}.</translation>
     </message>
     <message>
-        <source>{name} gave {other} the top burnt card.</source>
-        <translation>{name}: χάρισε την πάνω «καμένη» κάρτα στον παίκτη {other}.</translation>
+        <source>{name} gave {other} a burnt card.</source>
+        <translation>{name}: χάρισε μία «καμένη» κάρτα στον παίκτη {other}.</translation>
     </message>
     <message>
         <source>{name} gets {points}.</source>

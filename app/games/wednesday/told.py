@@ -132,7 +132,7 @@ def _own_decision(before: Situation, after: Situation) -> str | None:
             )
             card = _came(before, after)
         case "donate":
-            line = QCoreApplication.translate("Wednesday", "You gave {name} the top burnt card.")
+            line = QCoreApplication.translate("Wednesday", "You gave {name} a burnt card.")
             name = _who_got(old, new, after)
         case "block":
             line = ""
@@ -210,7 +210,7 @@ def _donated(name: str, before: Situation, after: Situation) -> str:
     if came:
         line = QCoreApplication.translate("Wednesday", "{name} gave you a burnt card, the {card}.")
         return line.format(name=name, card=came)
-    line = QCoreApplication.translate("Wednesday", "{name} gave {other} the top burnt card.")
+    line = QCoreApplication.translate("Wednesday", "{name} gave {other} a burnt card.")
     return line.format(name=name, other=_who_got(before.view, after.view, after))
 
 

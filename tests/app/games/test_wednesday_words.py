@@ -370,8 +370,8 @@ def test_what_is_picked_or_given_from_the_burnt_pile(qapp: object) -> None:
     match = started(STEPS["donate"])
     top = names.outcast(match.state()["burnt"][-1])
     told = play(match, "donate 2")
-    assert told(0) == "You gave Eleni the top burnt card."
-    assert told(1) == "Maria gave Eleni the top burnt card."
+    assert told(0) == "You gave Eleni a burnt card."
+    assert told(1) == "Maria gave Eleni a burnt card."
     assert told(2) == f"Maria gave you a burnt card, the {top}."
 
 
@@ -557,7 +557,7 @@ DEEDS: dict[str, tuple[str, str]] = {
     "swap": ("swap 1", "Maria took a card from Nikos."),
     "give": ("give 13", "Maria gave a card to Eleni."),
     "pick": ("pick 2", "Maria took a burnt card."),
-    "donate": ("donate 2", "Maria gave Eleni the top burnt card."),
+    "donate": ("donate 2", "Maria gave Eleni a burnt card."),
     "block": ("block 3", "Thing blocks the {blocked}."),
     "insert": ("insert 4", "Maria put Wednesday among the characters."),
 }
@@ -632,7 +632,7 @@ def test_what_happens_to_a_hand_that_lies_face_down_is_told_by_name(qapp: object
     before = [near(match, hidden=True), near(match, "easy", hidden=True)]
     match.do(1, "donate 0")
     after = [near(match), near(match, "easy", hidden=True)]
-    assert {*map(TABLE.announce, before, after)} == {"Nikos gave Maria the top burnt card."}
+    assert {*map(TABLE.announce, before, after)} == {"Nikos gave Maria a burnt card."}
 
 
 # Hints
