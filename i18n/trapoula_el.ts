@@ -5428,12 +5428,16 @@
         <translation>μετά</translation>
     </message>
     <message>
-        <source>no card you have not yet seen can beat it</source>
-        <translation>από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>χωρίς κάρτες</translation>
+    </message>
+    <message>
+        <source>no hidden card can beat it</source>
+        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του</translation>
+    </message>
+    <message>
+        <source>no hidden card can beat it, so it can win you the lead</source>
+        <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
     </message>
     <message>
         <source>no more in this round</source>
@@ -5446,10 +5450,6 @@
     <message>
         <source>no swap, because nobody else has cards</source>
         <translation>χωρίς ανταλλαγή, γιατί κανείς άλλος δεν έχει κάρτες</translation>
-    </message>
-    <message>
-        <source>no unseen card can beat it, so it can win you the lead</source>
-        <translation>από όσες κάρτες δεν έχεις δει, καμία δεν μπαίνει πάνω του, άρα μπορεί να ξεκινήσεις εσύ</translation>
     </message>
     <message numerus="yes">
         <source>nobody else you can choose has fewer than these %n card(s)</source>
@@ -5500,22 +5500,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n unseen card(s) can beat it</source>
+        <source>only %n hidden card(s) can beat it</source>
         <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει</numerusform>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n unseen card(s) can beat it, so it can win you the lead</source>
+        <source>only %n hidden card(s) can beat it, so it can win you the lead</source>
         <translation>
-            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν έχεις δει, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
-            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν έχεις δει, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
+            <numerusform>πάνω του μπαίνει μόνο %n κάρτα από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
+            <numerusform>πάνω του μπαίνουν μόνο %n κάρτες από όσες δεν βλέπεις, άρα μπορεί να ξεκινήσεις εσύ</numerusform>
         </translation>
     </message>
     <message>
         <source>only you see them</source>
         <translation>φαίνονται μόνο σε σένα</translation>
+    </message>
+    <message numerus="yes">
+        <source>others hold %n of the {number}s</source>
+        <translation>
+            <numerusform>άλλοι έχουν στο χέρι %n από τα {number}</numerusform>
+            <numerusform>άλλοι έχουν στο χέρι %n από τα {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>passed</source>
@@ -5648,17 +5655,17 @@
         <translation>το {number}</translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but no unseen card can beat it, while %n unseen card(s) can beat the {given}</source>
+        <source>the {number} counts more, but no hidden card can beat it, while %n hidden card(s) can beat the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν έχεις δει καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνει %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις καμία δεν μπαίνει πάνω του, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</source>
+        <source>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</source>
         <translation>
-            <numerusform>το {number} μετράει περισσότερο, αλλά οι άγνωστες κάρτες που μπαίνουν πάνω του είναι μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
-            <numerusform>το {number} μετράει περισσότερο, αλλά οι άγνωστες κάρτες που μπαίνουν πάνω του είναι μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνουν πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
+            <numerusform>το {number} μετράει περισσότερο, αλλά από όσες κάρτες δεν βλέπεις μπαίνουν πάνω του μόνο {cards}, ενώ πάνω στο {given} μπαίνουν %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5716,13 +5723,6 @@
     <message>
         <source>you have no {number} yourself</source>
         <translation>εσύ δεν έχεις κανένα {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you have not yet seen %n of the {number}s</source>
-        <translation>
-            <numerusform>από τα {number} δεν έχεις δει ακόμη %n κάρτα</numerusform>
-            <numerusform>από τα {number} δεν έχεις δει ακόμη %n κάρτες</numerusform>
-        </translation>
     </message>
     <message>
         <source>you keep {numbers} for later</source>

@@ -927,17 +927,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n unseen card(s) can beat it</source>
+        <source>only %n hidden card(s) can beat it</source>
         <translation>
-            <numerusform>only %n unseen card can beat it</numerusform>
-            <numerusform>only %n unseen cards can beat it</numerusform>
+            <numerusform>only %n hidden card can beat it</numerusform>
+            <numerusform>only %n hidden cards can beat it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n unseen card(s) can beat it, so it can win you the lead</source>
+        <source>only %n hidden card(s) can beat it, so it can win you the lead</source>
         <translation>
-            <numerusform>only %n unseen card can beat it, so it can win you the lead</numerusform>
-            <numerusform>only %n unseen cards can beat it, so it can win you the lead</numerusform>
+            <numerusform>only %n hidden card can beat it, so it can win you the lead</numerusform>
+            <numerusform>only %n hidden cards can beat it, so it can win you the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others hold %n of the {number}s</source>
+        <translation>
+            <numerusform>others hold %n of the {number}s</numerusform>
+            <numerusform>others hold %n of the {number}s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -955,17 +962,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but no unseen card can beat it, while %n unseen card(s) can beat the {given}</source>
+        <source>the {number} counts more, but no hidden card can beat it, while %n hidden card(s) can beat the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but no unseen card can beat it, while %n unseen card can beat the {given}</numerusform>
-            <numerusform>the {number} counts more, but no unseen card can beat it, while %n unseen cards can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but no hidden card can beat it, while %n hidden card can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but no hidden card can beat it, while %n hidden cards can beat the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</source>
+        <source>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</source>
         <translation>
-            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</numerusform>
-            <numerusform>the {number} counts more, but only {cards} of the unseen cards can beat it, and %n of them can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</numerusform>
+            <numerusform>the {number} counts more, but only {cards} of the hidden cards can beat it, and %n of them can beat the {given}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -973,13 +980,6 @@
         <translation>
             <numerusform>you get rid of %n point</numerusform>
             <numerusform>you get rid of %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you have not yet seen %n of the {number}s</source>
-        <translation>
-            <numerusform>you have not yet seen %n of the {number}s</numerusform>
-            <numerusform>you have not yet seen %n of the {number}s</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -173,12 +173,12 @@ def _plays_again(_: Situation, args: Args) -> str:
 
 
 def _unbeatable(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("Wednesday", "no card you have not yet seen can beat it")
+    return QCoreApplication.translate("Wednesday", "no hidden card can beat it")
 
 
 def _few_beat(_: Situation, args: Args) -> str:
     return QCoreApplication.translate(
-        "Wednesday", "only %n unseen card(s) can beat it", None, args["cards"]
+        "Wednesday", "only %n hidden card(s) can beat it", None, args["cards"]
     )
 
 
@@ -292,7 +292,7 @@ def _not_held(_: Situation, args: Args) -> str:
 
 def _held_by_others(_: Situation, args: Args) -> str:
     text = QCoreApplication.translate(
-        "Wednesday", "you have not yet seen %n of the {number}s", None, args["cards"]
+        "Wednesday", "others hold %n of the {number}s", None, args["cards"]
     )
     return text.format(number=args["number"])
 
@@ -320,15 +320,15 @@ def _strong(_: Situation, args: Args) -> str:
     if not args["cards"]:
         text = QCoreApplication.translate(
             "Wednesday",
-            "the {number} counts more, but no unseen card can beat it, "
-            "while %n unseen card(s) can beat the {given}",
+            "the {number} counts more, but no hidden card can beat it, "
+            "while %n hidden card(s) can beat the {given}",
             None,
             args["beating"],
         )
     else:
         text = QCoreApplication.translate(
             "Wednesday",
-            "the {number} counts more, but only {cards} of the unseen cards can beat it, "
+            "the {number} counts more, but only {cards} of the hidden cards can beat it, "
             "and %n of them can beat the {given}",
             None,
             args["beating"],
@@ -346,11 +346,11 @@ def _useful(situation: Situation, args: Args) -> str:
 def _wins_lead(_: Situation, args: Args) -> str:
     if not args["cards"]:
         return QCoreApplication.translate(
-            "Wednesday", "no unseen card can beat it, so it can win you the lead"
+            "Wednesday", "no hidden card can beat it, so it can win you the lead"
         )
     return QCoreApplication.translate(
         "Wednesday",
-        "only %n unseen card(s) can beat it, so it can win you the lead",
+        "only %n hidden card(s) can beat it, so it can win you the lead",
         None,
         args["cards"],
     )
