@@ -33,6 +33,8 @@ class Keyboard:
         self._guide = guide
         self._digits = ""
         self._digits_at = 0.0
+        self._before_digits: str | None = None
+        """What had the focus before the first of them."""
 
     def roams(self, key: int, text: str) -> bool:
         """Whether a key does no more now than move the focus, or nothing at all yet."""
@@ -56,7 +58,7 @@ class Keyboard:
         elif key in _ENTER:
             answer = self._enter(focus, picked)
         elif _is_digit(text):
-            answer = self._digit(text, picked)
+            answer = self._digit(text, focus, picked)
         elif key in _ARROWS:
             answer = self._arrow(*_ARROWS[Qt.Key(key)], focus, picked)
         elif key in _ENDS:
@@ -120,10 +122,10 @@ class Keyboard:
         ] or first_row(self._scene)
         return left[min(index, len(left) - 1)] if left else True
 
-    def _digit(self, digit: str, picked: str | None) -> str | bool:
+    def _digit(self, digit: str, focus: str | None, picked: str | None) -> str | bool:
         now = self._scene.clock.now()
         if now - self._digits_at > PATIENCE:
-            self._digits = ""
+            self._digits, self._before_digits = "", focus
         self._digits_at = now
         meant = self._guide.typed(self._digits + digit)
         if meant is not None:
@@ -132,7 +134,8 @@ class Keyboard:
             self._digits = digit
             meant = self._guide.typed(digit)
         if meant is None:
-            return True
+            # No card has that number, and the one that only begins like it was not meant.
+            return True if picked is not None else self._before_digits or True
         if picked is not None and picked != meant:
             self._gestures.pick(meant, aim=True)
             return self._gestures.aimed or meant

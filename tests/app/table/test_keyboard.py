@@ -139,6 +139,16 @@ def test_typed_digits_pick_a_card(set_table: SetTable) -> None:
     assert focus(table) == "73"
 
 
+def test_a_number_that_no_card_has_means_none_that_begins_like_it(set_table: SetTable) -> None:
+    table = set_table(position(hand=(3, 35, 38, 58, 73, 90, 96)))
+    table.type("58")
+    table.clock.time += 2000
+    table.type("74")
+    assert focus(table) == "58"
+    table.type("3")
+    assert focus(table) == "3"
+
+
 def test_a_number_typed_while_a_card_is_lifted_takes_that_card_instead(table: Table) -> None:
     table.type("37")
     table.key(Key.Key_Return)
