@@ -8,6 +8,8 @@ Two piles rise, two fall. Where the rules are told:
 - ``extreme``: what the commands change in the rules, E1 to E9. Whoever reads The Game alone needs
   neither of the last two.
 
+``happenings`` and ``command_happenings`` tell what an action brought about.
+
 ``loading`` and ``extreme_loading`` check states from outside, ``documents`` writes them, and
 ``refusals`` lists every reason why something is refused.
 """
