@@ -181,7 +181,7 @@ class Window(QWidget):
         """The curtain is before the table where it is down, and before no other page."""
         if self._curtain is None:
             return
-        from app.pages.table import TablePage
+        from app.pages.table.page import TablePage
         from app.session import Phase
 
         session = self._session
@@ -371,7 +371,7 @@ class Window(QWidget):
     def _seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
         from app.computer_seats import ComputerSeats
-        from app.pages.table import TablePage
+        from app.pages.table.page import TablePage
         from app.session import Phase, Session
         from app.thinker import Thinker
 
@@ -409,7 +409,7 @@ class Window(QWidget):
 
     def _next_round(self) -> None:
         """From the points of a round back to the table, where the next one is dealt."""
-        from app.pages.table import TablePage
+        from app.pages.table.page import TablePage
 
         self._take_off()
         assert isinstance(self.page, TablePage)

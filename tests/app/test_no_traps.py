@@ -15,7 +15,7 @@ from app.pages.matches import MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.settings import Settings
 from app.slips import SEEN
 from app.widgets.question import InlineQuestion

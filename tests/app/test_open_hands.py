@@ -10,7 +10,7 @@ from app.games import MODULES
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import NewMatch, PlayerInfo
 from app.session import Phase
 from app.settings import RememberedPlayer, Settings

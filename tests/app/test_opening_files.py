@@ -17,7 +17,7 @@ from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.window import Window
 from i18n.translations import compile_all
 from tests.app.waiting import wait_until

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from app.computer_seats import ComputerSeats
 from app.games.contract import MAIN, Advice
 from app.look import Look
-from app.pages.table import TablePage
-from app.pages.table_hint import TableHint
+from app.pages.table.hint import TableHint
+from app.pages.table.page import TablePage
 from app.session import Phase, Session
 from app.slips import AGAIN
 from app.table.choices import ChoiceStrip

@@ -20,7 +20,7 @@ from app.pages.licences import LicencesPage
 from app.pages.matches import MatchesPage
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.window import Window
 from engine.core.match import Match
 from i18n.translations import compile_all

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from app.pages.rules import RulesPage
 from app.pages.scores import PointsPage, ScoresPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday import ids
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.session import Phase, Session
 from app.window import Window
 from engine.core.header import Player

@@ -23,7 +23,7 @@ from app.pages.result import ResultPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.session import Phase
 from app.widgets.deal_field import DealField
 from app.widgets.notice import Notice

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.look import Look
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import NewMatch, PlayerInfo
 from app.session import Session
 from app.settings import Settings

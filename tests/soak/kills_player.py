@@ -21,7 +21,7 @@ from app import slips
 from app.application import build_window
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import NewMatch, PlayerInfo
 from app.session import Phase, Session
 from app.settings import Settings

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.computer_seats import ComputerSeats
 from app.look import Look
-from app.pages.computers_turn import ComputersTurn
-from app.pages.table import TablePage
+from app.pages.table.bot_pacing import BotPacing
+from app.pages.table.page import TablePage
 from app.session import Phase, Session
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -32,7 +32,7 @@ class Played(Table):
         return self.session.match
 
     @property
-    def turn(self) -> ComputersTurn:
+    def turn(self) -> BotPacing:
         turn = self.page.turn
         assert turn is not None
         return turn

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import NewMatch, PlayerInfo
 from app.window import Window
 from engine.core.events import Done, Kind

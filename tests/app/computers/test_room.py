@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.computer_seats import ComputerSeats
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import PlayerInfo
 from app.session import Phase, Session
 from app.thinker import Thinker

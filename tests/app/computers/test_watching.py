@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from app.games import MODULES
 from app.look import Look
-from app.pages.table_seats import seat_rect
+from app.pages.table.seats import seat_rect
 from app.session import Phase
 from engine.bots import BOTS
 from engine.core.events import Kind

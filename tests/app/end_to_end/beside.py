@@ -13,7 +13,7 @@ from app.games.contract import Choose, Do, GameTable, Situation
 from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.session import Phase
 from app.table.pose import Layout
 from app.widgets.continue_plate import ContinuePlate

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from app.games import MODULES
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.table.gestures import sorted_hand
 from tests.app.end_to_end.beside import Beside, Policy
 from tests.app.end_to_end.program import RunningProgram

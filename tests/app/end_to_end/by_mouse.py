@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton
 
 from app.pages.result import ResultPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.table.pose import Rect
 from engine.core.match import Match
 from tests.app.end_to_end.beside import Beside, Policy

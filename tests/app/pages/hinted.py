@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.pages.table_hint import HALO
+from app.pages.table.hint import HALO
 from app.thinker import Asked, Hint, Reason, Thinker
 from engine.bots import BOTS
 from tests.app.table.support import Table

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from app.application import build_window
 from app.look import Look
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.session import Phase, Session
 from app.window import Window
 from engine.core.events import Kind

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.computer_seats import ComputerSeats
 from app.look import Look
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import PlayerInfo
 from app.session import Session
 from app.settings import Settings

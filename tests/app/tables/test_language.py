@@ -21,7 +21,7 @@ from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.setup import SetupPage
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.players import PlayerInfo
 from app.session import Phase
 from app.settings import RememberedPlayer

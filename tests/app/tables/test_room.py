@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import Frame, GameTable, Situation
-from app.pages.table import TablePage
+from app.pages.table.page import TablePage
 from app.session import Phase
 from app.table.painters import Brush
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Sign

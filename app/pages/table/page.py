@@ -29,14 +29,14 @@ from app.games.contract import (
 )
 from app.look import Look
 from app.pages import letters
-from app.pages.computers_turn import ComputersTurn, go_on_word
 from app.pages.page import Page
-from app.pages.seat_menu import SeatMenu
-from app.pages.signal_choices import SignalChoices
-from app.pages.table_hint import TableHint
-from app.pages.table_rail import TableRail
-from app.pages.table_seats import seat_of, with_seats
-from app.pages.undo_words import why_not_undone
+from app.pages.table.bot_pacing import BotPacing, go_on_word
+from app.pages.table.hint import TableHint
+from app.pages.table.rail import TableRail
+from app.pages.table.seat_menu import SeatMenu
+from app.pages.table.seats import seat_of, with_seats
+from app.pages.table.signals import SignalChoices
+from app.pages.table.undo_words import why_not_undone
 from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
@@ -118,7 +118,7 @@ class TablePage(Page):
         self.view = TableView(look, self, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
-        self.turn: ComputersTurn | None = None
+        self.turn: BotPacing | None = None
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
         self.rail = TableRail(look, self)
@@ -163,7 +163,7 @@ class TablePage(Page):
 
     def _seat_computers(self, computers: ComputerSeats) -> None:
         """Let computers play, and every seat pass to one or back."""
-        self.turn = turn = ComputersTurn(self.session, computers, self.view, self._free)
+        self.turn = turn = BotPacing(self.session, computers, self.view, self._free)
         turn.changed.connect(self._computers_changed)
         self.menu = SeatMenu(self.session, self.view, self.rail.seat, self)
         self.menu.strip.closed.connect(self._go_on)

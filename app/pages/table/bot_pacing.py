@@ -22,7 +22,7 @@ LETTER: Final = 55
 """And at least so long for each letter of it: it is to be read to its end."""
 
 
-class ComputersTurn(QObject):
+class BotPacing(QObject):
     """Lets the computers at a table move one after the other, each when the last card lies still.
 
     `changed` says that the rail or the table has something else to tell. A touch cuts short what

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.computer_seats import ComputerSeats
 from app.games.contract import Advice, GameTable, Situation
-from app.pages.table_rail import TableRail
+from app.pages.table.rail import TableRail
 from app.paint.faces import corner_radius
 from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign

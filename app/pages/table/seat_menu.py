@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.games import MODULES
 from app.look import Look
 from app.pages.page import Page
-from app.pages.table_seats import seat_of, seat_rect
+from app.pages.table.seats import seat_of, seat_rect
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player

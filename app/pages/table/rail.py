@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.contract import MAIN, RailAction, extra_button
 from app.look import Look
-from app.pages.computers_turn import ComputersTurn
 from app.pages.page import Page
-from app.pages.seat_menu import SeatButton
+from app.pages.table.bot_pacing import BotPacing
+from app.pages.table.seat_menu import SeatButton
 from app.players import PlayerInfo
 from app.table.pose import Rect
 from app.table.rail_status import RailStatus
@@ -81,7 +81,7 @@ class TableRail(QObject):
                 button.set_word(actions[index].word)
                 button.setEnabled(actions[index].allowed)
 
-    def tell_computers(self, turn: ComputersTurn | None, near: PlayerInfo | None) -> None:
+    def tell_computers(self, turn: BotPacing | None, near: PlayerInfo | None) -> None:
         """Show the buttons that fit who plays; `near` sits at the near edge, if it is told."""
         watched = turn is not None and turn.watched
         self.undo.setVisible(not watched)

@@ -1,0 +1,1 @@
+"""The table page: one match at the screen, and what stands round it."""
