@@ -72,12 +72,14 @@ def keep_matches(pipes: Pipes, judge: Judge, games: Sequence[Reply], random: Ran
             actions = (0, 10, random.randrange(200), 10_000)[number % 4]
             legal = _played(pipes, match, actions, random)
             seats: int = _ask(pipes, cmd="state", match=match)["state"]["seats"]
+            viewers = (None, *range(seats))
             kept = Kept(
                 match,
                 _ask(pipes, cmd="state", match=match),
                 _ask(pipes, cmd="save", match=match),
                 legal,
-                {s: _ask(pipes, cmd="view", match=match, seat=s) for s in (None, *range(seats))},
+                {each: _ask(pipes, cmd="view", match=match, seat=each) for each in viewers},
+                {each: _ask(pipes, cmd="log", match=match, viewer=each) for each in viewers},
             )
             judge.keep(kept)
 

@@ -21,13 +21,20 @@ NEEDS: Mapping[str, set[str]] = {
     "why": {"match", "seat", "action"},
     "state": {"match"},
     "view": {"match", "seat"},
+    "log": {"match", "viewer"},
     "signal": {"match", "seat", "pile", "signal"},
     "undo": {"match"},
     "save": {"match"},
     "load": {"document"},
     "drop": {"match"},
 }
-"""The fields of each request, besides ``cmd`` and ``id``; ``new`` may also have ``options``."""
+"""The fields that each request must have, besides ``cmd``."""
+
+MAY_HAVE: Mapping[str, set[str]] = {"new": {"options"}, "do": {"tell"}, "log": {"from"}}
+"""Those that it may have, besides ``id``."""
+
+VIEWERS: Mapping[str, str] = {"view": "seat", "do": "tell", "log": "viewer"}
+"""The field that names who is told, a seat or nobody at the table (None)."""
 
 GIVES: Mapping[str, set[str]] = {
     "games": {"games"},
@@ -38,13 +45,17 @@ GIVES: Mapping[str, set[str]] = {
     "why": {"legal"},
     "state": {"state"},
     "view": {"view"},
+    "log": {"log"},
     "signal": set(),
     "undo": {"to_act", "over"},
     "save": {"document"},
     "load": {"match"},
     "drop": set(),
 }
-"""The fields of each reply, besides ``ok`` and ``id``; ``why`` may also have ``refusal``."""
+"""The fields of each reply, besides ``ok`` and ``id``.
+
+``why`` may also have ``refusal``; ``do`` has ``happened`` where somebody is to be told.
+"""
 
 BEGINNING = ("new", "set", "load")
 """Requests that begin a match."""
@@ -64,6 +75,7 @@ class Kept(NamedTuple):
     save: Reply
     legal: Reply
     views: Mapping[int | None, Reply]
+    logs: Mapping[int | None, Reply]
 
     def is_legal(self, seat: object, action: object) -> bool:
         """Whether this is an action, of the right types, that the seat may do."""
@@ -170,11 +182,11 @@ class Judge:
         if not isinstance(command, str) or command not in NEEDS:
             return False
         given = request.keys() - {"cmd", "id"}
-        more = {"options"} if command == "new" else set()
-        if not NEEDS[command] <= given <= NEEDS[command] | more:
+        if not NEEDS[command] <= given <= NEEDS[command] | MAY_HAVE.get(command, set()):
             return False
-        if command == "view" and request["seat"] is None:
-            given = given - {"seat"}
+        viewer = VIEWERS.get(command)
+        if viewer in given and request[viewer] is None:
+            given = given - {viewer}
         return all(_TYPES[field](request[field]) for field in given) and (
             request["match"] in self.held if "match" in given else self._fits(request)
         )
@@ -199,6 +211,8 @@ class Judge:
         """Judges what stands in the reply to a request that was accepted."""
         command = request["cmd"]
         more = {"refusal"} if command == "why" and not answer.get("legal") else set()
+        if "tell" in request:
+            more = {"happened"}
         check(answer.keys() == GIVES[command] | more, f"fields of the reply: {list(answer)}")
         if command in BEGINNING:
             match = answer["match"]
@@ -216,6 +230,10 @@ class Judge:
             seats = [str(seat) for seat in answer["to_act"]]
             check(list(answer["actions"]) == seats, "actions of other seats than those to act")
             check(all(answer["actions"].values()), "a seat that is to act, and cannot")
+        if "tell" in request:
+            check_told(answer["happened"], request["seat"])
+        elif command == "log":
+            _check_log(answer["log"], request.get("from", 0))
         if request.get("match") in self.kept:
             self._judge_kept(self.kept[request["match"]], request, answer)
 
@@ -230,12 +248,32 @@ class Judge:
         right = {"state": kept.state, "save": kept.save, "legal": kept.legal}.get(command)
         if command == "view":
             right = kept.views[request["seat"]]
+        elif command == "log":
+            right = {"log": kept.logs[request["viewer"]]["log"][request.get("from", 0) :]}
         check(right is None or answer == right, f"{command} of a kept match has changed")
+
+
+def check_told(happenings: Any, seat: int | None = None) -> None:
+    """Raises Failure unless these are happenings, the first of an action of the seat, if any."""
+    check(bool(happenings), "nothing happened")
+    check(all(isinstance(each["what"], str) for each in happenings), "without a name")
+    if seat is not None:
+        check(happenings[0]["seat"] == seat, "another seat is said to have acted")
+
+
+def _check_log(entries: list[Any], start: int) -> None:
+    events = range(start, start + len(entries))
+    check([entry["event"] for entry in entries] == [*events], "events left out of the log")
+    for entry in entries:
+        check_told(entry["happenings"])
 
 
 _TYPES: Mapping[str, Callable[[Any], bool]] = {
     "match": lambda value: isinstance(value, str),
     "seat": lambda value: type(value) is int,
+    "viewer": lambda value: type(value) is int,
+    "tell": lambda value: type(value) is int,
+    "from": lambda value: type(value) is int and value >= 0,
     "seats": lambda value: type(value) is int,
     "seed": lambda value: type(value) is int,
     "game": lambda value: isinstance(value, str),

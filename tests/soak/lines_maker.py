@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tests.soak.lines_faults import WRONG_VALUES, random_line, spoil_bytes, spoil_value
-from tests.soak.lines_judge import BEGINNING, NEEDS, Judge, Kept, read_request
+from tests.soak.lines_judge import BEGINNING, MAY_HAVE, NEEDS, Judge, Kept, read_request
 from tests.soak.pipes import Reply, Request, check, exactly
 
 HELD = 60
@@ -208,12 +208,16 @@ class Lines:
         return line_of(self._with_id(self._about(self._any_kept())), sure=True)
 
     def _about(self, kept: Kept) -> Request:
-        command = self._random.choice(("state", "view", "legal", "why", "save", "games"))
+        command = self._random.choice(("state", "view", "log", "legal", "why", "save", "games"))
         request: Request = {"cmd": command}
         if command != "games":
             request["match"] = kept.match
         if command == "view":
             request["seat"] = self._random.choice([*kept.views])
+        elif command == "log":
+            request["viewer"] = self._random.choice([*kept.logs])
+            if self._random.random() < 0.5:
+                request["from"] = self._random.randrange(200)
         elif command == "why":
             request["seat"] = self._random.choice([*kept.legal["to_act"], 0])
             request["action"] = self._any_action(kept.legal["actions"])
@@ -231,6 +235,8 @@ class Lines:
         action = self._random.choice(scratch.actions[seat])
         self._look(scratch)
         request = {"cmd": "do", "match": scratch.match, "seat": int(seat), "action": action}
+        if self._random.random() < 0.5:
+            request["tell"] = self._random.choice((None, 0, int(seat)))
         return line_of(self._with_id(request))
 
     def _right_beginning(self) -> Line:
@@ -317,8 +323,12 @@ class Lines:
             "action": self._any_action(actions),
             "pile": random.choice(("up1", "up2", "down1", "down2", "own.up")),
             "signal": random.choice(("leave", "gentle", None)),
+            "viewer": random.choice((None, 0, 1)),
+            "tell": random.choice((None, 0, 1)),
+            "from": random.choice((0, 1, 10, 1000)),
         }
-        return {"cmd": command, **{field: values[field] for field in sorted(NEEDS[command])}}
+        more = MAY_HAVE.get(command, set()) if random.random() < 0.5 else set()
+        return {"cmd": command, **{field: values[field] for field in sorted(NEEDS[command] | more)}}
 
     # --- What lines are made of ---------------------------------------------------------------
 

@@ -19,12 +19,18 @@ LINES = 1_000
 GAMES = [
     {"id": "a-game", "seats": [2, 3], "options": {"wild": {"default": False, "choices": [False]}}}
 ]
+TAKEN: dict[str, Any] = {"what": "card-taken", "seat": 0}
+LOG: list[Any] = [
+    {"event": 0, "happenings": [TAKEN, {"what": "end"}]},
+    {"event": 1, "happenings": [{**TAKEN, "seat": 1}]},
+]
 KEPT = Kept(
     "m1",
     state={"state": {"a": 1}},
     save={"document": "{}\n"},
     legal={"to_act": [0], "actions": {"0": ["end"]}},
     views={None: {"view": {}}},
+    logs={None: {"log": LOG}},
 )
 ERROR: dict[str, Any] = {"ok": False, "error": {"code": "minimum", "message": "", "args": {}}}
 NO_JSON: dict[str, Any] = {"ok": False, "error": {"code": "bad-json", "message": "", "args": {}}}
@@ -119,6 +125,8 @@ def test_what_a_referee_should_never_do_is_seen(
     assert run_of(LINES).failures
 
 
+TOLD: dict[str, Any] = {"cmd": "do", "match": "m2", "seat": 0, "action": "end", "tell": 0}
+DONE: dict[str, Any] = {"ok": True, "to_act": [0], "over": None}
 RIGHT: list[tuple[Any, dict[str, Any]]] = [
     (None, NO_JSON),
     ({"cmd": "fly", "id": 1.0}, {"id": 1.0, **ERROR}),
@@ -138,6 +146,13 @@ RIGHT: list[tuple[Any, dict[str, Any]]] = [
         {"ok": True, "legal": False, "refusal": {}},
     ),
     ({"cmd": "do", "match": "m1", "seat": 1, "action": "end"}, ERROR),
+    ({"cmd": "log", "match": "m1", "viewer": None}, {"ok": True, "log": LOG}),
+    ({"cmd": "log", "match": "m1", "viewer": None, "from": 1}, {"ok": True, "log": LOG[1:]}),
+    ({"cmd": "log", "match": "m1", "viewer": None, "from": 2}, {"ok": True, "log": []}),
+    ({"cmd": "log", "match": "m1", "viewer": 9}, ERROR),
+    (TOLD, {**DONE, "happened": [TAKEN, {"what": "end"}]}),
+    ({**TOLD, "tell": None}, {**DONE, "happened": [TAKEN]}),
+    ({**TOLD, "tell": 9}, ERROR),
 ]
 
 WRONG: list[tuple[Any, Any]] = [
@@ -190,6 +205,16 @@ WRONG: list[tuple[Any, Any]] = [
         {"ok": True, "to_act": [0], "over": None},
     ),
     ({"cmd": "drop", "match": "m1"}, {"ok": True}),
+    ({"cmd": "log", "match": "m1", "viewer": None}, {"ok": True, "log": LOG[:1]}),
+    ({"cmd": "log", "match": "m1", "viewer": None, "from": 1}, {"ok": True, "log": LOG}),
+    ({"cmd": "log", "match": "m1", "viewer": None, "from": -1}, {"ok": True, "log": LOG[1:]}),
+    ({"cmd": "log", "match": "m1", "viewer": True}, {"ok": True, "log": LOG}),
+    ({"cmd": "log", "match": "m1"}, {"ok": True, "log": LOG}),
+    (TOLD, DONE),
+    (TOLD, {**DONE, "happened": []}),
+    (TOLD, {**DONE, "happened": [{**TAKEN, "seat": 1}]}),
+    ({**TOLD, "tell": "0"}, {**DONE, "happened": [TAKEN]}),
+    ({**TOLD, "viewer": 0}, {**DONE, "happened": [TAKEN]}),
 ]
 
 
@@ -197,6 +222,7 @@ WRONG: list[tuple[Any, Any]] = [
 def judge() -> Judge:
     judge = Judge(GAMES)
     judge.keep(KEPT)
+    judge.held.add("m2")
     return judge
 
 
