@@ -169,7 +169,7 @@ class Session(QObject):
         return None
 
     def dead_end(self, action: str) -> DeadEnd | None:
-        """Why the match is as good as lost with an action, where its game tells."""
+        """Why the match is as good as lost with an action that strands, where its game tells."""
         game = self.match.game
         return game.dead_end(self.match.states[-1], self.seat or 0, game.parse(action))
 

@@ -46,7 +46,7 @@ class Situation:
     why_after: Callable[[str, str], Refusal | None] = lambda *_: None
     """Why something could not be done after an action; None if it could."""
     dead_end: Callable[[str], DeadEnd | None] = lambda _: None
-    """Why the match is as good as lost with an action; None if it is not, or nobody tells."""
+    """Why the match is as good as lost with an action that strands; None if nobody tells."""
     can_signal: bool = False
     seed: int | None = None
     """The deal number."""

@@ -7,13 +7,17 @@ to tell: at all that the seat itself can still do in the turn. Nothing hidden co
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Generic
+from typing import Generic, TypeAlias
 
 from engine.core.action import Action
 from engine.core.game import Game, StateT
 
-LIMIT = 8000
+LIMIT = 3000
 """Acts of one turn that are looked at, at most; a way out is then taken to be there."""
+
+
+Act: TypeAlias = tuple[StateT, StateT, bool | None]
+"""The states before and after an act, and whether it ends the turn well; None: the turn goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Turn(Generic[StateT]):
     game: Game[StateT]
     seat: int
     ends: Callable[[StateT, StateT], bool | None]
-    """Whether the act between two states ends the turn, or the match, well; None: it goes on."""
+    """Whether what leads from one state to the next ends the turn, or the match, well."""
     position: Callable[[StateT], Hashable]
     """The same for states of one turn from which it can go on in the same ways."""
 
@@ -32,24 +36,24 @@ class Turn(Generic[StateT]):
         every = self.game.legal(state, self.seat)
         return not self._leads_out(state, [action]) and self._leads_out(state, every)
 
-    def course(self, state: StateT, first: Sequence[Action]) -> Iterator[tuple[StateT, StateT]]:
-        """All acts from one of these on to the end of the turn, each between two states."""
+    def course(self, state: StateT, first: Sequence[Action]) -> Iterator[Act[StateT]]:
+        """All acts from one of these on to the end of the turn."""
         seen = set()
         waiting = [(state, first)]
         while waiting:
             before, actions = waiting.pop()
             for action in reversed(actions):  # what ends a turn comes last
                 after = self.game.apply(before, self.seat, action)
-                yield before, after
-                position = self.position(after)
-                if self.ends(before, after) is None and position not in seen:
+                well = self.ends(before, after)
+                yield before, after, well
+                if well is None and (position := self.position(after)) not in seen:
                     seen.add(position)
                     waiting.append((after, self.game.legal(after, self.seat)))
 
     def _leads_out(self, state: StateT, first: Sequence[Action]) -> bool:
         acts = 0
-        for before, after in islice(self.course(state, first), LIMIT):
-            if self.ends(before, after):
+        for _, _, well in islice(self.course(state, first), LIMIT):
+            if well:
                 return True
             acts += 1
         return acts == LIMIT

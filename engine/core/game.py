@@ -123,7 +123,7 @@ class Game(ABC, Generic[StateT]):
         return False
 
     def dead_end(self, state: StateT, seat: int, action: Action) -> DeadEnd | None:
-        """Why an action strands the seat; None if it does not, or the game does not tell."""
+        """Why an action that strands the seat does so; None in a game that does not tell."""
         return None
 
     def happened(

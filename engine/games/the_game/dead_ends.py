@@ -62,6 +62,9 @@ def first_lacking(needs: Sequence[Need], states: Sequence[State]) -> DeadEnd:
     return DeadEnd("no-end")
 
 
-def common(lost: Sequence[DeadEnd]) -> DeadEnd:
-    """What all ends of the turn lead to."""
-    return lost[0] if all(each == lost[0] for each in lost) else DeadEnd("hardly-won")
+def common(lost: Sequence[DeadEnd | None]) -> DeadEnd:
+    """What all ends of the turn lead to, if it is the same."""
+    first = lost[0]
+    if first is None or any(each != first for each in lost):
+        return DeadEnd("hardly-won")
+    return first

@@ -150,16 +150,12 @@ class TheGame(Game[State]):
         """G2: such a placement is legal; so is an end after which nobody can place anything."""
         return self._turn(seat).strands(state, action)
 
-    def dead_end(self, state: State, seat: int, action: Action) -> DeadEnd | None:
-        turn = self._turn(seat)
-        if not turn.strands(state, action):
-            return None
-        course = list(turn.course(state, [action]))
-        ends = [self._lost_by(*each) for each in course if each[0].number != each[1].number]
-        lost = [end for end in ends if end is not None]
+    def dead_end(self, state: State, seat: int, action: Action) -> DeadEnd:
+        course = list(self._turn(seat).course(state, [action]))
+        lost = [self._lost_by(before, after) for before, after, well in course if well is False]
         if lost:
             return common(lost)
-        states = [after for _, after in course]
+        states = [after for _, after, _ in course]
         return first_lacking(self._needs(states[0]), states)
 
     def happened(
