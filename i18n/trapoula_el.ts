@@ -3069,8 +3069,8 @@
         <translation>Ακόμη: {duties} · {name}</translation>
     </message>
     <message>
-        <source>The draw pile is empty. From now on one card per turn is enough.</source>
-        <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα αρκεί μία κάρτα σε κάθε σειρά.</translation>
+        <source>The draw pile is empty. From now on a turn needs at least one card.</source>
+        <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα κατεβάζεις τουλάχιστον μία κάρτα σε κάθε σειρά.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3668,6 +3668,10 @@
     <message>
         <source>Draw one: as long as it is on top, you draw just one card after each turn.</source>
         <translation>Τράβα μία: όσο είναι πάνω σε στοίβα, μετά τη σειρά τραβάς μόνο μία κάρτα.</translation>
+    </message>
+    <message>
+        <source>Draw one: the draw pile is empty, so it changes nothing any more.</source>
+        <translation>Τράβα μία: η στοίβα τραβήγματος άδειασε, οπότε δεν αλλάζει πια τίποτα.</translation>
     </message>
     <message>
         <source>Exactly three: {placed} of {exactly}</source>

@@ -51,7 +51,7 @@ def card_first() -> str:
 def nothing_to_draw() -> str:
     """Said when somebody presses the empty draw pile."""
     return QCoreApplication.translate(
-        "TheGame", "The draw pile is empty. From now on one card per turn is enough."
+        "TheGame", "The draw pile is empty. From now on a turn needs at least one card."
     )
 
 

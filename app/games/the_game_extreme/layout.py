@@ -156,7 +156,11 @@ class ExtremeTable(TeamTable):
 
     def tip(self, number: int) -> str:
         command = command_of(self.view, number)
-        return super().tip(number) if command is None else words.explained(command)
+        if command is None:
+            return super().tip(number)
+        if command == "draw-one" and not self.view["draw"]:
+            return words.draw_one_explained_at_the_end()
+        return words.explained(command)
 
     def origin(self, number: int) -> str:
         """A stop ends the turn: it came from the seat before, if there is no doubt who that is."""

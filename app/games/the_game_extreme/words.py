@@ -72,6 +72,13 @@ def explained(command: CommandName) -> str:
     return QCoreApplication.translate("TheGameExtreme", text).format(exactly=EXACTLY)
 
 
+def draw_one_explained_at_the_end() -> str:
+    """The same of ``draw-one`` once the draw pile is empty."""
+    return QCoreApplication.translate(
+        "TheGameExtreme", "Draw one: the draw pile is empty, so it changes nothing any more."
+    )
+
+
 def cannot_go(name: str) -> str:
     """Name of a card of the hand that a command holds back, for screen readers."""
     text = QCoreApplication.translate("TheGameExtreme", "{card}, blocked by a command")

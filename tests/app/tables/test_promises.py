@@ -84,6 +84,15 @@ def test_the_draw_pile_promises_no_more_than_it_has(
 
 
 NONE_LEFT = {"en": "No cards are left to draw", "el": "Δεν έμειναν κάρτες να τραβήξεις"}
+NOTHING_MORE = {
+    "en": "Draw one: the draw pile is empty, so it changes nothing any more.",
+    "el": "Τράβα μία: η στοίβα τραβήγματος άδειασε, οπότε δεν αλλάζει πια τίποτα.",
+}
+AT_LEAST_ONE = {
+    "en": "The draw pile is empty. From now on a turn needs at least one card.",
+    "el": "Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα κατεβάζεις τουλάχιστον μία κάρτα σε κάθε"
+    " σειρά.",
+}
 DRAW_ONE = {"en": "then draw only one", "el": "και τραβάς μόνο μία"}
 
 
@@ -95,6 +104,9 @@ def test_nobody_draws_one_from_an_empty_draw_pile(look: Look, language: str, spe
     assert isinstance(tag.look, TagLook)
     assert tag.look.line == NONE_LEFT[language]
     assert tag.name.endswith(NONE_LEFT[language])
+    assert table.view.scene.cards["36"].pose.tip == NOTHING_MORE[language]
+    table.click("draw")
+    assert table.view.reason == AT_LEAST_ONE[language]
     table.click("36")
     assert under(table, "up1") == ""
     cards = [36, 5, 15, 50, 51, 52, 53]
