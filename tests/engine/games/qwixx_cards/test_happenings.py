@@ -1,5 +1,6 @@
 """What everybody is told of the actions of Qwixx."""
 
+import copy
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,7 +37,7 @@ from tests.engine.games.happenings import (
 )
 from tests.engine.games.qwixx_cards.following import follow, heard
 from tests.engine.games.qwixx_cards.keen import keen_steps
-from tests.engine.games.qwixx_cards.positions import QWIXX, closed, five, play, position
+from tests.engine.games.qwixx_cards.positions import QWIXX, Sheets, closed, five, play, position
 from tests.engine.games.qwixx_cards.unknown import reshuffled
 from tests.engine.play import Setup, Step, random_steps, setups
 
@@ -133,6 +134,14 @@ def test_example_6_five_crosses_then_the_rightmost() -> None:
     ]
 
 
+def test_q1_red_11_and_12_close_a_row_of_four() -> None:
+    match = position("r11 r12", sheets=[{"red": [2, 3, 4, 5]}])
+    assert same_for_all(match, "play red r11 r12", "mark red 11 12")[1:3] == [
+        NumbersCrossed(0, "red", (11, 12)),
+        RowClosed(0, "red", 1),
+    ]
+
+
 def test_q2_what_is_decided_is_told_to_the_seat_alone_until_all_have() -> None:
     match = position(part="number", draw="g8", seats=3)
 
@@ -198,6 +207,32 @@ def test_q4_jokers_are_told_with_their_colour() -> None:
         NumbersCrossed(0, "blue", (9,)),
         PlayedCardsDiscarded(0, ("j4", "j9")),
         TurnCameTo(1, 2),
+    ]
+
+
+def test_q5_equal_totals_share_the_win() -> None:
+    sheets: Sheets = [{"penalties": 3, "red": [2, 3]}, {"red": [2]}, {"blue": [9]}]
+    match = position(part="mark", played=("yellow", "y5"), sheets=sheets)
+    assert same_for_all(match, "skip") == [
+        NothingCrossed(0),
+        PenaltyTaken(0, 4),
+        ScoresCounted("four-penalties", (-17, 1, 1), (1, 2)),
+    ]
+
+
+def test_q6_a_display_that_is_empty_is_refilled_before_the_fifth_card() -> None:
+    state = copy.deepcopy(
+        dict(position(part="take", display="g4 r2 g5 r9", draw="y2 y3 y4 y5 y6 y7").state())
+    )
+    state["discard"], state["hands"][0] = state["hands"][0], []
+    match = Match.from_state(QWIXX, state)
+    play(match, "take 1", "take 3", "take 4")
+    assert told(match, "take 2", "take 4") == [
+        DisplayCardTaken(0, 2, 2, None),
+        DisplayRefilled((1, 2, 3, 4), (2, 3, 4, 5)),
+        DisplayCardTaken(0, 4, 5, None),
+        DisplayRefilled((4,), (6,)),
+        NumberCalled(7),
     ]
 
 
