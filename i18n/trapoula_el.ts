@@ -4787,8 +4787,8 @@
         <translation>Μέντιουμ</translation>
     </message>
     <message>
-        <source>No card can follow the 2.</source>
-        <translation>Καμία κάρτα δεν μπορεί να ακολουθήσει το 2.</translation>
+        <source>No card left in the hand can follow the 2.</source>
+        <translation>Καμία κάρτα στο χέρι δεν μπαίνει πάνω στο 2.</translation>
     </message>
     <message>
         <source>No character in play</source>
@@ -4983,6 +4983,10 @@
     <message>
         <source>Taking a card from another player</source>
         <translation>Παίρνει μία κάρτα από άλλον παίκτη</translation>
+    </message>
+    <message>
+        <source>The 2 was the last card in the hand: no other is played.</source>
+        <translation>Το 2 ήταν η τελευταία κάρτα: δεν παίζεται άλλη.</translation>
     </message>
     <message>
         <source>The 4 was the last card in the hand: no card is swapped.</source>

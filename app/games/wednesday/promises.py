@@ -86,14 +86,12 @@ def unkept(old: View, new: View) -> str:
     played: list[int] = new["played"][len(old["played"]) :]
     if not played:
         return _out() if _showed_sixes(old, new) and not moves_wednesday(old) else ""
-    number = played[-1]
+    number, last = played[-1], not new["hands"][seat]
     if new["turn"]["step"] == STEPS.get(number, new["turn"]["step"]):
         return ""
     if number in (SIREN, VAMPIRE):
         return _nothing_burnt(old)
-    if number == MASK:
-        return QCoreApplication.translate("Wednesday", "No card can follow the 2.")
-    return _no_swap(last=not new["hands"][seat])
+    return _no_second_card(last=last) if number == MASK else _no_swap(last=last)
 
 
 def _nothing_burnt(view: View) -> str:
@@ -102,6 +100,14 @@ def _nothing_burnt(view: View) -> str:
     return QCoreApplication.translate(
         "Wednesday", "The burnt pile has only blocked cards: nothing happens."
     )
+
+
+def _no_second_card(*, last: bool) -> str:
+    if last:
+        return QCoreApplication.translate(
+            "Wednesday", "The 2 was the last card in the hand: no other is played."
+        )
+    return QCoreApplication.translate("Wednesday", "No card left in the hand can follow the 2.")
 
 
 def _no_swap(*, last: bool) -> str:

@@ -46,22 +46,26 @@ class WednesdaySummary(GameSummary):
                 "WednesdaySummary", "Last turn: {name} ended round {round}"
             )
             return text.format(name="{name}", round=before["round"])
+        step, played = before["turn"]["step"], _played(views)
+        if step in (*_BEGINNINGS, "again"):
+            return _own_turn(before, after, played)
+        return _ability_text(step, played).format(
+            name="{name}",
+            numbers=played,
+            blocked=after["blocked"],
+            other=f"{{seat{_other(before, after)}}}",
+        )
+
+    def besides(self, views: Sequence[Mapping[str, Any]], _names: Sequence[str]) -> str:
         # Home needs no more of the rules than a list of matches asks for.
         from app.games.wednesday.promises import unkept
         from app.games.wednesday.surprises import surprises
 
-        step, played = before["turn"]["step"], _played(views)
-        if step in (*_BEGINNINGS, "again"):
-            done = _own_turn(before, after, played)
-        else:
-            done = _ability_text(step, played).format(
-                name="{name}",
-                numbers=played,
-                blocked=after["blocked"],
-                other=f"{{seat{_other(before, after)}}}",
-            )
-        more = filter(None, [*surprises(before, after), unkept(before, after)])
-        return ". ".join([done, *(line.rstrip(".") for line in more)])
+        before, after = views[-2:]
+        if before["turn"]["seat"] in after["to_act"]:
+            return ""
+        said = filter(None, [*surprises(before, after), unkept(before, after)])
+        return ". ".join(line.rstrip(".") for line in said)
 
 
 def _played(views: Sequence[Mapping[str, Any]]) -> str:

@@ -246,8 +246,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
      "the 2, 2 and 9", "το 2, το 2 και το 9"),
     ([2, 2], {"open_": "weems", "options": {"teams": 2}}, ["play 2", "play 2"],
-     "the 2 and 2. No card can follow the 2",
-     "το 2 και το 2. Καμία κάρτα δεν μπορεί να ακολουθήσει το 2"),
+     "the 2 and 2", "το 2 και το 2"),
     ([9, 9, 12], {"open_": "enid"}, ["play 9 9"], "a pair of 9s", "ζευγάρι του 9"),
     (
         [2, 2, 9, 9, 12], {"open_": "enid"}, ["play 2 2", "play 9 9"],
@@ -317,24 +316,42 @@ def test_three_6s_are_told_with_where_they_lead(qapp: object) -> None:
             assert sentence("wednesday", views).endswith(expected)
 
 
-def test_a_surprise_is_told_with_the_card_that_set_it_off() -> None:
-    view: dict[str, Any] = {
-        "round": 5,
-        "open": "tyler",
-        "played": [9],
-        "turn": {"seat": 0, "step": "play", "last_number": 9, "passes": 0},
-        "hands": [[None] * 5, [None] * 2],
-        "options": {"expert": True},
-        "aside": [],
-        "frozen": False,
-        "open_hands": False,
-    }
-    text = WednesdaySummary().turn_before([view, view | {"played": [9, 10]}])
-    assert text.endswith("Everybody gave their whole hand to the player on their right")
-    for other in ({"options": {"expert": False}}, {"open": None}, {"round": 4}):
-        before = view | other
-        text = WednesdaySummary().turn_before([before, before | {"played": [9, 10]}])
-        assert text.endswith("played the 10")
+WHAT_CAME: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
+    ([5, 12], {}, ["play 5"], "", ""),
+    ([2, 4], {"open_": "bianca", "played": [3]}, ["play 2"],
+     "No card left in the hand can follow the 2", "Καμία κάρτα στο χέρι δεν μπαίνει πάνω στο 2"),
+    ([2], {"options": {"teams": 2}, "played": [1]}, ["play 2"],
+     "The 2 was the last card in the hand: no other is played",
+     "Το 2 ήταν η τελευταία κάρτα: δεν παίζεται άλλη"),
+    ([9, 10], {"open_": "tyler", "number": 5, "options": {"expert": True}}, ["play 10"],
+     "Everybody gave their whole hand to the player on their right",
+     "Όλοι έδωσαν τις κάρτες τους στον παίκτη δεξιά τους"),
+    ([9, 10], {"number": 5, "options": {"expert": True}}, ["play 10"], "", ""),
+    ([9, 10], {"number": 5}, ["play 10"], "", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn", WHAT_CAME)
+def test_what_came_of_a_turn_by_itself_is_told_besides(
+    qapp: object, turn: tuple[list[int], dict[str, Any], list[str], str, str]
+) -> None:
+    hand, more, actions, *said = turn
+    match = wednesday(hand, [5, 8], [8, 10], [6, 8], **{"played": [1], **more})
+    for action in actions:
+        match.do(0, action)
+    views = [match.view(None, index) for index in range(len(match.states))]
+    for language, expected in zip(("en", "el"), said, strict=True):
+        with speaking() as install:
+            install(language)
+            assert WednesdaySummary().besides(views, NAMES) == expected
+
+
+def test_of_ones_own_turn_nothing_is_told_besides(qapp: object) -> None:
+    match = wednesday([4, 9], [8], [6], played=[13], last=0, passes=2, characters=["wednesday"])
+    match.do(0, "pass")
+    views = [match.view(None, index) for index in range(2)]
+    assert views[-1]["to_act"] == [0]
+    assert WednesdaySummary().besides(views, NAMES) == ""
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -67,7 +67,7 @@ def test_the_turn_before_of_any_game_has_its_room(
     told = set()
     for index in range(len(match.moves)):
         views = [match.view(None, at) for at in range(max(0, index - 8), index + 2)]
-        sentence = summary.turn_before(views)
+        sentence = summary.told_before(views, ("Κωνσταντίνος",) * 2)
         besides = summary.besides(views, ("Παπαδημητρακοπούλου", "Κωνσταντίνος Παπαδοπ"))
         if (sentence, besides) not in told:
             told.add((sentence, besides))
