@@ -147,8 +147,7 @@ def _without_effect(
     before: State, seat: int, number: int, lies: State
 ) -> Iterator[AbilityWithoutEffect]:
     """Tell why the ability of what was just played did nothing, if it has one and did not."""
-    step, _ = ABILITIES.get(number, (lies.turn.step, None))
-    if lies.turn.step == step:
+    if number not in ABILITIES or lies.turn.step == ABILITIES[number][0]:
         return
     if number not in (MASK, PROTEUS):
         reason = _nothing_to_take(before)
@@ -190,14 +189,14 @@ def _all_passed(before: State, lies: State) -> Iterator[Happening]:
         yield from _turned(before, between)
     if lies.stalls > before.stalls:
         yield NoCharacterAppeared(lies.stalls)
-    elif lies.open is None and before.characters:
-        yield CharacterAppeared("wednesday", len(lies.characters) - 1)
-        yield WednesdaySentBack(last, len(lies.characters))
     elif lies.open is not None and lies.open != before.open:
         yield CharacterAppeared(lies.open, len(lies.characters))
         yield from _turned(between, lies)
         if lies.open == "thing" and lies.turn.step != "block":
             yield AbilityWithoutEffect(last, "thing", "nothing-burnt")
+    elif not round_ended(before, lies):
+        yield CharacterAppeared("wednesday", len(lies.characters) - 1)
+        yield WednesdaySentBack(last, len(lies.characters))
 
 
 def _turned(before: State, after: State) -> Iterator[DirectionReversed]:

@@ -228,6 +228,8 @@ class Follower:
     @take_in.register
     def _(self, told: happenings.RoundEnded) -> None:
         assert told.round == self.round
+        assert (told.cause == "wednesday") == (self.open == "wednesday")
+        assert told.cause != "saved" or (self.last_number, self.characters) == (13, 1)
         for seat, shown in enumerate(told.hands):
             hand = self.hands[seat]
             assert len(hand) == len(shown)

@@ -30,6 +30,7 @@ from engine.games.wednesday.happenings import (
     BlockedHandLaidOff,
     BurntCardDonated,
     BurntCardPicked,
+    Cause,
     CharacterAppeared,
     CharacterLeft,
     CharactersSetAside,
@@ -410,24 +411,33 @@ def test_w11_the_tenth_time_ends_the_round() -> None:
 
 
 def test_w11_nothing_is_to_come() -> None:
-    match = last_pass(
-        [2, 4],
-        [6, 8],
-        open_="tyler",
-        aside=["wednesday", "yoko", *OTHERS[:1], *OTHERS[2:]],
-        number=2,
-        options=EXPERT,
+    tyler = [name for name in OTHERS if name != "tyler"]
+    hands, points = ((2, 4), (6, 8)), (6, 14)
+    cases: list[tuple[list[str], int, Cause]] = [
+        (["wednesday", "yoko", *tyler], 5, "no-character"),
+        (["yoko", *tyler], 13, "saved"),
+    ]
+    for aside, last_number, cause in cases:
+        match = last_pass(
+            *map(list, hands),
+            open_="tyler",
+            aside=aside,
+            last_number=last_number,
+            number=2,
+            options=EXPERT,
+        )
+        assert told(match, "pass")[:2] == (
+            PlayerPassed(0, 2, 2, leads=True),
+            RoundEnded(2, cause, hands, points, points, None),
+        )
+
+
+def test_w11_nobody_can_play_after_a_13_has_saved_the_round() -> None:
+    match = last_pass([5, 5], [5], aside=["yoko", *OTHERS], blocked=5, last_number=13)
+    assert told(match, "pass")[:2] == (
+        PlayerPassed(0, 2, 2, leads=True),
+        RoundEnded(1, "saved", ((5, 5), (5,)), (10, 5), (10, 5), None),
     )
-    passed, ended, *_ = told(match, "pass")
-    assert passed == PlayerPassed(0, 2, 2, leads=True)
-    assert isinstance(ended, RoundEnded)
-    assert ended.cause == "no-character"
-    match = last_pass(
-        [2, 4], [6, 8], open_="tyler", aside=["yoko", *OTHERS[:1], *OTHERS[2:]], last_number=13
-    )
-    passed, ended, *_ = told(match, "pass")
-    assert isinstance(ended, RoundEnded)
-    assert ended.cause == "saved"
 
 
 # Expert rounds
