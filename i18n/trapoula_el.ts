@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>Last turn: {name} played {numbers} and gave {other} a burnt card</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και χάρισε μία «καμένη» κάρτα στον παίκτη {other}</translation>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και χάρισε «καμένη» κάρτα στον παίκτη {other}</translation>
     </message>
     <message>
         <source>Last turn: {name} played {numbers} and put Wednesday among the characters</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Last turn: {name} played {numbers} and swapped a card with {other}</source>
-        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και αντάλλαξε μία κάρτα με τον παίκτη {other}</translation>
+        <translation>Προηγούμενη σειρά, {name}: έπαιξε {numbers} και αντάλλαξε κάρτα με τον παίκτη {other}</translation>
     </message>
     <message>
         <source>Last turn: {name} played {numbers} and took a burnt card</source>

@@ -232,7 +232,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 4, 9], {}, ["play 2", "play 4", "swap 2", "give 9"],
         "the 2 and 4 and swapped a card with Maria",
-        "το 2 και το 4 και αντάλλαξε μία κάρτα με τον παίκτη Maria",
+        "το 2 και το 4 και αντάλλαξε κάρτα με τον παίκτη Maria",
     ),
     (
         [2, 7, 9], {}, ["play 2", "play 7", "pick 1"],
@@ -241,7 +241,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [2, 8, 9], {}, ["play 2", "play 8", "donate 1"],
         "the 2 and 8 and gave Leo a burnt card",
-        "το 2 και το 8 και χάρισε μία «καμένη» κάρτα στον παίκτη Leo",
+        "το 2 και το 8 και χάρισε «καμένη» κάρτα στον παίκτη Leo",
     ),
     ([2, 2, 9], {"open_": "weems"}, ["play 2", "play 2", "play 9"],
      "the 2, 2 and 9", "το 2, το 2 και το 9"),
@@ -255,7 +255,7 @@ WHOLE_TURNS: Sequence[tuple[list[int], dict[str, Any], list[str], str, str]] = [
     (
         [4, 4, 9], {"open_": "enid"}, ["play 4 4", "swap 1", "give 9"],
         "a pair of 4s and swapped a card with Leo",
-        "ζευγάρι του 4 και αντάλλαξε μία κάρτα με τον παίκτη Leo",
+        "ζευγάρι του 4 και αντάλλαξε κάρτα με τον παίκτη Leo",
     ),
     (
         [2, 2, 7, 7, 9], {"open_": "enid"}, ["play 2 2", "play 7 7", "pick 1"],
