@@ -103,8 +103,12 @@ def announced(before: Situation, after: Situation) -> str:
 
 
 def announced_in_short(before: Situation, after: Situation) -> str:
-    """The same without what is asked next, which the rail says in its own words."""
-    return " ".join(_said_of_deeds(before.view, after))
+    """The same without who has decided, which the plates show, and without what is asked next.
+
+    What is asked the rail says in its own words.
+    """
+    said = [*_said_of_cards(before.view, after), *_said_of_sheets(before.view, after)]
+    return " ".join(said)
 
 
 def part_of(situation: Situation) -> tuple[int, str]:
@@ -124,14 +128,10 @@ def _said_of_choice(after: Situation) -> str:
 
 
 def _said_of_table(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
-    yield from _said_of_deeds(before, after)
-    yield from _said_of_turn(before, after)
-
-
-def _said_of_deeds(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
     yield from _said_of_cards(before, after)
     yield from _said_of_decisions(before, after)
     yield from _said_of_sheets(before, after)
+    yield from _said_of_turn(before, after)
 
 
 def _name(after: Situation, seat: int) -> str | None:

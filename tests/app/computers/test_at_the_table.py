@@ -531,6 +531,20 @@ def test_computers_decide_by_what_lay_there_before_anybody_had(sit: Sit, fake: F
     assert table.session.legal()
 
 
+def test_what_a_computer_took_is_not_pushed_off_the_rail_by_who_decides(
+    sit: Sit, fake: FakeThinker
+) -> None:
+    match = qwixx("r5 r7 g9 b12", "r3 y4 b6 b8", part="take", seat=1, draw="g4 y7", seats=3)
+    table = sit("human", "easy", "easy", match=match)
+    heard: list[str] = []
+    table.view.announced.connect(heard.append)
+    table.wait(lambda: match.waits_for == (0,))
+    lines = table.page.rail.status.lines
+    assert lines[0].startswith("Number for all")
+    assert lines[1].startswith("Nikos took the ")
+    assert any("has decided" in said for said in heard)
+
+
 def test_a_choice_ends_the_news(sit: Sit, fake: FakeThinker) -> None:
     match = qwixx("r5 r7 g9 b12 y3", part="number", display="g3 y8 b10 g11", draw="g7")
     fake.plan("held")
