@@ -11,7 +11,6 @@ import math
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -33,6 +32,7 @@ from app.table.items import (
     SignItem,
 )
 from app.table.looks import FocusLook
+from app.table.matching import Moves, Standing, goes_along, moves_between, passes_on, same_cards
 from app.table.motion import (
     CLOSE_UP,
     DEAL,
@@ -68,14 +68,6 @@ BACK_OPACITY = 0.8
 """How a card shows that goes back where it came from."""
 UNSEEN = 0.01
 """How a card begins to appear; at 0 the pointer would not find it."""
-
-
-class Moves(NamedTuple):
-    """What lies elsewhere in a new layout, by ids."""
-
-    places: Mapping[str, tuple[float, float]]
-    """How far across and down, of places as large as before."""
-    signs: frozenset[str]
 
 
 class Manner(Enum):
@@ -191,7 +183,7 @@ class Scene(QObject):
         if self.cards and (layout.width, layout.height) != size:
             manner = Manner.AT_ONCE
         flew = not self.resting
-        moves = _moves(self.layout, layout)
+        moves = moves_between(self.layout, layout)
         if manner is not Manner.MOVE:
             self._entrance.finish()
         elif not self.tempo.reduced:
@@ -203,7 +195,7 @@ class Scene(QObject):
         self._show_signs(layout, manner)
         self._place_entering()
         before, self.cards = self.cards, {}
-        taken = self._claimed(before, layout.cards)
+        taken = self._taken_from(before, layout)
         movers: list[tuple[CardItem, CardPose, bool]] = []
         for pose in layout.cards:
             item = taken.get(pose.id)
@@ -231,42 +223,11 @@ class Scene(QObject):
             # Told when whoever gave the layout is done with it.
             QTimer.singleShot(0, self, self._tell_rest)
 
-    def _claimed(
-        self, before: dict[str, CardItem], poses: Iterable[CardPose]
-    ) -> dict[str, CardItem]:
-        """The items that go on, by the id of their new pose; they are taken out of `before`.
-
-        A card is known by its id, and one that is turned over by its back or its deck. Of cards
-        that nobody can tell apart, each new pose gets the one nearest to it, for that is how a
-        person would see it.
-        """
-        claimed: dict[str, CardItem] = {}
-        alike: list[tuple[bool, float, str, str]] = []
-        for pose in poses:
-            same = before.get(pose.id)
-            lies_on = pose.kin is None and same is not None and _lies_on(same.pose, pose)
-            if lies_on or (pose.id == self.lifted and same is not None):
-                claimed[pose.id] = before.pop(pose.id)
-            elif pose.id != self.lifted:
-                alike += [
-                    (known, self._way_to(item, pose, known), pose.id, old)
-                    for old, item in before.items()
-                    if old != self.lifted
-                    and ((known := _passes_on(item.pose, pose)) or _may_be(item.pose, pose))
-                ]
-        for _, _, new, old in sorted(alike):
-            if new not in claimed and old in before:
-                claimed[new] = before.pop(old)
-        return claimed
-
-    def _way_to(self, item: CardItem, pose: CardPose, by_deck: bool) -> float:
-        """How far a card is from where another that it may be lies now, or comes from."""
-        if self.laid == (item.pose.id, pose.place):
-            return -1.0
-        start = pose.rect
-        if by_deck and pose.origin in self.layout.anchors:
-            start = self.layout.anchors[pose.origin].rect
-        return math.dist(item.spot.middle, start.middle)
+    def _taken_from(self, before: dict[str, CardItem], layout: Layout) -> dict[str, CardItem]:
+        """Return the items that go on, by the id of their new pose, and take them out."""
+        standing = {id_: Standing(item.pose, item.spot.middle) for id_, item in before.items()}
+        same = same_cards(standing, layout, lifted=self.lifted, laid=self.laid)
+        return {new: before.pop(old) for new, old in same.items()}
 
     def _tell_rest(self) -> None:
         if self.resting:
@@ -384,13 +345,13 @@ class Scene(QObject):
                 continue
             old, item.pose = item.pose, pose
             turns = pose.back is not None and old.face == pose.back
-            passed_on = _passes_on(old, pose)
+            passed_on = passes_on(old, pose)
             turns = turns or (passed_on and old.face != pose.face)
             moves = old.rect != pose.rect or old.rotation != pose.rotation
             changed = (old.place, old.row) != (pose.place, pose.row)
             if item.held:
                 item.follow()
-            elif item.flight is None and not item.landing and _goes_along(old, pose, moved):
+            elif item.flight is None and not item.landing and goes_along(old, pose, moved):
                 self._put_to_rest(item)
             elif turns or moves or old.layer != pose.layer:
                 self._retarget(item, old, now)
@@ -807,50 +768,3 @@ class Scene(QObject):
             self.clock.wake()
         elif self.resting and self._leaving:
             self._arrived()
-
-
-def _moves(before: Layout, after: Layout) -> Moves:
-    """What cards lie on, as far as it lies elsewhere now."""
-    places = {place.id: place.rect for place in before.places}
-    signs = {sign.id: sign.rect for sign in before.signs}
-    shifts = {}
-    for place in after.places:
-        old, new = places.get(place.id, place.rect), place.rect
-        if old[:2] != new[:2] and old[2:] == new[2:]:
-            shifts[place.id] = new.x - old.x, new.y - old.y
-    changed = {sign.id for sign in after.signs if signs.get(sign.id, sign.rect) != sign.rect}
-    return Moves(shifts, frozenset(changed))
-
-
-def _goes_along(old: CardPose, new: CardPose, moves: Moves) -> bool:
-    """Whether a card still lies on what has moved, or on its bearer."""
-    if old.bearer == new.bearer and new.bearer in moves.signs:
-        return True
-    if old.place != new.place or new.place not in moves.places:
-        return False
-    across, down = moves.places[new.place]
-    shifted = old.rect._replace(x=old.rect.x + across, y=old.rect.y + down)
-    apart = math.dist(shifted[:2], new.rect[:2])
-    return apart < 1.0 and old.rect[2:] == new.rect[2:] and old.rotation == new.rotation
-
-
-def _passes_on(old: CardPose, new: CardPose) -> bool:
-    """Whether a card can be another of its deck that has gone elsewhere, face down here or there.
-
-    What lies face down has no kin.
-    """
-    same = old.deck is not None and old.deck == new.deck and old.id != new.id
-    return same and (old.kin is None or new.kin is None)
-
-
-def _lies_on(old: CardPose, new: CardPose) -> bool:
-    """Whether a card of an id can be the one that had it before."""
-    return old.anew or not new.anew
-
-
-def _may_be(old: CardPose, new: CardPose) -> bool:
-    """Whether a card that was there can be one that is here now, face up or face down."""
-    if (old.kin is None and new.kin is None) or not _lies_on(old, new):
-        return False
-    before, after = (pose.back if pose.kin is None else pose.kin for pose in (old, new))
-    return before is not None and before == after

@@ -1,0 +1,126 @@
+"""Tell which card, place or sign of a new layout was which of the one before. All of it is pure.
+
+A card is known by its id, and one that is turned over by its back or its deck.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from app.table.pose import CardPose, Layout
+
+
+class Standing(NamedTuple):
+    """A card of the layout before, and where its middle is seen now."""
+
+    pose: CardPose
+    middle: tuple[float, float]
+
+
+class Moves(NamedTuple):
+    """What lies elsewhere in a new layout, by ids."""
+
+    places: Mapping[str, tuple[float, float]]
+    """How far across and down, of places as large as before."""
+    signs: frozenset[str]
+
+
+def same_cards(
+    before: Mapping[str, Standing],
+    layout: Layout,
+    *,
+    lifted: str | None = None,
+    laid: tuple[str, str] | None = None,
+) -> dict[str, str]:
+    """Return, for each card of the layout that was there before, the id that it had then.
+
+    Of cards that nobody can tell apart, each new pose gets the one nearest to it, for that is how
+    a person would see it. The `lifted` card is never another; a card that has just been `laid` on
+    a place is the first choice for what lies there now.
+    """
+    same = {
+        pose.id: pose.id
+        for pose in layout.cards
+        if pose.id in before and (pose.id == lifted or _is_still(before[pose.id].pose, pose))
+    }
+    choices: list[tuple[bool, float, str, str]] = []
+    for pose in layout.cards:
+        if pose.id in same or pose.id == lifted:
+            continue
+        for old, standing in before.items():
+            if old in same or old == lifted:
+                continue
+            known = passes_on(standing.pose, pose)
+            if not known and not may_be(standing.pose, pose):
+                continue
+            just_laid = laid == (old, pose.place)
+            way = -1.0 if just_laid else _way(standing, pose, layout, by_deck=known)
+            choices.append((known, way, pose.id, old))
+    free = before.keys() - same.keys()
+    for _, _, new, old in sorted(choices):
+        if new not in same and old in free:
+            same[new] = old
+            free.remove(old)
+    return same
+
+
+def _way(standing: Standing, pose: CardPose, layout: Layout, *, by_deck: bool) -> float:
+    """Return how far a card is from where another that it may be lies now, or comes from."""
+    start = pose.rect
+    if by_deck and pose.origin in layout.anchors:
+        start = layout.anchors[pose.origin].rect
+    return math.dist(standing.middle, start.middle)
+
+
+def _is_still(old: CardPose, new: CardPose) -> bool:
+    """Tell whether a card that anybody could tell apart lies on under the same id."""
+    return new.kin is None and _lies_on(old, new)
+
+
+def _lies_on(old: CardPose, new: CardPose) -> bool:
+    """Tell whether a card of an id can be the one that had it before."""
+    return old.anew or not new.anew
+
+
+def passes_on(old: CardPose, new: CardPose) -> bool:
+    """Tell whether a card can be another of its deck, face down before or now, gone elsewhere.
+
+    What lies face down has no kin.
+    """
+    same = old.deck is not None and old.deck == new.deck and old.id != new.id
+    return same and (old.kin is None or new.kin is None)
+
+
+def may_be(old: CardPose, new: CardPose) -> bool:
+    """Tell whether a card that was there can be one that is here now, face up or face down."""
+    if (old.kin is None and new.kin is None) or not _lies_on(old, new):
+        return False
+    before, after = (pose.back if pose.kin is None else pose.kin for pose in (old, new))
+    return before is not None and before == after
+
+
+def moves_between(before: Layout, after: Layout) -> Moves:
+    """Return how places and signs moved between two layouts."""
+    places = {place.id: place.rect for place in before.places}
+    signs = {sign.id: sign.rect for sign in before.signs}
+    shifts = {}
+    for place in after.places:
+        old, new = places.get(place.id, place.rect), place.rect
+        if old[:2] != new[:2] and old[2:] == new[2:]:
+            shifts[place.id] = new.x - old.x, new.y - old.y
+    changed = {sign.id for sign in after.signs if signs.get(sign.id, sign.rect) != sign.rect}
+    return Moves(shifts, frozenset(changed))
+
+
+def goes_along(old: CardPose, new: CardPose, moves: Moves) -> bool:
+    """Tell whether a card still lies on what has moved, or on its bearer."""
+    if old.bearer == new.bearer and new.bearer in moves.signs:
+        return True
+    if old.place != new.place or new.place not in moves.places:
+        return False
+    across, down = moves.places[new.place]
+    shifted = old.rect._replace(x=old.rect.x + across, y=old.rect.y + down)
+    apart = math.dist(shifted[:2], new.rect[:2])
+    return apart < 1.0 and old.rect[2:] == new.rect[2:] and old.rotation == new.rotation
