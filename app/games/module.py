@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.resources import resource
 from app.text import joined
 
 if TYPE_CHECKING:
@@ -50,6 +52,10 @@ class GameModule(ABC):
             return QCoreApplication.translate("Catalogue", "%n player(s)", None, count)
         text = QCoreApplication.translate("Catalogue", "{least}–{most} players")
         return text.format(least=self.min_players, most=self.max_players)
+
+    def rules_text(self, language: str) -> Path:
+        """The file with the rules for people who speak that language."""
+        return resource("rules", f"{self.id}.{language}.md")
 
     @abstractmethod
     def setup(self) -> GameSetup:

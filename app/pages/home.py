@@ -13,7 +13,6 @@ from app.games import MODULES
 from app.games.module import GameModule
 from app.look import Look
 from app.pages.page import WORDS_FROM, Page
-from app.resources import rules_text
 from app.storage import SavedMatch
 from app.text import joined, joined_names
 from app.widgets.announce import announce
@@ -225,7 +224,7 @@ class HomePage(Page):
 
     def _show_rules(self) -> None:
         entry = MODULES[self.chosen_game]
-        if rules_text(entry.id, current_language()).is_file():
+        if entry.rules_text(current_language()).is_file():
             self._refuse(None)
             self.rules_requested.emit(entry.id)
         else:

@@ -10,7 +10,6 @@ from app.games import MODULES
 from app.look import Look
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
-from app.resources import rules_text
 from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents
 from app.widgets.language_switch import current_language
@@ -76,7 +75,7 @@ class RulesPage(Page):
         language = current_language()
         if self._shown == (language, self._glance):
             return
-        rules = rules_text(self.game_id, language).read_text(encoding="utf-8")
+        rules = MODULES[self.game_id].rules_text(language).read_text(encoding="utf-8")
         cards = at_a_glance(rules)
         self.glance.setVisible(bool(cards))
         self._shown = language, self._glance

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from app.resources import rules_text
+from app.games import MODULES
 from i18n.translations import entries, texts_in_source
 
 EVERYWHERE: Final = frozenset({"Table", "SetupPage", "SeatMenu", "SettingsPage"})
@@ -72,7 +72,9 @@ def captions(game: str) -> frozenset[tuple[str, str]]:
 
 
 def chapters(game: str, language: str) -> list[str]:
-    return re.split(r"^## ", rules_text(game, language).read_text("utf-8"), flags=re.MULTILINE)
+    return re.split(
+        r"^## ", MODULES[game].rules_text(language).read_text("utf-8"), flags=re.MULTILINE
+    )
 
 
 def bold(chapter: str) -> list[str]:

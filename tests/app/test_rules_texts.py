@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 from app.games import MODULES
-from app.resources import rules_text
 from engine.core.piles import fits, goes_on
 from engine.games.face_to_face import piles as duel
 from engine.games.face_to_face.turns import cards_drawn
@@ -117,7 +116,7 @@ RULINGS: Mapping[str, Mapping[str, tuple[str, str]]] = {
 
 @cache
 def text(game: str, language: str) -> str:
-    return rules_text(game, language).read_text(encoding="utf-8")
+    return MODULES[game].rules_text(language).read_text(encoding="utf-8")
 
 
 def without_pictures(words: str) -> str:

@@ -11,9 +11,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 
 from app.games import MODULES
+from app.games.module import GameModule
 from app.look import Look
 from app.pages.home import HomePage
-from app.resources import rules_text
 from app.widgets.language_switch import current_language
 from app.widgets.tile import Tile
 from engine.games import GAMES
@@ -178,7 +178,7 @@ def test_the_rules_are_those_of_the_chosen_game(page: HomePage) -> None:
     written = []
     for entry in MODULES.values():
         page._rules.click()
-        if rules_text(entry.id, current_language()).is_file():
+        if entry.rules_text(current_language()).is_file():
             written.append(entry.id)
         else:
             assert entry.title in help_line(page)
@@ -192,7 +192,7 @@ def test_what_is_refused_is_forgotten_with_the_next_thing_asked_for(
 ) -> None:
     usual = help_line(page)
     with monkeypatch.context() as patched:
-        patched.setattr("app.pages.home.rules_text", lambda *_: Path("/nowhere"))
+        patched.setattr(GameModule, "rules_text", lambda *_: Path("/nowhere"))
         page._rules.click()
     assert "The Game" in help_line(page) != usual
     page._rules.click()

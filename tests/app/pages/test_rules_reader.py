@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage, QTextTable
 from app.games import MODULES
 from app.look import Look
 from app.pages.rules import RulesPage
-from app.resources import rules_text
 from app.widgets.card_pictures import card_picture, is_picture
 from app.widgets.reader import Reader, shared_out
 from tests.app.pages.support import at_size, make_look, show
@@ -111,7 +110,9 @@ def test_rows_of_numbers_are_in_the_middle_of_their_columns(game: str, look: Loo
 @pytest.mark.parametrize("game", IDS)
 def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> None:
     look = make_look(tmp_path, theme=theme)
-    names = set(re.findall(r"\]\((.*?)\)", rules_text(game, "en").read_text(encoding="utf-8")))
+    names = set(
+        re.findall(r"\]\((.*?)\)", MODULES[game].rules_text("en").read_text(encoding="utf-8"))
+    )
     assert len(names) > 5
     for name in names:
         assert is_picture(name), name
