@@ -27,13 +27,16 @@ _HEAD, _HEAD_LEFT, _HEAD_RIGHT = _Stand(0, -1), _Stand(-1, -1), _Stand(1, -1)
 _LEFT, _RIGHT = _Stand(-1, 0), _Stand(1, 0)
 
 STANDS: Final = {
+    1: (_FOOT,),
     2: (_FOOT, _HEAD),
+    3: (_FOOT, _HEAD_LEFT, _HEAD_RIGHT),
+    4: (_FOOT, _LEFT, _HEAD, _RIGHT),
     5: (_FOOT, _LEFT, _HEAD_LEFT, _HEAD_RIGHT, _RIGHT),
     6: (_FOOT_RIGHT, _FOOT_LEFT, _LEFT, _HEAD_LEFT, _HEAD_RIGHT, _RIGHT),
 }
 """The places by their number, clockwise from the foot of the table."""
 
-_WAYS: Final[Mapping[int, Way]] = {2: "", 5: "foot", 6: "head"}
+_WAYS: Final[Mapping[int, Way]] = {1: "", 2: "", 3: "foot", 4: "foot", 5: "foot", 6: "head"}
 """Where the table shows the way of play: two take turns."""
 
 EDGE: Final = 8.0
