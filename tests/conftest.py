@@ -24,6 +24,7 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from app.text import load_fonts  # noqa: E402
+from engine.games import GAMES  # noqa: E402
 from tests.covering import chosen_cases  # noqa: E402
 
 # The same examples on every machine, so that a failure can be repeated; a slow one is no failure.
@@ -46,6 +47,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose how many examples each property is tried on, before any test module is read."""
     settings.load_profile("thorough" if config.getoption("thorough") else "quick")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what is marked `every_game` with the id of each game, or of the module's `GAME_IDS`."""
+    for mark in metafunc.definition.iter_markers("every_game"):
+        games = getattr(metafunc.module, "GAME_IDS", None) or list(GAMES)
+        metafunc.parametrize(mark.args[0], games)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

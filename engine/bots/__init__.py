@@ -1,7 +1,6 @@
 """The computer players, a package a game. They see a view, never a state."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from typing import Final
 
 from engine.bots.bot import Bot
 from engine.bots.extreme import THE_GAME_EXTREME
@@ -10,13 +9,11 @@ from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.bots.the_game import THE_GAME
 from engine.bots.wednesday import WEDNESDAY
 
-BOTS: Mapping[str, Bot] = MappingProxyType(
-    {
-        "the-game": THE_GAME,
-        "the-game-extreme": THE_GAME_EXTREME,
-        "face-to-face": FACE_TO_FACE,
-        "qwixx-cards": QWIXX_CARDS,
-        "wednesday": WEDNESDAY,
-    }
-)
+BOTS: Final[dict[str, Bot]] = {
+    "the-game": THE_GAME,
+    "the-game-extreme": THE_GAME_EXTREME,
+    "face-to-face": FACE_TO_FACE,
+    "qwixx-cards": QWIXX_CARDS,
+    "wednesday": WEDNESDAY,
+}
 """Who plays a game, by the game's id."""

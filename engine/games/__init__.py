@@ -1,8 +1,6 @@
 """The games, each a package of its own."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from engine.core.game import Game
 from engine.games.face_to_face.rules import FaceToFace
@@ -11,10 +9,7 @@ from engine.games.the_game.extreme import TheGameExtreme
 from engine.games.the_game.rules import TheGame
 from engine.games.wednesday.rules import Wednesday
 
-GAMES: Mapping[str, Game[Any]] = MappingProxyType(
-    {
-        game.id: game
-        for game in (TheGame(), TheGameExtreme(), FaceToFace(), QwixxCards(), Wednesday())
-    }
-)
+GAMES: Final[dict[str, Game[Any]]] = {
+    game.id: game for game in (TheGame(), TheGameExtreme(), FaceToFace(), QwixxCards(), Wednesday())
+}
 """Every game by its id, in the order in which they are shown."""

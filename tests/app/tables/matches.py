@@ -21,7 +21,7 @@ from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.options import complete_options
 from engine.games import GAMES
-from tests.engine.games.test_contract import RESHUFFLED
+from tests.engine.games.by_game import RESHUFFLED
 from tests.engine.games.the_game import late
 from tests.engine.play import Setup
 

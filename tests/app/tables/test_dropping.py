@@ -12,7 +12,7 @@ from app.games.qwixx_cards.sheet import cell_of
 from app.look import Look
 from app.table.pose import PlacePose, Rect
 from tests.app.table.support import Table, seat_at
-from tests.app.tables.matches import GAME_IDS, moments
+from tests.app.tables.matches import moments
 
 SHARES = (0.02, 0.25, 0.5, 0.75, 0.98)
 """Where in a place, across and down, the card is let go: 25 points."""
@@ -88,7 +88,7 @@ def means(place: PlacePose, offers: frozenset[str]) -> set[str]:
     return row or {place.id}
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_a_card_goes_to_the_place_under_the_pointer(
     game_id: str, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,7 +25,6 @@ from engine.games import GAMES
 from engine.games.wednesday.rules import Wednesday
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import (
-    GAME_IDS,
     Sight,
     frame_of,
     moments,
@@ -37,7 +36,7 @@ from tests.app.tables.matches import (
 )
 from tests.app.tables.picture import chosen_at_random, picture
 from tests.app.window_at_hand import SPOKEN, hints, interfaces
-from tests.engine.games.test_contract import RESHUFFLED
+from tests.engine.games.by_game import RESHUFFLED
 
 SIZE = (1280, 800)
 STEPS = 32
@@ -47,7 +46,7 @@ STEPS = 32
 # The game's own part
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_a_table_looks_and_speaks_the_same_whatever_is_hidden(
     qapp: QApplication, game_id: str
 ) -> None:
@@ -190,7 +189,7 @@ def _seen(item: object) -> tuple[object, ...]:
     return (type(item).__name__,)
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_the_window_shows_nothing_that_the_person_does_not_know(look: Look, game_id: str) -> None:
     for seed in (1, 2):
         match = played(game_id, min(GAMES[game_id].max_seats, 1 + seed), seed)
@@ -357,7 +356,7 @@ class Passing:
             assert scene.bubble is None
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_people_who_share_a_screen_see_their_own_hands_alone(look: Look, game_id: str) -> None:
     for seed in (1, 2):
         match = played(game_id, min(GAMES[game_id].max_seats, 1 + seed), seed)

@@ -34,7 +34,6 @@ from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import after_rounds, finished
 from tests.app.pages.support import Store, at_size, curtain_over, make_look, saved, seat, texts
 from tests.app.tables.matches import (
-    GAME_IDS,
     LONG_NAMES,
     Sight,
     frame_of,
@@ -81,7 +80,7 @@ def recorder(qapp: QApplication) -> Iterator[Recorder]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_a_table_speaks_one_language(
     recorder: Recorder, look: Look, speak: Callable[[str], None], game_id: str, language: str
 ) -> None:
@@ -134,7 +133,7 @@ def announced(match: Match, sight: Sight, names: tuple[str, ...]) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_pages_round_a_match_speak_one_language(
     recorder: Recorder, tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str
 ) -> None:
@@ -209,7 +208,7 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
 # The language is switched
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_a_live_switch_changes_all_and_loses_nothing(
     look: Look, speak: Callable[[str], None], game_id: str
 ) -> None:

@@ -20,7 +20,6 @@ from app.table.pose import CardPose, Layer, Layout, PlacePose, Sign
 from app.theme import load_theme
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.tables.matches import (
-    GAME_IDS,
     LONG_NAMES,
     frame_of,
     moments,
@@ -34,7 +33,7 @@ WINDOWS = list(product(((960, 600), (1280, 800), (2560, 1440)), (1.0, 1.3)))
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_what_is_written_on_the_table_can_be_read(
     qapp: QApplication, speak: Callable[[str], None], game_id: str, language: str
 ) -> None:
@@ -103,7 +102,7 @@ def astray(layout: Layout, frame: Frame) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "el"])
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
     qapp: QApplication, tmp_path: Path, speak: Callable[[str], None], game_id: str, language: str
 ) -> None:

@@ -15,8 +15,9 @@ from app.session import Phase
 from app.table.pose import Layout
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.tables.matches import GAME_IDS, frame_of, moments, sights, situation_of
+from tests.app.tables.matches import frame_of, moments, sights, situation_of
 from tests.app.tables.picture import Gesture, gestures, refusal_of
+from tests.engine.games.by_game import VERBS
 
 FRAME = frame_of((1280, 800))
 MOST = 600
@@ -27,16 +28,6 @@ MOST_CHOICES = 6
 
 LIT = ("offered", "chosen")
 """Numbers of a sheet are lit by their own look."""
-
-
-VERBS = {
-    "the-game": "place end",
-    "the-game-extreme": "place end",
-    "face-to-face": "place end",
-    "qwixx-cards": "take mark play skip",
-    "wednesday": "play pass swap give pick donate block insert combo shed",
-}
-"""All that can be done in each game."""
 
 
 def asked_at(match: Match) -> Iterator[Situation]:
@@ -73,7 +64,7 @@ def explored(
         assert len(seen) < MOST, seen
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_every_kind_of_step_is_among_the_moments(game_id: str) -> None:
     actions = {
         str(action)
@@ -88,7 +79,7 @@ def test_every_kind_of_step_is_among_the_moments(game_id: str) -> None:
     }
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_one_line_says_what_is_asked(qapp: QApplication, game_id: str) -> None:
     game = MODULES[game_id].table()
     for match in moments(game_id):
@@ -98,7 +89,7 @@ def test_one_line_says_what_is_asked(qapp: QApplication, game_id: str) -> None:
             assert "\n" not in status.first + status.second
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_hands_can_do_all_that_is_legal(qapp: QApplication, game_id: str) -> None:
     game = MODULES[game_id].table()
     for match in moments(game_id):
@@ -123,7 +114,7 @@ def like_another(situation: Situation, action: str, done: set[str]) -> bool:
     return verb == "play" and bool(same) and situation.legal_after(action) == ("skip",)
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.every_game("game_id")
 def test_whatever_leads_on_is_lit_and_nothing_else(qapp: QApplication, game_id: str) -> None:
     game = MODULES[game_id].table()
     for match in moments(game_id):

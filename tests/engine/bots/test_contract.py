@@ -12,7 +12,6 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from engine.arena.baselines import GREEDY, Random
-from engine.bots import BOTS
 from engine.bots.bot import LEVELS
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument
@@ -20,7 +19,7 @@ from engine.core.game import Game
 from engine.core.jsontext import read_json, write_json
 from engine.games import GAMES
 from engine.referee import Referee
-from tests.engine.games.test_contract import BY_HAND, RESHUFFLED
+from tests.engine.games.by_game import BY_HAND, RESHUFFLED
 from tests.engine.play import Setup, setups
 from tests.engine.test_referee import ask
 from tests.soak.lines_faults import spoil_value
@@ -30,8 +29,6 @@ PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
 
 SEED = 11
 Reply = dict[str, Any]
-
-each_game = pytest.mark.parametrize("game", BOTS)
 
 
 class Moment(NamedTuple):
@@ -55,7 +52,7 @@ def moment(setup: Setup, keen: float, point: float) -> Moment:
     while game.to_act(state):
         at = first_to_act(game, state)
         moments.append(at)
-        player = GREEDY[game.id] if chance.below(1000) < 1000 * keen else Random()
+        player = GREEDY.get(game.id, Random()) if chance.below(1000) < 1000 * keen else Random()
         action = player.choose(at.view, at.seat, at.legal, chance)
         state = game.apply(state, at.seat, game.parse(action))
     return moments[int(point * len(moments))]
@@ -82,7 +79,7 @@ def moments(game: str) -> st.SearchStrategy[Moment]:
     return st.builds(moment, setups(game), st.sampled_from((0.0, 0.8, 1.0)), points)
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data())
 @settings(max_examples=12, phases=PHASES)
 def test_what_is_legal_and_reasons_for_it(game: str, data: st.DataObject) -> None:
@@ -120,7 +117,7 @@ def _is_plain(value: object) -> bool:
     )
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
 @settings(max_examples=12, phases=PHASES)
 def test_positions_set_up_by_hand(game: str, data: st.DataObject, seed: int) -> None:
@@ -134,7 +131,7 @@ def test_positions_set_up_by_hand(game: str, data: st.DataObject, seed: int) -> 
     check_answers(first_to_act(rules, state))
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data())
 @settings(max_examples=12, phases=PHASES)
 def test_signals_of_every_seat_can_be_given(game: str, data: st.DataObject) -> None:
@@ -153,7 +150,7 @@ def test_signals_of_every_seat_can_be_given(game: str, data: st.DataObject) -> N
             state = rules.signal(state, seat, pile, signal)
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data())
 @settings(max_examples=8, phases=PHASES)
 def test_the_answer_follows_from_the_question_alone(game: str, data: st.DataObject) -> None:
@@ -164,7 +161,7 @@ def test_the_answer_follows_from_the_question_alone(game: str, data: st.DataObje
     assert [ask(first, question) for question in both] == answers
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data(), seeds=st.lists(st.integers(0, MAX_SEED), min_size=2, max_size=2))
 @settings(max_examples=8, phases=PHASES)
 def test_a_position_has_one_hint(game: str, data: st.DataObject, seeds: Sequence[int]) -> None:
@@ -174,7 +171,7 @@ def test_a_position_has_one_hint(game: str, data: st.DataObject, seeds: Sequence
     assert first == second
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
 @settings(max_examples=8, phases=PHASES)
 def test_what_a_seat_cannot_know_changes_nothing(game: str, data: st.DataObject, seed: int) -> None:
@@ -196,7 +193,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, data: st.DataObject,
     assert hints[0] == hints[1]
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data(), seed=st.integers(0, 2**32))
 @settings(max_examples=60, phases=PHASES)
 def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: int) -> None:
@@ -212,7 +209,7 @@ def test_a_view_that_is_none_is_an_error(game: str, data: st.DataObject, seed: i
             assert reply["error"]["code"] in known, reply
 
 
-@each_game
+@pytest.mark.every_game("game")
 @given(data=st.data(), seat=st.sampled_from([-1, 0, 1, 2, 5, 6, 7, 2**63, 10**30]))
 @settings(max_examples=12, phases=PHASES)
 def test_a_seat_that_is_not_to_act_is_an_error(game: str, data: st.DataObject, seat: int) -> None:

@@ -18,14 +18,7 @@ from engine.core.jsontext import read_json, write_json
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from engine.games import GAMES
-from tests.engine.games.face_to_face import by_hand as face_to_face_by_hand
-from tests.engine.games.face_to_face import unknown as face_to_face
-from tests.engine.games.qwixx_cards import by_hand as qwixx_cards_by_hand
-from tests.engine.games.qwixx_cards import unknown as qwixx_cards
-from tests.engine.games.the_game import by_hand as the_game_by_hand
-from tests.engine.games.the_game import unknown as the_game
-from tests.engine.games.wednesday import by_hand as wednesday_by_hand
-from tests.engine.games.wednesday import unknown as wednesday
+from tests.engine.games.by_game import BY_HAND, RESHUFFLED
 from tests.engine.play import (
     Setup,
     random_match,
@@ -35,24 +28,6 @@ from tests.engine.play import (
     states_of,
     steps_from,
 )
-
-RESHUFFLED: Mapping[str, Callable[[Any, int | None, Chance], Any]] = {
-    "the-game": the_game.reshuffled,
-    "the-game-extreme": the_game.reshuffled,
-    "face-to-face": face_to_face.reshuffled,
-    "qwixx-cards": qwixx_cards.reshuffled,
-    "wednesday": wednesday.reshuffled,
-}
-"""For each game, how all that a seat cannot know is dealt anew."""
-
-BY_HAND: Mapping[str, Callable[[Any, Chance], None]] = {
-    "the-game": the_game_by_hand.change,
-    "the-game-extreme": the_game_by_hand.change,
-    "face-to-face": face_to_face_by_hand.change,
-    "qwixx-cards": qwixx_cards_by_hand.change,
-    "wednesday": wednesday_by_hand.change,
-}
-"""For each game, changes at random of a state's document that leave it one to be played."""
 
 POINTS = st.floats(0, 1)
 
@@ -68,18 +43,19 @@ def with_matches_of_every_game(
         def run(game: str, data: st.DataObject) -> None:
             test(data.draw(setups(game)), *map(data.draw, more))
 
-        return cast(Callable[..., None], pytest.mark.parametrize("game", list(GAMES))(run))
+        return cast(Callable[..., None], pytest.mark.every_game("game")(run))
 
     return decorate
 
 
-@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-def test_a_game_tells_its_id_and_table(game: Game[Any]) -> None:
-    assert GAMES[game.id] is game
-    assert game.rules_version >= 1
-    assert 1 <= game.min_seats <= game.max_seats
-    for option in game.options.values():
-        for seats in range(game.min_seats, game.max_seats + 1):
+@pytest.mark.every_game("game")
+def test_a_game_tells_its_id_and_table(game: str) -> None:
+    rules: Game[Any] = GAMES[game]
+    assert rules.id == game
+    assert rules.rules_version >= 1
+    assert 1 <= rules.min_seats <= rules.max_seats
+    for option in rules.options.values():
+        for seats in range(rules.min_seats, rules.max_seats + 1):
             assert option.choices_at(seats)[0] == option.default
 
 
