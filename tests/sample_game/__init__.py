@@ -1,0 +1,67 @@
+"""Fifty: a game that is no part of the program, made as `app/games/README.md` tells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.module import GameModule
+
+if TYPE_CHECKING:
+    from app.games.contract import GameTable
+    from app.games.result_body import ResultBody
+    from app.games.setup import GameSetup
+    from app.games.summary import GameSummary
+    from app.paint.tiles import TilePicture
+    from app.widgets.table_picture import TablePicture
+
+
+class FiftyModule(GameModule):
+    """Fifty in the program."""
+
+    id = "fifty"
+    min_players = 2
+    max_players = 4
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Fifty", "Fifty")
+
+    @property
+    def pitch(self) -> str:
+        return QCoreApplication.translate("Fifty", "Come nearest to fifty, and not beyond.")
+
+    def rules_text(self, language: str) -> Path:
+        return Path(__file__).with_name(f"rules.{language}.md")
+
+    def setup(self) -> GameSetup:
+        from tests.sample_game.options import FiftySetup
+
+        return FiftySetup()
+
+    def table(self) -> GameTable:
+        from tests.sample_game.table import FiftyTable
+
+        return FiftyTable()
+
+    def summary(self) -> GameSummary:
+        from tests.sample_game.summary import FiftySummary
+
+        return FiftySummary()
+
+    def result(self) -> type[ResultBody]:
+        from tests.sample_game.result import FiftyResult
+
+        return FiftyResult
+
+    def tile(self) -> TilePicture:
+        from tests.sample_game.pictures import TILE
+
+        return TILE
+
+    def on_table(self) -> TablePicture:
+        from tests.sample_game.pictures import ON_TABLE
+
+        return ON_TABLE

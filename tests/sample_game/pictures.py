@@ -1,0 +1,43 @@
+"""The card of Fifty, the picture on its tile, and the one on the table of the set-up."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+
+from app.paint.brushes import write
+from app.paint.paper import paint_numerals, paint_paper
+from app.paint.tiles import TileCanvas, TilePicture
+from app.text import font
+from app.theme import Theme
+from app.widgets.table_picture import TablePicture, paint_small_back
+
+
+class FiftyFace(NamedTuple):
+    """A card: its number on plain paper."""
+
+    number: int
+
+    def paint(self, painter: QPainter, width: float, theme: Theme) -> None:
+        """See `Face`."""
+        paint_paper(painter, width, theme.card_1, theme.card_edge)
+        paint_numerals(painter, self.number, width, theme, baseline=0.64)
+
+
+def _paint_tile(canvas: TileCanvas) -> None:
+    canvas.card(36, 68, 82, FiftyFace(23), turn=-8)
+    canvas.card(108, 110, 82, FiftyFace(27), turn=8)
+
+
+def _colors(theme: Theme) -> tuple[QColor, QColor]:
+    return theme.good_fill, theme.back_house_2
+
+
+def _paint_on_table(painter: QPainter, theme: Theme) -> None:
+    for x in (-60, 60):
+        paint_small_back(painter, "house", QPointF(x, 0), 52, theme)
+    write(painter, QPointF(0, 10), "50", font(30, 750), theme.text, anchor=0.5)
+
+
+TILE = TilePicture(_colors, _paint_tile)
+ON_TABLE = TablePicture(_paint_on_table, reach=90)

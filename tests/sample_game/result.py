@@ -1,0 +1,34 @@
+"""The result of Fifty: who has won, and how far everybody came."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.games.result_body import ResultBody
+from app.games.result_head import played_time, points_word
+from app.games.verdict import Verdict, only_person, winners_heading
+from app.text import Metrics, initial, names_in_a_sentence
+from app.widgets.result_pieces import DiscFace, Figure
+
+
+class FiftyResult(ResultBody):
+    """The head alone, with a figure for each player."""
+
+    def show(self) -> None:
+        over, people = self.final["over"], self.played.people
+        winners, totals = over["winners"], over["totals"]
+        names = [self.names[seat] for seat in winners]
+        text = QCoreApplication.translate("Fifty", "Nearest, at {total}: {names}")
+        verdict = Verdict(
+            winners_heading(names, you=winners == [only_person(people)]),
+            text.format(total=max(totals), names=names_in_a_sentence(names)),
+            cause="",
+            laurel=any(seat in people for seat in winners),
+        )
+        colours = [self.played.players[seat].colour for seat in winners]
+        players = tuple(zip(colours, map(initial, names), strict=True))
+        face = DiscFace(points_word(max(totals)), str(max(totals)), players=players)
+        figures = [Figure(*each) for each in zip(self.names, map(str, totals), strict=True)]
+        figures.append(played_time(self.played.time_ms))
+        self.head.show(verdict, face, won=verdict.laurel, figures=figures)
+
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        return self.head.place(metrics, width, height).foot

@@ -1,0 +1,194 @@
+"""Fifty at the table: where everything lies, and which gesture means which action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.games.contract import (
+    MAIN,
+    Advice,
+    Deed,
+    Do,
+    Frame,
+    GameTable,
+    RailAction,
+    Situation,
+    Status,
+)
+from app.games.hinting import sentences
+from app.paint.brushes import line, rounded
+from app.paint.paper import CARD_RATIO
+from app.table.aims import aim_signs
+from app.table.gestures import Offer
+from app.table.looks import TextLook
+from app.table.painters import Brush, paints
+from app.table.plates import Other, Row, lay_plates, seat_anchor
+from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
+from app.table.spread import spread_hand
+from app.table.trays import tray_rect
+from app.text import Metrics
+from engine.core.refusal import Refusal
+from tests.sample_game import words
+from tests.sample_game.pictures import FiftyFace
+from tests.sample_game.rules import GOAL, totals
+
+if TYPE_CHECKING:
+    from app.thinker import Hint
+
+PILE: Final = "pile"
+"""The one place: what everybody places lies there."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileLook:
+    """What the pile looks like."""
+
+
+@paints(PileLook)
+def _paint_pile(painter: QPainter, look: PileLook, rect: QRectF, brush: Brush) -> None:
+    theme, metrics = brush
+    rounded(painter, rect, metrics.px(14), theme.well, line(theme.well_line, 1.5))
+
+
+class FiftyTable(GameTable):
+    """A pile in the middle, the hand before it, the others along the far edge."""
+
+    def layout(self, situation: Situation, frame: Frame) -> Layout:
+        unit = float(round(min(0.103 * frame.width, 0.165 * frame.height)))
+        card = Rect((frame.width - unit) / 2, round(1.65 * unit), unit, unit * CARD_RATIO)
+        place = tray_rect(card)
+        where = _where(situation, situation.seat)
+        head = place._replace(height=card.y - place.y)
+        others = _others(situation, frame, place)
+        return Layout(
+            frame.width,
+            frame.height,
+            unit,
+            (*others.cards, *_lying(situation, card), *_hand(situation, frame, unit)),
+            (PlacePose(PILE, place, card, words.pile_name(where), PileLook()),),
+            (*others.signs, Sign("total", head, TextLook(where, "status"))),
+            others.anchors,
+        )
+
+    def offers(self, situation: Situation, card_id: str) -> dict[str, Offer]:
+        if f"add {card_id}" not in situation.legal:
+            return {}
+        return {PILE: Offer(f"+{card_id}", "step")}
+
+    def lay(self, situation: Situation, card_id: str, place_id: str) -> Deed:
+        return Do((f"add {card_id}",))
+
+    def aim_signs(
+        self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
+    ) -> tuple[Sign, ...]:
+        return aim_signs(layout, offers, words.does_not_fit(), metrics)
+
+    def refusal(self, refusal: Refusal, situation: Situation) -> str:
+        return words.REFUSALS[refusal.code]().format(**refusal.args)
+
+    def advice(self, situation: Situation, hint: Hint) -> Advice:
+        card = hint.action.removeprefix("add ") if hint.action != "stop" else ""
+        text = sentences(words.hint(card), [words.HINTS[each.code]() for each in hint.reasons])
+        return Advice(text, (card, PILE), PILE) if card else Advice(text, (MAIN,), MAIN)
+
+    def announce(self, before: Situation, after: Situation) -> str:
+        old, new = before.view, after.view
+        if len(new["placed"]) > len(old["placed"]):
+            seat, card = new["placed"][-1]
+            return words.added(after.players[seat].name, card, _totals(new)[seat])
+        if len(new["placed"]) < len(old["placed"]) or sum(new["stopped"]) < sum(old["stopped"]):
+            return words.taken_back(after.players[new["turn"]["seat"]].name)
+        for seat, player in enumerate(after.players):
+            if new["stopped"][seat] > old["stopped"][seat]:
+                return words.stopped(player.name, _totals(new)[seat])
+        return ""
+
+    def status(self, situation: Situation) -> Status:
+        view, seat = situation.view, situation.seat
+        where = _where(situation, seat)
+        if view["over"] is not None:
+            return Status(words.is_over(), where)
+        if situation.stage != "playing":
+            return Status(words.playing(situation.players[view["turn"]["seat"]].name), where)
+        asked = words.nothing_fits() if "stop" in situation.legal else words.place_a_card()
+        return Status(asked, where)
+
+    def line(self, situation: Situation) -> str:
+        return words.deal(situation.seed, situation.practice)
+
+    def main(self, situation: Situation) -> RailAction | None:
+        if situation.stage not in ("playing", "watching"):
+            return None
+        return RailAction(words.stop(), Do(("stop",)), "stop" in situation.legal)
+
+    def typed(self, situation: Situation, digits: str) -> str | None:
+        hand = [] if situation.seat is None else situation.view["hands"][situation.seat]
+        cards = [str(card) for card in hand if card is not None]
+        return next(
+            (card for card in (digits, *cards) if card in cards and card.startswith(digits)), None
+        )
+
+    def pressed(self, situation: Situation, target: str) -> str:
+        return words.card_first() if target == PILE and situation.stage == "playing" else ""
+
+
+def _totals(view: Mapping[str, Any]) -> list[int]:
+    return totals(view["placed"], view["seats"])
+
+
+def _where(situation: Situation, seat: int | None) -> str:
+    """How far a seat has come; "" for nobody."""
+    return "" if seat is None else words.at(_totals(situation.view)[seat], GOAL)
+
+
+def _lying(situation: Situation, card: Rect) -> list[CardPose]:
+    """The last card, and the one under it, which shows while the last one is on its way."""
+    return [
+        CardPose(
+            str(number), FiftyFace(number), card, Layer.PILE,
+            order=at, place=PILE, kin=number, origin=seat_anchor(seat),
+        )
+        for at, (seat, number) in enumerate(situation.view["placed"][-2:])
+    ]  # fmt: skip
+
+
+def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardPose]:
+    held = [] if situation.seat is None else situation.view["hands"][situation.seat]
+    cards = sorted((card for card in held if card is not None), reverse=frame.descending)
+    spread = spread_hand(len(cards), unit, frame.width / 2, 0.9 * frame.width)
+    top = round(frame.rail_top - 0.84 * unit)
+    return [
+        CardPose(
+            str(card), FiftyFace(card), Rect(round(left), top, unit, unit * CARD_RATIO), Layer.HAND,
+            order=at, liftable=situation.stage != "over", kin=card,
+            name=words.card_name(card, at + 1, len(cards)),
+        )
+        for at, (card, left) in enumerate(zip(cards, spread.lefts, strict=True))
+    ]  # fmt: skip
+
+
+def _others(situation: Situation, frame: Frame, place: Rect) -> Row:
+    """The other players in the order of play, between the bar and the row."""
+    view, px, seats = situation.view, frame.metrics.px, len(situation.players)
+    first = 0 if situation.seat is None else situation.seat + 1
+    others = []
+    for seat in [(first + step) % seats for step in range(seats)]:
+        if seat == situation.seat:
+            continue
+        player, cards = situation.players[seat], len(view["hands"][seat])
+        where = _where(situation, seat)
+        told = words.other_name(player.name, where, cards)
+        others.append(
+            Other(
+                seat, player.name, player.colour, where, cards,
+                computer=player.kind != "human", current=seat in view["to_act"], told=told,
+            )
+        )  # fmt: skip
+    top = frame.bar + px(12)
+    area = Rect(px(26), top, frame.width - 2 * px(26), place.y - top - px(6))
+    return lay_plates(others, area, frame.metrics, origin="")

@@ -1,0 +1,37 @@
+"""The sample moves in with one line, and without it nothing of it is left."""
+
+from pathlib import Path
+
+from app.games import MODULES
+from engine.bots import BOTS
+from engine.games import GAMES
+from tests.engine.games.by_game import BY_HAND, RESHUFFLED, VERBS
+from tests.sample_game.registering import SAMPLE, registered
+
+ROOT = Path(__file__).parents[2]
+REGISTRIES = (MODULES, GAMES, BOTS, RESHUFFLED, BY_HAND, VERBS)
+
+
+def test_with_the_line_it_is_the_last_of_the_games() -> None:
+    for registry in REGISTRIES:
+        assert [*registry][-1] == SAMPLE.module.id
+
+
+def test_without_the_line_nothing_is_left_of_it() -> None:
+    with_it = [dict(registry) for registry in REGISTRIES]
+    for registry in REGISTRIES:
+        del registry[SAMPLE.module.id]
+    before = [dict(registry) for registry in REGISTRIES]
+    with registered(SAMPLE):
+        assert [dict(registry) for registry in REGISTRIES] == with_it
+    assert [dict(registry) for registry in REGISTRIES] == before
+    assert all(SAMPLE.module.id not in registry for registry in REGISTRIES)
+
+
+def test_nothing_in_the_program_names_it() -> None:
+    names = (SAMPLE.module.id, type(SAMPLE.module).__name__, "sample_game")
+    for folder in ("app", "engine", "i18n", "packaging"):
+        for path in (ROOT / folder).rglob("*.py"):
+            text = path.read_text("utf-8")
+            assert not any(f'"{name}"' in text or f"import {name}" in text for name in names), path
+            assert "sample_game" not in text, path
