@@ -7,8 +7,7 @@ hand. Mouse and keys come to the widget that holds the views.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -16,7 +15,6 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRect,
-    QRectF,
     QSize,
     Qt,
     Signal,
@@ -28,31 +26,24 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QGraphicsScene,
-    QGraphicsView,
     QWidget,
 )
 
 from app.clock import Clock
 from app.look import Look
-from app.paint.states import LOCK_REACH
-from app.paint.surface import Cover, surface_pixmap
 from app.slips import changes, keys_lead
-from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
-from app.table.items import HOVER_RISE, Canvas, RailItem
+from app.table.items import Canvas, RailItem
 from app.table.keyboard import Keyboard
-from app.table.looks import DutyLook
+from app.table.message import Message, above_rail
 from app.table.motion import QUICK, PaceName, Tempo
 from app.table.overlay import Overlay, OverlayHands, Told, announce
-from app.table.painters import Brush, paint_look
+from app.table.painters import Brush
+from app.table.panes import GroundPane, Pane
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.table.scene import Manner, Scene
 from app.table.tips import Tip, Tips
@@ -63,14 +54,6 @@ _BY_KEYBOARD = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-
-
-class Reason(NamedTuple):
-    """What is said beside something on the table."""
-
-    find: Callable[[], Rect | None]
-    say: Callable[[], str]
-    clear: Callable[[], Sequence[Rect]]
 
 
 class TableView(QWidget):
@@ -124,10 +107,9 @@ class TableView(QWidget):
         """Another person is at the table since the button went down."""
         self._changes = 0
         """How often what lies here had come to mean something else when the button went down."""
+        self.message = Message(self, self.scene, self._metrics)
         self.tips = Tips(self.scene, self._tip_bubble, self._take_press_back)
         self._told = True
-        self._reason: Reason | None = None
-        self._reason_timer = clock.alarm(self.hush)
         self.scene.settled.connect(self.settled)
         look.changed.connect(self._restyle)
         self._restyle()
@@ -152,7 +134,7 @@ class TableView(QWidget):
         self.scene.show(layout, manner)
         self.gestures.renew()
         self._tell()
-        self._say_again()
+        self.message.place(metrics)
         self._refresh_focus()
 
     def set_told(self, told: bool) -> None:
@@ -186,30 +168,18 @@ class TableView(QWidget):
         lasting: bool = False,
         clear: Callable[[], Sequence[Rect]] = tuple,
     ) -> None:
-        """Say a reason beside a card or place, or beside what `about` finds.
-
-        It stands until `STANDS`; lasting, until somebody touches the table. `say` is asked again
-        when the language changes. As far as may be it leaves free the hand, what is owed, and what
-        `clear` finds.
-        """
-        find = about if callable(about) else lambda: self.rect_of(about)
-        self._reason = Reason(find, say, clear)
-        self._say_again()
-        self._reason_timer.stop()
-        if not lasting:
-            self._reason_timer.start(STANDS)
+        """Show a message beside something (see `Message.show`), and let it be read aloud."""
+        self.message.show(about, say, lasting=lasting, clear=clear)
         self.announce(say())
 
     def hush(self) -> None:
-        """Take the reason away."""
-        self._reason = None
-        self._reason_timer.stop()
-        self.scene.show_bubble(None)
+        """Take the message away."""
+        self.message.clear()
 
     @property
     def reason(self) -> str:
-        """The reason that stands on the table now, "" if none."""
-        return "" if self._reason is None else self._reason.say()
+        """The message that stands on the table now, "" if none."""
+        return self.message.text
 
     def announce(self, text: str) -> None:
         """Let a screen reader say what happened."""
@@ -433,7 +403,7 @@ class TableView(QWidget):
         return pressed
 
     def _tip_bubble(self, tip: Tip) -> Sign:
-        return self._bubble(tip.text, self._above_rail(tip.about))
+        return self.message.bubble(tip.text, above_rail(self.scene, tip.about))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.UpdateRequest:
@@ -483,117 +453,6 @@ class TableView(QWidget):
             if sign.name
         ]
         self.overlay.sync(told)
-
-    def _say_again(self) -> None:
-        if self._reason is None:
-            return
-        find, say, clear = self._reason
-        about = find()
-        if about is None:
-            self.hush()
-            return
-        self.scene.show_bubble(self._bubble(say(), about, clear()))
-
-    def _bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Sign:
-        """What is said beside a thing; what is said of the table leaves the rail free."""
-        bar = self._metrics.px(56)
-        foot = min(self.height(), self.scene.rail_top) if about.y < self.scene.rail_top else None
-        window = Rect(0, bar, self.width(), (foot or self.height()) - bar)
-        seen = self._seen() + [Seen(rect, LIT) for rect in clear]
-        if foot is None:
-            seen += self._seen_on_rail()
-        return make_bubble(text, about, window, self._metrics, seen)
-
-    def _seen(self) -> list[Seen]:
-        """What lies on the table, the hand and what is owed on the piles first of all."""
-        layout = self.scene.layout
-        # What others stand on, or in the middle of, says nothing where they are not.
-        ground = self.width() * self.height() / 10
-        seen = [Seen(place.rect) for place in layout.places]
-        # A plate counts as one with the small backs on it.
-        seen += [
-            Seen(self._above_rail(pose.rect), KEPT if pose.layer is Layer.HAND else OTHER)
-            for pose in layout.cards
-            if not pose.bearer
-        ]
-        seen += [
-            Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else TOLD)
-            for sign in layout.signs
-        ]
-        return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]
-
-    def _above_rail(self, rect: Rect) -> Rect:
-        """What is seen of a card that ends under the rail."""
-        return rect._replace(height=min(rect.height, max(0.0, self.scene.rail_top - rect.y)))
-
-    def _seen_on_rail(self) -> list[Seen]:
-        """The rail, and what of the page stands on it: the buttons, and what is said there."""
-        page = self.parentWidget()
-        if page is None:
-            return []
-        seen = [Seen(Rect(0, self.scene.rail_top, self.width(), self.height()), OTHER)]
-        for widget in page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if widget.isVisible() and widget.y() >= self.scene.rail_top:
-                body = Rect(widget.x(), widget.y(), widget.width(), widget.height())
-                rect = body.grown(-getattr(widget, "margin", 0))
-                seen.append(Seen(rect, KEPT if isinstance(widget, QAbstractButton) else OWED))
-        return seen
-
-    def rect_of(self, target: str) -> Rect | None:
-        """Where a place or a card is seen; None where there is none of that id."""
-        if target in self.scene.places:
-            return self.scene.places[target].pose.rect
-        if target in self.scene.cards:
-            pose = self.scene.cards[target].pose
-            x, y, width, height = pose.rect
-            # It may have risen under the pointer, and a lock on it reaches over its edge.
-            reach = width * (HOVER_RISE + (LOCK_REACH if pose.over is not None else 0.0))
-            return Rect(x, y - reach, width, height + reach)
-        return None
-
-
-class Pane(QGraphicsView):
-    """Shows a graphics scene point for point, and lets hands through."""
-
-    def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
-        super().__init__(scene, parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-
-
-class GroundPane(Pane):
-    """The pane on the table top."""
-
-    def __init__(self, scene: QGraphicsScene, look: Look, parent: QWidget) -> None:
-        super().__init__(scene, parent)
-        self._look = look
-        self._cover: Hashable | None = None
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def cover(self, look: Hashable | None) -> None:
-        """Let that look lie on the table top, or none."""
-        if look != self._cover:
-            self._cover = look
-            self.viewport().update()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        dpr, theme = self.devicePixelRatioF(), self._look.theme
-        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, theme, cover=self._covered()))
-
-    def _covered(self) -> Cover | None:
-        look, size = self._cover, self.size()
-        if look is None:
-            return None
-        brush = Brush(self._look.theme, self._look.metrics(size))
-        whole = QRectF(0, 0, size.width(), size.height())
-        return Cover(look, lambda painter: paint_look(painter, look, whole, brush))
 
 
 def _qrect(rect: Rect) -> QRect:

@@ -14,6 +14,7 @@ from app.games.contract import Advice, GameTable, Situation
 from app.pages.table.rail import TableRail
 from app.paint.faces import corner_radius
 from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
+from app.table.message import rect_of
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.view import TableView
 from app.text import Metrics
@@ -157,7 +158,11 @@ class TableHint(QObject):
         if self.lit is None:
             return None
         beside = self.advice.beside
-        return self._rail.hinted().get(beside) or self._view.rect_of(beside) or self._about_button()
+        return (
+            self._rail.hinted().get(beside)
+            or rect_of(self._view.scene, beside)
+            or self._about_button()
+        )
 
     def _about_button(self) -> Rect:
         return self._rail.rect_of(self._rail.hint)

@@ -281,7 +281,7 @@ def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -
     bubble = table.view.scene.bubble
     assert bubble is not None
     assert abs(bubble.rect.y - table.view.scene.places[trap.pile].pose.rect.bottom) < 30
-    assert not table.view._reason_timer.isActive()
+    assert not table.view.message.timer.isActive()
     table.click("95")
     assert table.view.reason == ""
 

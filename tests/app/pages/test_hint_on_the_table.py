@@ -134,7 +134,7 @@ def test_a_screen_reader_hears_the_hint(table: Table, adviser: Adviser) -> None:
 def test_the_words_stand_until_the_table_is_touched(table: Table, adviser: Adviser) -> None:
     ask(table)
     adviser.advise(TRICK)
-    assert not table.view._reason_timer.isActive()
+    assert not table.view.message.timer.isActive()
     assert covered(table) == []
 
 

@@ -1,0 +1,145 @@
+"""What is said on the table: a bubble beside the thing that it is about, until it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.paint.states import LOCK_REACH
+from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
+from app.table.items import HOVER_RISE
+from app.table.looks import DutyLook
+from app.table.pose import Layer, Rect, Sign
+from app.table.scene import Scene
+from app.text import Metrics
+
+
+class _Shown(NamedTuple):
+    """A message, asked anew whenever the table or the language changes."""
+
+    find: Callable[[], Rect | None]
+    say: Callable[[], str]
+    clear: Callable[[], Sequence[Rect]]
+
+
+class Message:
+    """The one message of a table."""
+
+    def __init__(self, view: QWidget, scene: Scene, metrics: Metrics) -> None:
+        self._view = view
+        self._scene = scene
+        self._metrics = metrics
+        self._shown: _Shown | None = None
+        self.timer = scene.clock.alarm(self.clear)
+        """Takes it away, unless it stands until somebody touches the table."""
+
+    @property
+    def text(self) -> str:
+        """The message that stands on the table now, "" if none."""
+        return "" if self._shown is None else self._shown.say()
+
+    def show(
+        self,
+        about: str | Callable[[], Rect | None],
+        say: Callable[[], str],
+        *,
+        lasting: bool = False,
+        clear: Callable[[], Sequence[Rect]] = tuple,
+    ) -> None:
+        """Say something beside a card or place, or beside what `about` finds.
+
+        It stands until `STANDS`; lasting, until somebody touches the table. `say` is asked again
+        when the language changes. As far as may be it leaves free the hand, what is owed, and what
+        `clear` finds.
+        """
+        find = about if callable(about) else lambda: rect_of(self._scene, about)
+        self._shown = _Shown(find, say, clear)
+        self._place()
+        self.timer.stop()
+        if not lasting:
+            self.timer.start(STANDS)
+
+    def clear(self) -> None:
+        """Take the message away."""
+        self._shown = None
+        self.timer.stop()
+        self._scene.show_bubble(None)
+
+    def place(self, metrics: Metrics) -> None:
+        """Put the message where it belongs on a new layout, in the measures of that."""
+        self._metrics = metrics
+        self._place()
+
+    def _place(self) -> None:
+        if self._shown is None:
+            return
+        find, say, clear = self._shown
+        about = find()
+        if about is None:
+            self.clear()
+            return
+        self._scene.show_bubble(self.bubble(say(), about, clear()))
+
+    def bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Sign:
+        """Return a bubble beside a thing; what is said of the table leaves the rail free."""
+        bar, rail_top = self._metrics.px(56), self._scene.rail_top
+        width, height = self._view.width(), self._view.height()
+        foot = min(height, rail_top) if about.y < rail_top else None
+        window = Rect(0, bar, width, (foot or height) - bar)
+        seen = _seen(self._scene, self._view.size()) + [Seen(rect, LIT) for rect in clear]
+        if foot is None:
+            seen += _seen_on_rail(self._view, rail_top)
+        return make_bubble(text, about, window, self._metrics, seen)
+
+
+def _seen(scene: Scene, size: QSize) -> list[Seen]:
+    """Return what lies on the table, the hand and what is owed on the piles dearest of all."""
+    layout = scene.layout
+    # What others stand on, or in the middle of, says nothing where they are not.
+    ground = size.width() * size.height() / 10
+    seen = [Seen(place.rect) for place in layout.places]
+    # A plate counts as one with the small backs on it.
+    seen += [
+        Seen(above_rail(scene, pose.rect), KEPT if pose.layer is Layer.HAND else OTHER)
+        for pose in layout.cards
+        if not pose.bearer
+    ]
+    seen += [
+        Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else TOLD) for sign in layout.signs
+    ]
+    return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]
+
+
+def _seen_on_rail(view: QWidget, rail_top: float) -> list[Seen]:
+    """Return the rail, and what of the page stands on it: the buttons, and what is said there."""
+    page = view.parentWidget()
+    if page is None:
+        return []
+    seen = [Seen(Rect(0, rail_top, view.width(), view.height()), OTHER)]
+    for widget in page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if widget.isVisible() and widget.y() >= rail_top:
+            body = Rect(widget.x(), widget.y(), widget.width(), widget.height())
+            rect = body.grown(-getattr(widget, "margin", 0))
+            seen.append(Seen(rect, KEPT if isinstance(widget, QAbstractButton) else OWED))
+    return seen
+
+
+def above_rail(scene: Scene, rect: Rect) -> Rect:
+    """Return what is seen of a card that ends under the rail."""
+    return rect._replace(height=min(rect.height, max(0.0, scene.rail_top - rect.y)))
+
+
+def rect_of(scene: Scene, target: str) -> Rect | None:
+    """Return where a place or a card is seen; None where there is none of that id."""
+    if target in scene.places:
+        return scene.places[target].pose.rect
+    if target in scene.cards:
+        pose = scene.cards[target].pose
+        x, y, width, height = pose.rect
+        # It may have risen under the pointer, and a lock on it reaches over its edge.
+        reach = width * (HOVER_RISE + (LOCK_REACH if pose.over is not None else 0.0))
+        return Rect(x, y - reach, width, height + reach)
+    return None

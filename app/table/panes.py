@@ -1,0 +1,57 @@
+"""The views of Qt's graphics scenes: one under the page's widgets, one over them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from app.look import Look
+from app.paint.surface import Cover, surface_pixmap
+from app.table.painters import Brush, paint_look
+
+
+class Pane(QGraphicsView):
+    """Shows a graphics scene point for point, and lets hands through."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+
+
+class GroundPane(Pane):
+    """The pane on the table top."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self._look = look
+        self._cover: Hashable | None = None
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def cover(self, look: Hashable | None) -> None:
+        """Let that look lie on the table top, or none."""
+        if look != self._cover:
+            self._cover = look
+            self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        dpr, theme = self.devicePixelRatioF(), self._look.theme
+        painter.drawPixmap(0, 0, surface_pixmap(self.size(), dpr, theme, cover=self._covered()))
+
+    def _covered(self) -> Cover | None:
+        look, size = self._cover, self.size()
+        if look is None:
+            return None
+        brush = Brush(self._look.theme, self._look.metrics(size))
+        whole = QRectF(0, 0, size.width(), size.height())
+        return Cover(look, lambda painter: paint_look(painter, look, whole, brush))
