@@ -4,6 +4,7 @@ import copy
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -277,10 +278,13 @@ def test_what_is_told_suffices_to_know_the_view_and_nothing_more(setup: Setup, s
 
 @given(MATCHES, st.integers(0, MAX_SEED))
 def test_what_is_hidden_makes_no_difference(setup: Setup, seed: int) -> None:
-    """Other cards of the same numbers, further down too, and what others decide."""
+    """Other cards of the same numbers, further down too, and what others decide.
+
+    Tried on every third step: much is dealt anew each time.
+    """
     chance = Chance(seed)
     alike = 0
-    for step, viewer in steps_told(setup, chance):
+    for step, viewer in islice(steps_told(setup, chance), seed % 3, None, 3):
         before, seat, action, _ = step
         others = [
             (reshuffled(before, viewer, chance, numbers_stay=stay), action)
