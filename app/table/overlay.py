@@ -6,9 +6,9 @@ used has a transparent button over it, with a name, kept by its id from view to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
@@ -91,19 +91,25 @@ class OverlayButton(QAbstractButton):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._hands.unfocused(event.reason())
+        self._hands.unfocused()
 
 
-class OverlayHands(NamedTuple):
-    """What the buttons pass on to the view."""
+class OverlayHands(Protocol):
+    """Takes what the buttons pass on."""
 
-    activate: Callable[[str], None]
-    key: Callable[[QKeyEvent], bool]
-    tab: Callable[[int], bool]
-    focused: Callable[[str, Qt.FocusReason], None]
-    unfocused: Callable[[Qt.FocusReason], None]
-    shows_focus: Callable[[], bool]
-    show_focus: Callable[[], None]
+    def activate(self, target: str) -> None: ...
+
+    def key(self, event: QKeyEvent) -> bool: ...
+
+    def tab(self, step: int) -> bool: ...
+
+    def focused(self, target: str, reason: Qt.FocusReason) -> None: ...
+
+    def unfocused(self) -> None: ...
+
+    def shows_focus(self) -> bool: ...
+
+    def show_focus(self) -> None: ...
 
 
 class Overlay:

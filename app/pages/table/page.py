@@ -920,7 +920,7 @@ class TablePage(Page):
             self.undo()
         elif event.key() in _ENTER and _with_ctrl(event):
             self.press_main()
-        elif not self.view.take_key(event):
+        elif not self.view.access.key(event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

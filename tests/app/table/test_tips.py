@@ -52,8 +52,8 @@ def rest_on(table: Table, at: QPoint) -> None:
 
 def said(table: Table) -> str:
     item = table.view.scene._tip
-    assert item.isVisible() is (table.view.tips.shown is not None)
-    if table.view.tips.shown is None:
+    assert item.isVisible() is (table.view.pointer.tips.shown is not None)
+    if table.view.pointer.tips.shown is None:
         return ""
     assert isinstance(item._look, BubbleLook)
     return " ".join(item._look.lines)

@@ -156,7 +156,7 @@ def pick_any(worlds: TwoWorlds, lot: Random) -> None:
         card = lot.choice(cards)
         for table in worlds.tables:
             table.view.gestures.pick(card, aim=True)
-            table.view._tell()
+            table.view.access.renew()
 
 
 def window_of(table: Table) -> dict[str, Any]:

@@ -259,7 +259,7 @@ def begin(page: TablePage, number: int) -> None:
     for card in page.view.scene.layout.cards:
         if card.liftable:
             page.view.gestures.pick(card.id, aim=True)
-            page.view._tell()
+            page.view.access.renew()
             break
 
 

@@ -1,0 +1,172 @@
+"""The table for keys and screen readers: names, keys, and the focus with its ring.
+
+Whether the ring is shown is one question (`by_key`); what has the focus is Qt's, on the overlay's
+buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.slips import keys_lead
+from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
+from app.table.keyboard import Keyboard
+from app.table.overlay import Overlay, Told
+from app.table.pose import Rect
+from app.table.scene import Scene
+
+_BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_OTHER_KEYS: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""With these a key is a shortcut of the window."""
+
+
+class Access:
+    """Takes what the overlay's buttons pass on, and keeps them as the table is."""
+
+    def __init__(
+        self,
+        view: QWidget,
+        scene: Scene,
+        gestures: Gestures,
+        guide: Guide,
+        *,
+        comes: Callable[[], None],
+        roams: Callable[[], None],
+    ) -> None:
+        """`comes` is called before a key does anything, `roams` where it only moves the focus."""
+        self._view = view
+        self._scene = scene
+        self._gestures = gestures
+        self._guide = guide
+        self._comes = comes
+        self._roams = roams
+        self.keyboard = Keyboard(scene, gestures, guide)
+        self.overlay = Overlay(view, self)
+        self.exposed = True
+        """Whether screen readers and Tab find what is on the table."""
+        self.by_key = False
+        """Whether the last hand used keys: then the ring of the focus is shown."""
+
+    # Names
+
+    def renew(self) -> None:
+        """Bring the overlay's buttons and the ring in line with what is on the table."""
+        self.overlay.sync(self._told() if self.exposed else [])
+        self.show_ring()
+
+    def _told(self) -> list[Told]:
+        """Return all that has a name, the hand first, from left to right."""
+        layout, offers = self._scene.layout, self._gestures.offers
+        hand = {id_: index for index, id_ in enumerate(sorted_hand(self._scene))}
+        cards = sorted(
+            (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
+        )
+        told = [
+            Told(pose.id, pose.name, _qrect(pose.rect), "card", not pose.idle, pose.tip)
+            for pose in cards
+        ]
+        for place in layout.places:
+            names = [place.name, offers[place.id].name if place.id in offers else ""]
+            name = ", ".join(filter(None, names))
+            if name:
+                told.append(Told(place.id, name, _qrect(place.rect), "place", not place.idle))
+        told += [
+            Told(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
+            for sign in layout.signs
+            if sign.name
+        ]
+        return told
+
+    # What the overlay's buttons pass on
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the table; return false when it means nothing here."""
+        if event.modifiers() & _OTHER_KEYS:
+            return False
+        if self._guide.key_aside(event.key()):
+            self.renew()
+            return True
+        if self.keyboard.roams(event.key(), event.text()):
+            self.by_key = True
+            self._roams()
+        else:
+            self._comes()
+        answer = self.keyboard.press(event.key(), event.text(), self.overlay.focus)
+        self._answered(answer)
+        return answer is not False
+
+    def activate(self, target: str) -> None:
+        """Press a thing, as a screen reader does."""
+        self._comes()
+        self._answered(self.keyboard.activate(target))
+
+    def tab(self, step: int) -> bool:
+        """Move on from one legal place to the next while a card is picked; false: Tab is Qt's."""
+        place = self.keyboard.tab(step)
+        if place is not None:
+            self._answered(place)
+        return place is not None
+
+    def _answered(self, answer: str | bool) -> None:
+        """Show names as they are after a key, and move the focus where it belongs."""
+        self.renew()
+        if isinstance(answer, str):
+            self.overlay.set_focus(answer, Qt.FocusReason.ShortcutFocusReason)
+            self.show_ring()
+
+    def focused(self, target: str, reason: Qt.FocusReason) -> None:
+        """Follow the focus to a thing; the picked card is aimed at it."""
+        self.came_in(reason)
+        if self._gestures.mode is Mode.PICKED and target in self._gestures.offers:
+            self._gestures.aim(target)
+        self.show_ring()
+
+    def unfocused(self) -> None:
+        """Take the ring from what has lost the focus."""
+        self.show_ring()
+
+    # The focus and its ring
+
+    def came_in(self, reason: Qt.FocusReason) -> None:
+        """Note how the focus came to the table."""
+        self.by_key |= reason in _BY_KEYBOARD and keys_lead(self._view)
+
+    def focus_hand(self) -> None:
+        """Give the first card that can be used the focus, if nothing on the table has it.
+
+        It is one of the hand, unless others are to be used now.
+        """
+        if self.overlay.focus is None:
+            row = first_row(self._scene)
+            if row:
+                self.overlay.set_focus(row[0], Qt.FocusReason.OtherFocusReason)
+
+    def show_ring(self) -> None:
+        """Draw the ring round what has the focus, if the last hand used keys."""
+        self._scene.show_focus(self.overlay.focus if self.by_key else None)
+
+    def shows_focus(self) -> bool:
+        """Tell whether one sees what Enter would press."""
+        return self.by_key or self.overlay.focus is None
+
+    def show_focus(self) -> None:
+        """Let it be seen."""
+        self.by_key = True
+        self.show_ring()
+
+
+def _qrect(rect: Rect) -> QRect:
+    return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
