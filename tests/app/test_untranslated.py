@@ -199,9 +199,9 @@ def test_a_match(window: Window, recorder: Recorder) -> None:
     look_over(window)
     session, page = window.session, page_of(window, TablePage)
     assert session is not None
-    page.press("up1")
+    page.guide.press("up1")
     look_over(window)
-    page.press("draw")
+    page.guide.press("draw")
     page.press_main()
     look_over(window)
     for _ in range(2):

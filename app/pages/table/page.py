@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,34 +15,29 @@ from app.clock import Clock
 from app.computer_seats import ComputerSeats
 from app.games import MODULES
 from app.games.contract import (
-    Ask,
-    Choose,
-    Deed,
     Do,
     Frame,
     RailAction,
-    Refuse,
     Situation,
-    Stage,
     Status,
-    TurnHand,
 )
 from app.look import Look
 from app.pages import letters
 from app.pages.page import Page
+from app.pages.table.actions import Actions
 from app.pages.table.bot_pacing import BotPacing, go_on_word
+from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
 from app.pages.table.rail import TableRail
+from app.pages.table.replay import Replay
 from app.pages.table.seat_menu import SeatMenu
-from app.pages.table.seats import seat_of, with_seats
+from app.pages.table.seats import with_seats
 from app.pages.table.signals import SignalChoices
-from app.pages.table.undo_words import why_not_undone
+from app.pages.table.situations import Situations
 from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.slips import answered, changed
-from app.table.gestures import Mode, Offer
-from app.table.pose import Rect, Sign
 from app.table.scene import Manner
 from app.table.view import TableView
 from app.text import joined
@@ -52,8 +47,6 @@ from engine.core.refusal import Refusal
 
 LAST_LOOK = 180.0
 """How long what was done last lies still before the curtain falls on it, in milliseconds."""
-STILL_STEP = 350.0
-"""How long a step of the replay stands in which no card moves, in milliseconds."""
 
 
 class TablePage(Page):
@@ -88,12 +81,8 @@ class TablePage(Page):
         super().__init__(look, parent, game_id=session.match.game.id, inlay=True)
         self.session = session
         self._module = MODULES[session.match.game.id]
-        self._game = self._module.table()
-        self._replay: list[Mapping[str, Any]] = []
+        self.game = self._module.table()
         self._drawn = 0
-        self._chosen: tuple[str, ...] = ()
-        self._chosen_before: list[tuple[str, ...]] = []
-        """What was chosen before each choice since anything happened in the match."""
         self._shown = False
         self._parting = False
         """Who has handed over by what they did last still sees what comes of it."""
@@ -105,19 +94,27 @@ class TablePage(Page):
         """The round dealt last has not been seen by anybody yet."""
         self._opened = True
         """Nobody has sat down yet since the match was opened."""
-        self._warned: set[str] = set()
-        """What the person at the screen has been warned of as things stand."""
         self._asked: tuple[object, ...] = ()
         """What presses on the table and its buttons answered when it was shown last."""
         self._view: Mapping[str, Any] | None = None
-        self._count = 0
+        self._count = len(session.match.states)
         """How many states the match had when it was read last."""
-        self._situation = self._read()
+        self._situations = Situations(session, self.game)
+        self._situation = self._situations.now(0, ())
         self._played_as = ""
         """The options of the match, in words."""
-        self.view = TableView(look, self, self, clock)
+        self.guide = TableGuide(self)
+        self.view = TableView(look, self.guide, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
+        self.player_actions = Actions(
+            session, self.game, self.view, look,
+            situation=lambda: self._situation,
+            show_chosen=self._show_chosen,
+            is_away=lambda: self._away,
+            answering=self._answering,
+        )  # fmt: skip
+        self._replay = Replay(self.view, self._replay_next)
         self.turn: BotPacing | None = None
         """How the computers play; None where none can."""
         self.menu: SeatMenu | None = None
@@ -125,17 +122,16 @@ class TablePage(Page):
         self.points = BarButton(look, "chart", self)
         self.bar_extra.append(self.points)
         self.hint = TableHint(
-            self._game, self.view, self.rail, computers,
+            self.game, self.view, self.rail, computers,
             situation=lambda: self._situation,
             is_asked=self._is_asked,
         )  # fmt: skip
         self.signals = SignalChoices(
             self, self.view,
-            choices=lambda place: self._game.choices(self._situation, place),
+            choices=lambda place: self.game.choices(self._situation, place),
             signal=self._signal,
-            explain=self._explain,
+            explain=self.player_actions.explain,
         )  # fmt: skip
-        self._step_timer = self.view.scene.clock.alarm(self._replay_next)
         self._last_look = self.view.scene.clock.alarm(self._look_over)
         self._connect()
         self.setFocusProxy(self.view)
@@ -183,64 +179,12 @@ class TablePage(Page):
         return bool(self._replay)
 
     def _read(self) -> Situation:
-        """The situation as the session has it now."""
-        session = self.session
-        seat = session.seat
-        if seat is None and session.phase is not Phase.CURTAIN:
-            seat = self._game.watched_from()
-        view = session.view()
-        self._count = len(session.match.states)
-        return Situation(
-            view=view,
-            seat=seat,
-            players=session.players,
-            stage=self._stage(),
-            legal=tuple(map(str, session.legal())),
-            why=self._why,
-            legal_after=lambda action: tuple(map(str, session.legal_after(action))),
-            why_after=session.why_after,
-            dead_end=session.dead_end,
-            can_signal=self._can_signal(),
-            seed=session.match.seed,
-            practice=session.match.practice,
-            drawn=self._drawn,
-            chosen=self._chosen,
-            past=partial(session.seen_views, len(session.match.states)),
-            since=session.view_since(),
-        )
-
-    def _can_signal(self) -> bool:
-        session = self.session
-        there = session.seat is not None and session.phase is not Phase.WATCHING
-        return len(session.players) > 1 and there and session.match.over is None
-
-    def _why(self, action: str) -> Any:
-        return None if self.session.seat is None else self.session.why(action)
-
-    def _stage(self) -> Stage:
-        phase = self.session.phase
-        if phase is Phase.OVER:
-            return "over"
-        if phase is Phase.REVIEWING:
-            return "reviewing"
-        if phase is Phase.DECIDING:
-            return "deciding"
-        if phase is Phase.PLAYING and self.session.seat in self.session.match.to_act:
-            return "playing"
-        return "watching"
+        """Read the situation as the session has it now."""
+        self._count = len(self.session.match.states)
+        return self._situations.now(self._drawn, self.player_actions.chosen)
 
     def _replayed(self, view: Mapping[str, Any]) -> Situation:
-        """An earlier view of the seat on the screen."""
-        shown = len(self.session.match.states) - len(self._replay)
-        return Situation(
-            view=view,
-            seat=self.session.seat,
-            players=self.session.players,
-            stage="watching",
-            seed=self.session.match.seed,
-            practice=self.session.match.practice,
-            past=partial(self.session.seen_views, shown),
-        )
+        return self._situations.replayed(view, len(self.session.match.states) - len(self._replay))
 
     def _is_asked(self) -> bool:
         """Whether the person is to do something, even if what others did is still being shown."""
@@ -259,7 +203,7 @@ class TablePage(Page):
     def _show(self, manner: Manner = Manner.MOVE) -> None:
         """Lay the situation out and tell the rail and the bar."""
         frame = self._frame()
-        layout = self._game.layout(self._situation, frame)
+        layout = self.game.layout(self._situation, frame)
         if self.turn is not None and not self._away:
             named = QCoreApplication.translate("Table", "thinking")
             layout = with_seats(layout, self.turn.thinking, named, self.metrics)
@@ -272,17 +216,17 @@ class TablePage(Page):
 
     def _tell_rail(self) -> None:
         rail, situation = self.rail, self._situation
-        self.set_title(self._module.title, joined(self._game.line(situation), self._played_as))
+        self.set_title(self._module.title, joined(self.game.line(situation), self._played_as))
         rail.status.tell(*self._status())
-        why_not = self._why_not_undone()
+        why_not = self.player_actions.why_not_undone()
         rail.undo.set_allowed(not why_not, why_not)
         rail.tell_main(self._main())
-        rail.tell_extras(self._game.extras(situation))
+        rail.tell_extras(self.game.extras(situation))
         rail.tell_computers(self.turn, self._near_player())
         self.hint.tell()
         self._note_what_is_asked()
-        self.rules_about = self._game.rules_about(situation)
-        self.points.setVisible(self._game.has_points(situation) and not self._away)
+        self.rules_about = self.game.rules_about(situation)
+        self.points.setVisible(self.game.has_points(situation) and not self._away)
         self._place_bar()
         self.view.overlay.after = rail.stops
         self._place_rail()
@@ -291,7 +235,7 @@ class TablePage(Page):
     def _note_what_is_asked(self) -> None:
         """Where something else is asked, or somebody else, no press counts before that is seen."""
         situation = self._situation
-        asked: tuple[object, ...] = situation.seat, situation.stage, self._asks_computers()
+        asked: tuple[object, ...] = situation.seat, situation.stage, self.asks_computers()
         if situation.stage in ("playing", "deciding"):
             turn = situation.view["turn"]
             asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
@@ -315,14 +259,14 @@ class TablePage(Page):
 
     def _status(self) -> Status:
         """What the game says, and of computers what they have done or why they do nothing."""
-        status = self._game.status(self._situation)
+        status = self.game.status(self._situation)
         if self.turn is None or self._situation.stage in ("reviewing", "ended", "over"):
             return status
         return self.turn.status() or self.turn.standing(status)
 
     def _main(self) -> RailAction:
         stage = self._situation.stage
-        if self.turn is not None and self._asks_computers():
+        if self.turn is not None and self.asks_computers():
             return self.turn.main()
         if stage == "reviewing":
             computer = not self.session.is_human(self.session.next_seat)
@@ -332,7 +276,7 @@ class TablePage(Page):
             return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
         if stage == "ended":
             return RailAction(QCoreApplication.translate("Table", "Points"), Do(()))
-        action = self._game.main(self._situation)
+        action = self.game.main(self._situation)
         assert action is not None
         return action
 
@@ -341,7 +285,7 @@ class TablePage(Page):
     def _changed(self) -> None:
         """The session has a new view."""
         self._ended = False
-        self._forget_chosen()
+        self.player_actions.forget_choices()
         before, count, self._situation = self._situation, self._count, self._read()
         parting = self.session.parting_view
         self._parting = parting is not None and not self._away
@@ -350,16 +294,16 @@ class TablePage(Page):
             self._situation = replace(self._situation, view=view, seat=before.seat)
         self.hint.follow(before)
         if _standing(self._situation) != _standing(before):
-            self._warned.clear()
+            self.player_actions.forget_warnings()
             self.view.hush()
-        self._end_replay()
+        self._replay.end()
         self._note_who_acted()
         if self._situation.stage == "reviewing" and before.stage != "reviewing":
             self._drawn = _came(self.session)
             self._situation = self._read()
         if not self._shown:
             return
-        if self._game.round_over(before, self._situation):
+        if self.game.round_over(before, self._situation):
             self._end_round(before)
             return
         if not self._parting and count <= self._count:
@@ -372,10 +316,10 @@ class TablePage(Page):
 
     def _end_round(self, before: Situation) -> None:
         """Show how the round has ended; the next one waits until all have seen the points."""
-        self.view.announce(self._game.announce(before, self._situation))
+        self.view.announce(self.game.announce(before, self._situation))
         self._ended = True
         viewer = None if self.session.phase is Phase.WATCHING else before.seat
-        end = self._game.round_end(self.session.match, viewer)
+        end = self.game.round_end(self.session.match, viewer)
         self._situation = replace(self._situation, view=end, stage="ended", legal=())
         self._show()
 
@@ -393,7 +337,7 @@ class TablePage(Page):
 
     def _phase_changed(self) -> None:
         """Another phase, or another person at the screen."""
-        self._warned.clear()
+        self.player_actions.forget_warnings()
         self.hint.drop()
         self._parting = self._parting and self.session.phase is Phase.CURTAIN
         if self._parting:
@@ -405,7 +349,7 @@ class TablePage(Page):
         elif self.session.phase is Phase.WATCHING and not self._ended:
             self._watch()
         elif self._shown and not self._ended:
-            self._forget_chosen()
+            self.player_actions.forget_choices()
             before, self._situation = self._situation, self._read()
             self._show()
             self._change_hands(before)
@@ -415,7 +359,7 @@ class TablePage(Page):
     def _watch(self) -> None:
         """Computers play: the hand leaves the table, and what all may see stays."""
         self.signals.strip.close_choice()
-        self._forget_chosen()
+        self.player_actions.forget_choices()
         self._drawn = 0
         before, self._situation = self._situation, self._read()
         if self._shown:
@@ -435,13 +379,13 @@ class TablePage(Page):
         What all may see stays, so that the curtain does not fall over a bare table.
         """
         self._parting = False
-        self._end_replay()
+        self._replay.end()
         self._close_strips()
         self.hint.drop()
         self.view.let_go()
         self.view.hush()
         self._drawn = 0
-        self._forget_chosen()
+        self.player_actions.forget_choices()
         self._away = True
         self._situation = replace(
             self._situation,
@@ -479,10 +423,9 @@ class TablePage(Page):
             # Whoever opens a match finds the cards where they lie: a round is not dealt again.
             self._show(Manner.AT_ONCE)
         else:
-            self._replay = views[dealt + 1 :]
+            self._replay.begin(views[dealt + 1 :])
             self._situation = self._replayed(views[dealt]) if self._replay else self._read()
             self._show(Manner.DEAL if dealt else Manner.AT_ONCE)
-            self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
         if not self._replay:
             self._say_called(replace(self._situation, stage="watching"))
         if self.view.hasFocus():
@@ -503,7 +446,7 @@ class TablePage(Page):
         ends = [
             index
             for index in range(1, len(views))
-            if self._game.round_over(
+            if self.game.round_over(
                 replace(self._situation, view=views[index - 1]),
                 replace(self._situation, view=views[index]),
             )
@@ -515,113 +458,29 @@ class TablePage(Page):
         if not self._replay:
             return
         before = self._situation
-        view = self._replay.pop(0)
+        view = self._replay.take()
         self._situation = self._replayed(view) if self._replay else self._read()
         self._show()
         self._announce(before)
-        if self._replay and self.view.scene.resting:
-            self._step_timer.start(round(self.view.scene.tempo.ms(STILL_STEP)))
-
-    def _end_replay(self) -> None:
-        self._replay = []
-        self._step_timer.stop()
+        self._replay.go_on()
 
     def skip_replay(self) -> None:
         """Show at once how things stand now."""
         if self._replay:
-            self._end_replay()
+            self._replay.end()
             before, self._situation = self._situation, self._read()
             self._show(Manner.AT_ONCE)
             self._say_called(before)
             self._go_on()
 
     def _settled(self) -> None:
-        if self._replay and not self._step_timer.isActive():
-            self._replay_next()
+        self._replay.settled()
         if self._parting:
             self._part()
 
     def _ask_for_result(self) -> None:
         if self.isVisible():
             self.match_over.emit()
-
-    # What the table asks (see `app.table.gestures.Guide`)
-
-    def offers(self, card_id: str) -> Mapping[str, Offer]:
-        return self._game.offers(self._situation, card_id)
-
-    def aim_signs(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
-        if self._situation.stage not in ("playing", "deciding"):
-            return ()  # Out of turn it is not the card that keeps it from going somewhere.
-        return self._game.aim_signs(self.view.scene.layout, offers, self.metrics)
-
-    def lay(self, card_id: str, place_id: str) -> bool:
-        return self._do(self._game.lay(self._situation, card_id, place_id), place_id)
-
-    def lies_for_good(self, card_id: str, place_id: str) -> bool:
-        deed = self._game.lay(self._situation, card_id, place_id)
-        return isinstance(deed, Do) and self.session.settles(deed.actions)
-
-    def press(self, target_id: str) -> None:
-        deed = self._game.press(self._situation, target_id)
-        if deed is not None:
-            self._do(deed, target_id)
-            return
-        seat = seat_of(target_id)
-        if seat is not None and self.menu is not None and self.menu.open(seat):
-            return
-        place = self._game.signal_place(target_id)
-        if place is not None and self.signals.open(place):
-            return
-        if self._game.pressed(self._situation, target_id):
-            self.view.explain(target_id, lambda: self._game.pressed(self._situation, target_id))
-
-    def lifted(self, card_id: str) -> None:
-        refusal = self._game.held_back(self._situation, card_id)
-        if refusal is not None:
-            self._explain(card_id, refusal)
-
-    def typed(self, digits: str) -> str | None:
-        return self._game.typed(self._situation, digits)
-
-    def key_aside(self, key: int) -> bool:
-        if key in letters.HINT:
-            self.press_hint()
-            return True
-        if key in letters.POINTS and not self.points.isHidden():
-            self.points_requested.emit()
-            return True
-        if key == Qt.Key.Key_F1:
-            self.glance_requested.emit()
-            return True
-        return key == Qt.Key.Key_Escape and self._close_something()
-
-    def _close_something(self) -> bool:
-        """Take away what lies over the table, or was chosen last; whether there was anything.
-
-        Esc goes one step back.
-        """
-        if self.view.gestures.mode is not Mode.IDLE:
-            return False
-        if self.hint.sought or self.view.reason or self.replaying:
-            self._clear_table()
-            return True
-        if self._chosen_before:
-            self._show_chosen(self._chosen_before.pop())
-            return True
-        return False
-
-    def key(self, key: int, target_id: str | None) -> bool:
-        if key in letters.SIGNAL and target_id is not None:
-            place = self._game.signal_place(target_id)
-            return place is not None and self.signals.open(place)
-        if self.turn is not None and self.turn.watched and key in letters.PAUSE:
-            self.turn.toggle_pause()
-            return True
-        if self._asks_computers() and key in letters.NEXT:
-            self.press_main()
-            return True
-        return False
 
     # Hints
 
@@ -631,22 +490,20 @@ class TablePage(Page):
         if not self.hint.possible or self.hint.waiting:
             return
         lit = self.hint.lit
-        self._clear_table()
+        self.clear_table()
         if lit is None:
             self.hint.ask()
         else:
-            deed = self._game.follow(self._situation, lit)
-            self._do(deed, lambda: self.rail.rect_of(self.rail.hint), warned=True)
+            deed = self.game.follow(self._situation, lit)
+            self.player_actions.do(deed, lambda: self.rail.rect_of(self.rail.hint), warned=True)
             self._rail_moved()
 
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""
         self._close_strips()
         self.view.let_go()
-        if self._chosen:
-            self._chosen_before.append(self._chosen)
-            self._chosen = ()
-            self._situation = replace(self._situation, chosen=())
+        self.player_actions.put_choice_aside()
+        self._situation = replace(self._situation, chosen=())
         self._show()
         self.hint.say()
         changed(self.rail.hint)
@@ -663,7 +520,7 @@ class TablePage(Page):
         if self.turn is not None:
             self.turn.consider()
 
-    def _asks_computers(self) -> bool:
+    def asks_computers(self) -> bool:
         """Whether the main button is for what computers do."""
         turn = self.turn
         if turn is None or self._situation.stage in ("reviewing", "ended", "over"):
@@ -688,18 +545,18 @@ class TablePage(Page):
         if self.turn is None or not moves or not isinstance(moves[-1], Done):
             return
         own = self.session.is_human(moves[-1].seat)
-        tell = self._game.followed if own else self._game.in_short
+        tell = self.game.followed if own else self.game.in_short
         said = partial(tell, before, self._situation)
         if said():
             self.turn.say(said)
 
     def _announce(self, before: Situation) -> None:
         """Let a screen reader say what happened, and whether the person is to act now."""
-        self.view.announce(self._game.announce(before, self._situation))
+        self.view.announce(self.game.announce(before, self._situation))
         self._say_called(before)
 
     def _say_called(self, before: Situation) -> None:
-        self.view.announce(self._game.called(before, self._situation))
+        self.view.announce(self.game.called(before, self._situation))
 
     def _computers_changed(self) -> None:
         """Somebody thinks, or thinks no more, or there is trouble."""
@@ -712,7 +569,7 @@ class TablePage(Page):
         """Offer who plays at the near edge."""
         seat = self._situation.seat
         if self.menu is not None and seat is not None:
-            self._clear_table()
+            self.clear_table()
             self.menu.open(seat, at_button=True)
 
     def _close_strips(self) -> None:
@@ -725,7 +582,7 @@ class TablePage(Page):
     def _signal(self, place_id: str, signal: str | None) -> Refusal | None:
         return self.session.signal(place_id, signal)
 
-    def _clear_table(self) -> None:
+    def clear_table(self) -> None:
         """Before a button does something: whatever a hand was doing, was told or lit, is over."""
         self.view.let_go()
         self.view.hush()
@@ -741,9 +598,9 @@ class TablePage(Page):
         if self.replaying:
             self.skip_replay()
             return
-        self._clear_table()
+        self.clear_table()
         stage = self._situation.stage
-        if self.turn is not None and self._asks_computers():
+        if self.turn is not None and self.asks_computers():
             self.turn.press_main()
         elif stage == "reviewing":
             self.session.hand_over()
@@ -752,110 +609,37 @@ class TablePage(Page):
         elif stage == "over":
             self.match_over.emit()
         else:
-            action = self._game.main(self._situation)
+            action = self.game.main(self._situation)
             assert isinstance(action, RailAction)
-            self._do(action.deed, self.rail.main_rect)
+            self.player_actions.do(action.deed, self.rail.main_rect)
 
     def _press_extra(self, index: int) -> None:
         if self.replaying:
             self.skip_replay()
             return
-        self._clear_table()
-        extras = self._game.extras(self._situation)
+        self.clear_table()
+        extras = self.game.extras(self._situation)
         if index < len(extras):
-            self._do(extras[index].deed, lambda: self.rail.rect_of(self.rail.extras[index]))
+            deed = extras[index].deed
+            self.player_actions.do(deed, lambda: self.rail.rect_of(self.rail.extras[index]))
 
     def undo(self) -> None:
         """Take back the last choice, or the last action; where that may not be, say why."""
-        self._clear_table()
-        if self._chosen_before:
-            self._show_chosen(self._chosen_before.pop())
+        self.clear_table()
+        if self.player_actions.take_back_choice():
             self._rail_moved()
-        elif self._why_not_undone():
-            self.view.explain(self.rail.undo_rect, self._why_not_undone)
+        elif self.player_actions.why_not_undone():
+            self.view.explain(self.rail.undo_rect, self.player_actions.why_not_undone)
         else:
             self.session.undo()
 
-    def _why_not_undone(self) -> str:
-        """Why nothing can be taken back, "" if something can."""
-        refusal = None if self._chosen_before else self.session.why_not_undo()
-        return "" if refusal is None else why_not_undone(refusal, self.session.players)
-
-    def _do(
-        self, deed: Deed, about: str | Callable[[], Rect | None], *, warned: bool = False
-    ) -> bool:
-        """Do what a gesture means; false when something of it did not happen.
-
-        What the match is as good as lost with is done the second time only, unless `warned`.
-        """
-        match deed:
-            case Choose():
-                if deed.chosen != self._chosen:
-                    self._chosen_before.append(self._chosen)
-                self._show_chosen(deed.chosen)
-            case Refuse():
-                self._explain(about, deed.refusal)
-                return False
-            case TurnHand():
-                (self.session.look if deed.up else self.session.cover)()
-            case Ask():
-                self.session.ask(deed.seat)
-            case _:
-                if not warned and self._warns_of(deed.actions, about):
-                    return False
-                before = self._situation
-                done = all(self._submit(action, about) for action in deed.actions)
-                stays = self._situation.seat == before.seat and not self._away
-                if done and deed.actions and stays:
-                    self._say_against(before, deed.actions[-1], about)
-                return done
-        return True
-
-    def _say_against(
-        self, before: Situation, action: str, about: str | Callable[[], Rect | None]
-    ) -> None:
-        """Say who had asked for something else than what was done."""
-        say = partial(self._game.against, before, action)
-        if say():
-            self.view.explain(about, say)
-
-    def _warns_of(self, actions: Sequence[str], about: str | Callable[[], Rect | None]) -> bool:
-        """Warn of actions with which the match is as good as lost, once as things stand."""
-        action = self.session.strands(actions) if self.look.warns else None
-        if action is None or action in self._warned:
-            return False
-        self._warned.add(action)
-        say = partial(self._game.stranded, self._situation, action)
-        self.view.explain(about, say, lasting=True)
-        # The same press means "all the same" now: it counts once the warning can have been read.
-        changed(*self._answering())
-        return True
-
-    def _forget_chosen(self) -> None:
-        self._chosen, self._chosen_before = (), []
-
-    def _show_chosen(self, chosen: tuple[str, ...]) -> None:
+    def _show_chosen(self) -> None:
         before = self._situation
         if self.turn is not None:
             self.turn.person_acted()
-        self._chosen = chosen
-        self._situation = replace(before, chosen=chosen)
+        self._situation = replace(before, chosen=self.player_actions.chosen)
         self._show()
-        self.view.announce(self._game.announce(before, self._situation))
-
-    def _submit(self, action: str, about: str | Callable[[], Rect | None]) -> bool:
-        if self.session.seat is None:
-            return False
-        before = self.session.match.events
-        count = len(before)
-        refusal = self.session.submit(action)
-        if refusal is not None:
-            self._explain(about, refusal)
-        answered(*self._answering())
-        return refusal is None and len(self.session.match.events) > count
-
-    def _explain(self, about: str | Callable[[], Rect | None], refusal: Any) -> None:
-        self.view.explain(about, lambda: self._game.refusal(refusal, self._situation))
+        self.view.announce(self.game.announce(before, self._situation))
 
     def _failed(self, error: OSError) -> None:
         def say() -> str:

@@ -166,7 +166,7 @@ class Beside(ABC):
             assert session.seat is not None
             action = self._choose(session.match, session.seat)
             before = len(session.match.events)
-            self.act(page, ways_to(page._game, page.situation, page.view.scene.layout, action))
+            self.act(page, ways_to(page.game, page.situation, page.view.scene.layout, action))
             meant = told(list(session.match.events))
             assert meant[before] == action
             found = told(self._real.wait_for_events(path, len(meant)))

@@ -43,7 +43,7 @@ class ByMouse(Beside):
         for gesture in ways[self._turn % len(ways)]:
             self._do(page, gesture)
             assert gesture.deed is not None
-            assert page._do(gesture.deed, gesture.place or gesture.target)
+            assert page.player_actions.do(gesture.deed, gesture.place or gesture.target)
             page.view.scene.finish()
 
     def deal_anew(self) -> Match:

@@ -97,7 +97,7 @@ class Player:
             refusal = held_back(situation, card)
             if refusal is not None:
                 self.press(str(card))
-                game = self.table.page._game
+                game = self.table.page.game
                 assert self.table.view.reason == game.refusal(refusal, situation)
                 assert self.table.view.scene.bubble is not None
                 assert self.table.view.scene.lifted is None
@@ -229,7 +229,7 @@ def check_held_back(table: Table) -> None:
         if pose.liftable:
             veiled = isinstance(pose.over, HeldBackLook)
             assert veiled is (held_back(situation, int(pose.id)) is not None)
-            assert not (veiled and table.page.offers(pose.id))
+            assert not (veiled and table.page.guide.offers(pose.id))
 
 
 def spoken(table: Table) -> Iterator[str]:

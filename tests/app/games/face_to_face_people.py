@@ -79,7 +79,7 @@ class Player:
             self.press_main()
             return
         _, card, pile = action.split()
-        offer = self.table.page.offers(card_id(seat, int(card)))[pile]
+        offer = self.table.page.guide.offers(card_id(seat, int(card)))[pile]
         self.done.add(f"{offer.kind} {pile}")
         self.move(card_id(seat, int(card)), pile)
         assert session.match.view(None)["turn"]["placed"][-1:] == [[int(card), pile]] or (
@@ -220,7 +220,7 @@ def check_light(table: Table) -> None:
     if situation.stage != "playing" or table.page.replaying or situation.seat is None:
         return
     for card in situation.view["hands"][situation.seat]:
-        offers = table.page.offers(card_id(situation.seat, card))
+        offers = table.page.guide.offers(card_id(situation.seat, card))
         legal = {a.split()[2] for a in situation.legal if a.startswith(f"place {card} ")}
         assert set(offers) == legal
 

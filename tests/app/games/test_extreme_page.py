@@ -123,7 +123,7 @@ def test_what_is_held_back_can_be_lifted_and_says_why_at_once(seat: Seat) -> Non
     table.grab("39", QPoint(0, -120))
     assert table.view.scene.lifted == "39"
     assert table.view.reason == REASON
-    assert table.page.offers("39") == {}
+    assert table.page.guide.offers("39") == {}
     aims = {sign.id: sign.look for sign in table.view.scene.aims}
     assert {look.text for look in aims.values()} == {"does not fit"}  # type: ignore[attr-defined]
     table.move(table.middle("down2"))
@@ -387,7 +387,7 @@ STEPS: dict[str, tuple[dict[str, Any], Callable[[Table], object]]] = {
     "silence asked about": (four_in_force(3), lambda table: table.click("up2")),
     "draw pile asked about": (three_in_force(3), lambda table: table.click("draw")),
     "the end asked for": (four_owed(3), lambda table: table.page.press_main()),
-    "a signal being set": (nothing(3), lambda table: table.page.press("up2")),
+    "a signal being set": (nothing(3), lambda table: table.page.guide.press("up2")),
     "after a stop": (nothing(3), lambda table: table.drag("39", "down2")),
     "lost by a command": (low(43), lambda table: table.drag("43", "up2")),
 }

@@ -282,7 +282,7 @@ def test_drawn_cards_turn_over_on_their_way(table: Table) -> None:
 
 
 def replay_step(table: Table) -> None:
-    table.page._step_timer.stop()
+    table.page._replay._timer.stop()
     table.page._replay_next()
 
 
@@ -291,7 +291,7 @@ def wait_for(table: Table, happened: Callable[[], bool]) -> None:
         if happened():
             return
         table.clock.advance(50, 50)
-        if table.page._step_timer.isActive():
+        if table.page._replay._timer.isActive():
             replay_step(table)
     raise AssertionError("it does not happen")
 

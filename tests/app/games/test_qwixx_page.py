@@ -850,7 +850,7 @@ def test_who_takes_a_seat_back_in_step_2_may_change_what_the_computer_decided(se
     session.seat_player(1, "human")
     table.settle()
     assert (session.seat, session.phase) == (0, Phase.DECIDING)
-    table.page.press("plate1")
+    table.page.guide.press("plate1")
     table.settle()
     assert (session.seat, table.page.rail.main.word) == (1, "Keep it")
     table.click("cell:red:7")

@@ -191,7 +191,7 @@ def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
 def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> None:
     table = table_of(STEPS["swap"])
     plate = table.view.scene.places["plate2"].pose.rect
-    table.page.press("plate2")
+    table.page.guide.press("plate2")
     [item] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.flips]
     assert plate.holds(*item.spot.middle)
     assert item.flight is not None
@@ -201,7 +201,7 @@ def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> 
 def test_the_tray_falls_back_into_its_pile(table_of: SetTable) -> None:
     table = table_of(STEPS["pick"])
     open_cards = {i for i in table.view.scene.cards.values() if ":tray:" in i.pose.id}
-    table.page.lay("r2:tray:3", ids.HAND)
+    table.page.guide.lay("r2:tray:3", ids.HAND)
     moving = set(fresh(table, ids.BURNT))
     assert len(moving) == len(open_cards) - 1
     assert moving < open_cards
@@ -216,7 +216,7 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     told: list[bool] = []
     table.page.round_over.connect(lambda: told.append(True))
     before = set(table.view.scene.cards.values())
-    table.page.press("plate1")
+    table.page.guide.press("plate1")
     table.session.submit("combo 10")
     assert told == []
     table.settle()

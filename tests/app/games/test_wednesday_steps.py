@@ -132,7 +132,7 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
             assert lit is (place in table.view.gestures.offers)
             if not lit:
                 continue
-            deed = page._game.lay(page.situation, pose.id, place)
+            deed = page.game.lay(page.situation, pose.id, place)
             [action] = deed.actions  # type: ignore[union-attr]
             assert action in legal
             reached.add(action)
@@ -227,10 +227,10 @@ def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: s
     table.page.home_requested.connect(lambda: left.append("home"))
     press(Hands(table, "click"), target)
     assert [*table.page.situation.chosen] == [target]
-    assert table.page.key_aside(Key.Key_Escape)
+    assert table.page.guide.key_aside(Key.Key_Escape)
     assert not table.page.situation.chosen
     assert done(table) == left == []
-    assert not table.page.key_aside(Key.Key_Escape)
+    assert not table.page.guide.key_aside(Key.Key_Escape)
 
 
 def new_cards(table: Table) -> list[str]:

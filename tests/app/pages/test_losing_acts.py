@@ -85,10 +85,10 @@ def test_the_fourth_penalty_by_the_main_button(sit: Callable[..., Table]) -> Non
     table = sit(match, "human", "easy")
     assert table.session.strands(["skip"]) == "skip"
     assert table.session.strands(["mark red 5"]) is None
-    assert not table.page._do(SKIP, table.page.rail.main_rect)
+    assert not table.page.player_actions.do(SKIP, table.page.rail.main_rect)
     assert "your fourth penalty" in table.view.reason
     assert table.session.match.to_act == (0,)
-    assert table.page._do(SKIP, table.page.rail.main_rect)
+    assert table.page.player_actions.do(SKIP, table.page.rail.main_rect)
     assert table.session.match.over is not None
 
 

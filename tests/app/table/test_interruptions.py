@@ -189,7 +189,7 @@ def test_names_change_with_the_language_and_widgets_stay(
 def test_the_choice_of_a_signal_changes_its_language(
     table: Table, other_language: Callable[[], None]
 ) -> None:
-    table.page.press("up1")
+    table.page.guide.press("up1")
     other_language()
     assert table.page.signals.strip.isVisible()
     names = [button.accessibleName() for button in table.page.signals.strip._buttons]

@@ -257,7 +257,7 @@ def test_s_on_a_pile_sets_a_signal(table: Table) -> None:
 
 def test_s_works_on_a_greek_keyboard_too(table: Table) -> None:
     table.view.overlay.set_focus("up1", Qt.FocusReason.TabFocusReason)
-    assert table.page.key(0x03A3, "up1")
+    assert table.page.guide.key(0x03A3, "up1")
     assert table.page.signals.strip.isVisible()
 
 

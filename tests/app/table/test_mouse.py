@@ -119,7 +119,7 @@ def test_a_refused_card_stays_picked_for_another_place(table: Table) -> None:
 
 def test_a_refused_card_that_goes_nowhere_glides_home(set_table: SetTable) -> None:
     table = set_table(position(hand=(32, 37, 58, 73, 90, 96, 97)))
-    assert not table.page.offers("32")
+    assert not table.page.guide.offers("32")
     table.drag("32", "up1")
     item = table.view.scene.cards["32"]
     assert item.flight is not None

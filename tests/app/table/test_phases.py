@@ -149,7 +149,7 @@ def test_drawn_cards_cannot_be_played_in_the_review(table: Table) -> None:
 def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: Table) -> None:
     play_turn(table)
     table.settle()
-    table.page.press("down2")
+    table.page.guide.press("down2")
     table.page.signals.strip._buttons[0].click()
     assert phase(table) is Phase.REVIEWING
     assert table.session.view()["signals"][0] == {"down2": "leave"}
@@ -162,7 +162,7 @@ def test_signals_can_be_set_in_the_review_and_the_next_player_sees_them(table: T
 
 def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
     table.session.signal("up1", "leave")
-    table.page.press("own-signal:up1")
+    table.page.guide.press("own-signal:up1")
     names = [button.accessibleName() for button in table.page.signals.strip._buttons]
     assert names == ["keep off", "small steps", "no signal"]
     pictures = [button.grab().toImage() for button in table.page.signals.strip._buttons]
@@ -170,7 +170,7 @@ def test_pressing_the_chosen_signal_takes_it_away(table: Table) -> None:
     table.page.signals.strip._buttons[0].click()
     assert table.session.view()["signals"][0] == {}
     table.session.signal("up1", "leave")
-    table.page.press("own-signal:up1")
+    table.page.guide.press("own-signal:up1")
     table.page.signals.strip._buttons[2].click()
     assert table.session.view()["signals"][0] == {}
 
@@ -242,7 +242,7 @@ def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
     table.page.skip_replay()
     play_turn(table)
     hand_over(table)
-    table.page._step_timer.stop()
+    table.page._replay._timer.stop()
     table.page._replay_next()
     flying = [item for item in table.view.scene.cards.values() if item.flight is not None]
     [item] = [item for item in flying if item.pose.place]

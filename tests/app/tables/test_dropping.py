@@ -75,7 +75,7 @@ def tables(game_id: str, look: Look) -> Iterator[Table]:
 def liftable(table: Table) -> Iterator[str]:
     """Cards that can be laid somewhere now."""
     for card in table.view.scene.layout.cards:
-        if card.liftable and table.page.offers(card.id):
+        if card.liftable and table.page.guide.offers(card.id):
             yield card.id
 
 
@@ -95,7 +95,7 @@ def test_a_card_goes_to_the_place_under_the_pointer(
     for table in tables(game_id, look):
         dropping = Dropping(table, monkeypatch)
         card = next(liftable(table))
-        offers = frozenset(table.page.offers(card))
+        offers = frozenset(table.page.guide.offers(card))
         home = table.view.scene.cards[card].pose.rect
         for place in table.view.scene.layout.places:
             if place.takes_cards and not place.rect.overlap(home):

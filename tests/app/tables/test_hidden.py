@@ -115,7 +115,7 @@ class TwoWorlds:
         ]
         for table in self.tables:
             table.page.setUpdatesEnabled(False)
-        self.tables[1].page._game = Elsewhere(MODULES[match.game.id].table(), self._end)
+        self.tables[1].page.game = Elsewhere(MODULES[match.game.id].table(), self._end)
 
     def _end(self) -> Mapping[str, Any]:
         """How a round has ended in the other world."""
@@ -241,7 +241,7 @@ class Passing:
         self.match = self.table.session.match
         self.game = MODULES[match.game.id].table()
         self.listening = Listening(self.game)
-        self.table.page._game = self.listening
+        self.table.page.game = self.listening
         self._lot = Random(seed)
         deciding = self.match.simultaneous
         self.viewer: int | None = None if deciding else self.match.to_act[0]

@@ -241,20 +241,20 @@ def test_a_live_switch_changes_all_and_loses_nothing(
 
 def begin(page: TablePage, number: int) -> None:
     """Show the situation; by turns choose something, hear a reason, or take a card up."""
-    page._forget_chosen()
+    page.player_actions.forget_choices()
     page._situation = page._read()
     page.view.hush()
     page.signals.strip.close_choice()
     page._show(Manner.AT_ONCE)
     situation, layout = page.situation, page.view.scene.layout
-    game = page._game
+    game = page.game
     for gesture in gestures(game, situation, layout):
         if isinstance(gesture.deed, Choose) and number % 3:
-            page._do(gesture.deed, page.view.scene.layout.places[0].id)
+            page.player_actions.do(gesture.deed, page.view.scene.layout.places[0].id)
             break
     for place in layout.places:
         if number % 2 and game.pressed(page.situation, place.id):
-            page.press(place.id)
+            page.guide.press(place.id)
             break
     for card in page.view.scene.layout.cards:
         if card.liftable:

@@ -1,0 +1,149 @@
+"""What a gesture or a button at the table means, done: actions, choices, refusals, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtWidgets import QWidget
+
+from app.games.contract import Ask, Choose, Deed, GameTable, Refuse, Situation, TurnHand
+from app.look import Look
+from app.pages.table.undo_words import why_not_undone
+from app.session import Session
+from app.slips import answered, changed
+from app.table.pose import Rect
+from app.table.view import TableView
+from engine.core.refusal import Refusal
+
+About: TypeAlias = str | Callable[[], Rect | None]
+"""What words stand beside: the id of a card, place or sign, or wherever something is now."""
+
+
+class Actions:
+    """Does what the person at the screen means, and keeps what they have chosen on the way."""
+
+    def __init__(
+        self,
+        session: Session,
+        game: GameTable,
+        view: TableView,
+        look: Look,
+        *,
+        situation: Callable[[], Situation],
+        show_chosen: Callable[[], None],
+        is_away: Callable[[], bool],
+        answering: Callable[[], Sequence[QWidget]],
+    ) -> None:
+        """`answering` gives what a person answers with, `is_away` says whether they have left."""
+        self._session = session
+        self._game = game
+        self._view = view
+        self._look = look
+        self._situation = situation
+        self._show_chosen = show_chosen
+        self._is_away = is_away
+        self._answering = answering
+        self.chosen: tuple[str, ...] = ()
+        self._chosen_before: list[tuple[str, ...]] = []
+        """What was chosen before each choice since anything happened in the match."""
+        self._warned: set[str] = set()
+        """What the person at the screen has been warned of as things stand."""
+
+    def do(self, deed: Deed, about: About, *, warned: bool = False) -> bool:
+        """Do what a gesture means; return whether all of it happened.
+
+        What the match is as good as lost with is done the second time only, unless `warned`.
+        """
+        match deed:
+            case Choose():
+                if deed.chosen != self.chosen:
+                    self._chosen_before.append(self.chosen)
+                self._choose(deed.chosen)
+            case Refuse():
+                self.explain(about, deed.refusal)
+                return False
+            case TurnHand():
+                (self._session.look if deed.up else self._session.cover)()
+            case Ask():
+                self._session.ask(deed.seat)
+            case _:
+                return self._act(deed.actions, about, warned=warned)
+        return True
+
+    def explain(self, about: About, refusal: Refusal) -> None:
+        """Say why something cannot be done."""
+        self._view.explain(about, lambda: self._game.refusal(refusal, self._situation()))
+
+    # What is chosen
+
+    def take_back_choice(self) -> bool:
+        """Go back to what was chosen before; return whether there was anything."""
+        if not self._chosen_before:
+            return False
+        self._choose(self._chosen_before.pop())
+        return True
+
+    def put_choice_aside(self) -> None:
+        """Choose nothing any more, which can be taken back; nothing is shown yet."""
+        if self.chosen:
+            self._chosen_before.append(self.chosen)
+            self.chosen = ()
+
+    def forget_choices(self) -> None:
+        """Choose nothing any more, with nothing to take back."""
+        self.chosen, self._chosen_before = (), []
+
+    def forget_warnings(self) -> None:
+        """Warn again of what has been warned of: things stand otherwise now."""
+        self._warned.clear()
+
+    def why_not_undone(self) -> str:
+        """Why nothing can be taken back, in words; "" if something can."""
+        refusal = None if self._chosen_before else self._session.why_not_undo()
+        return "" if refusal is None else why_not_undone(refusal, self._session.players)
+
+    def _choose(self, chosen: tuple[str, ...]) -> None:
+        self.chosen = chosen
+        self._show_chosen()
+
+    # What is done
+
+    def _act(self, actions: Sequence[str], about: About, *, warned: bool) -> bool:
+        if not warned and self._warns_of(actions, about):
+            return False
+        before = self._situation()
+        done = all(self._submit(action, about) for action in actions)
+        stays = self._situation().seat == before.seat and not self._is_away()
+        if done and actions and stays:
+            self._say_against(before, actions[-1], about)
+        return done
+
+    def _submit(self, action: str, about: About) -> bool:
+        if self._session.seat is None:
+            return False
+        count = len(self._session.match.events)
+        refusal = self._session.submit(action)
+        if refusal is not None:
+            self.explain(about, refusal)
+        answered(*self._answering())
+        return refusal is None and len(self._session.match.events) > count
+
+    def _say_against(self, before: Situation, action: str, about: About) -> None:
+        """Say who had asked for something else than what was done."""
+        say = partial(self._game.against, before, action)
+        if say():
+            self._view.explain(about, say)
+
+    def _warns_of(self, actions: Sequence[str], about: About) -> bool:
+        """Warn of actions with which the match is as good as lost, once as things stand."""
+        action = self._session.strands(actions) if self._look.warns else None
+        if action is None or action in self._warned:
+            return False
+        self._warned.add(action)
+        say = partial(self._game.stranded, self._situation(), action)
+        self._view.explain(about, say, lasting=True)
+        # The same press means "all the same" now: it counts once the warning can have been read.
+        changed(*self._answering())
+        return True

@@ -1,0 +1,104 @@
+"""What the table asks of its page: who knows the game, and what else a press or a key is for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from app.games.contract import Do
+from app.pages import letters
+from app.pages.table.seats import seat_of
+from app.table.gestures import Mode, Offer
+from app.table.pose import Sign
+
+if TYPE_CHECKING:
+    from app.pages.table.page import TablePage
+
+
+class TableGuide:
+    """The guide of a page's table; see `app.table.gestures.Guide` for what each method answers."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+
+    def offers(self, card_id: str) -> Mapping[str, Offer]:
+        return self._page.game.offers(self._page.situation, card_id)
+
+    def aim_signs(self, _card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+        page = self._page
+        if page.situation.stage not in ("playing", "deciding"):
+            return ()  # Out of turn it is not the card that keeps it from going somewhere.
+        return page.game.aim_signs(page.view.scene.layout, offers, page.metrics)
+
+    def lay(self, card_id: str, place_id: str) -> bool:
+        page = self._page
+        deed = page.game.lay(page.situation, card_id, place_id)
+        return page.player_actions.do(deed, place_id)
+
+    def lies_for_good(self, card_id: str, place_id: str) -> bool:
+        deed = self._page.game.lay(self._page.situation, card_id, place_id)
+        return isinstance(deed, Do) and self._page.session.settles(deed.actions)
+
+    def press(self, target_id: str) -> None:
+        page = self._page
+        deed = page.game.press(page.situation, target_id)
+        if deed is not None:
+            page.player_actions.do(deed, target_id)
+            return
+        seat = seat_of(target_id)
+        if seat is not None and page.menu is not None and page.menu.open(seat):
+            return
+        place = page.game.signal_place(target_id)
+        if place is not None and page.signals.open(place):
+            return
+        if page.game.pressed(page.situation, target_id):
+            page.view.explain(target_id, lambda: page.game.pressed(page.situation, target_id))
+
+    def lifted(self, card_id: str) -> None:
+        refusal = self._page.game.held_back(self._page.situation, card_id)
+        if refusal is not None:
+            self._page.player_actions.explain(card_id, refusal)
+
+    def typed(self, digits: str) -> str | None:
+        return self._page.game.typed(self._page.situation, digits)
+
+    def key(self, key: int, target_id: str | None) -> bool:
+        page = self._page
+        if key in letters.SIGNAL and target_id is not None:
+            place = page.game.signal_place(target_id)
+            return place is not None and page.signals.open(place)
+        if page.turn is not None and page.turn.watched and key in letters.PAUSE:
+            page.turn.toggle_pause()
+            return True
+        if page.asks_computers() and key in letters.NEXT:
+            page.press_main()
+            return True
+        return False
+
+    def key_aside(self, key: int) -> bool:
+        page = self._page
+        if key in letters.HINT:
+            page.press_hint()
+            return True
+        if key in letters.POINTS and not page.points.isHidden():
+            page.points_requested.emit()
+            return True
+        if key == Qt.Key.Key_F1:
+            page.glance_requested.emit()
+            return True
+        return key == Qt.Key.Key_Escape and self._close_something()
+
+    def _close_something(self) -> bool:
+        """Take away what lies over the table, or was chosen last; return whether anything was.
+
+        Esc goes one step back.
+        """
+        page = self._page
+        if page.view.gestures.mode is not Mode.IDLE:
+            return False
+        if page.hint.sought or page.view.reason or page.replaying:
+            page.clear_table()
+            return True
+        return page.player_actions.take_back_choice()

@@ -1,0 +1,81 @@
+"""What the person at the screen may know and do, read from the session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from app.games.contract import GameTable, Situation, Stage
+from app.session import Phase, Session
+from engine.core.refusal import Refusal
+
+
+class Situations:
+    """Reads the situations of one match for the table."""
+
+    def __init__(self, session: Session, game: GameTable) -> None:
+        self._session = session
+        self._game = game
+
+    def now(self, drawn: int, chosen: tuple[str, ...]) -> Situation:
+        """Read how things stand.
+
+        `drawn` cards came at the end of the turn that is being reviewed, and so much is `chosen`
+        for an action that is not done yet.
+        """
+        session = self._session
+        seat = session.seat
+        if seat is None and session.phase is not Phase.CURTAIN:
+            seat = self._game.watched_from()
+        return Situation(
+            view=session.view(),
+            seat=seat,
+            players=session.players,
+            stage=self._stage(),
+            legal=tuple(map(str, session.legal())),
+            why=self._why,
+            legal_after=lambda action: tuple(map(str, session.legal_after(action))),
+            why_after=session.why_after,
+            dead_end=session.dead_end,
+            can_signal=self._can_signal(),
+            seed=session.match.seed,
+            practice=session.match.practice,
+            drawn=drawn,
+            chosen=chosen,
+            past=partial(session.seen_views, len(session.match.states)),
+            since=session.view_since(),
+        )
+
+    def replayed(self, view: Mapping[str, Any], shown: int) -> Situation:
+        """Read an earlier view of the seat on the screen, when `shown` states had been seen."""
+        session = self._session
+        return Situation(
+            view=view,
+            seat=session.seat,
+            players=session.players,
+            stage="watching",
+            seed=session.match.seed,
+            practice=session.match.practice,
+            past=partial(session.seen_views, shown),
+        )
+
+    def _can_signal(self) -> bool:
+        session = self._session
+        there = session.seat is not None and session.phase is not Phase.WATCHING
+        return len(session.players) > 1 and there and session.match.over is None
+
+    def _why(self, action: str) -> Refusal | None:
+        return None if self._session.seat is None else self._session.why(action)
+
+    def _stage(self) -> Stage:
+        phase = self._session.phase
+        if phase is Phase.OVER:
+            return "over"
+        if phase is Phase.REVIEWING:
+            return "reviewing"
+        if phase is Phase.DECIDING:
+            return "deciding"
+        if phase is Phase.PLAYING and self._session.seat in self._session.match.to_act:
+            return "playing"
+        return "watching"
