@@ -32,12 +32,16 @@ PLURAL_FORMS = 2  # in Greek as in English: one, many
 
 
 class Text(NamedTuple):
-    """A text as it stands in the source; a `comment` tells apart what is said twice."""
+    """A text as it stands in the source; a `comment` tells apart what is said twice.
+
+    The note is what translators are told of it.
+    """
 
     context: str
     source: str
     comment: str | None
     plural: bool
+    note: str = ""
 
 
 class Entry(NamedTuple):
@@ -67,11 +71,12 @@ def update(folder: Path = FOLDER) -> None:
 
 
 def call_for_lupdate(text: Text) -> str:
-    """Write a text as the plainest call that lupdate understands."""
+    """Write a text as the plainest call that lupdate understands, after the note on it."""
     quoted = [json.dumps(part, ensure_ascii=False) for part in text[:3] if part is not None]
     if text.plural:
         quoted += ["2"] if text.comment else ["None", "2"]
-    return f"QCoreApplication.translate({', '.join(quoted)})\n"
+    note = f"#: {text.note}\n" if text.note else ""
+    return f"{note}QCoreApplication.translate({', '.join(quoted)})\n"
 
 
 def compile_all() -> None:
@@ -114,22 +119,87 @@ def entries(language: str, folder: Path = FOLDER) -> list[Entry]:
 
 
 def texts_in_source() -> list[Text]:
-    """Find every text in app/: what `QCoreApplication.translate` and QT_TRANSLATE_NOOP are given.
-
-    A call with a variable in place of the text is left out: the text stands in a
-    QT_TRANSLATE_NOOP elsewhere. Exits with a message where a text could never be translated.
-    """
+    """Find every text in app/. Exits with a message where one could never be translated."""
     return [
         text
         for path in sorted(ROOT.glob("app/**/*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in TRANSLATING_CALLS
-        if (text := text_of(node, path)) is not None
+        for text in texts_of(ast.parse(path.read_text("utf-8")), path.relative_to(ROOT))
     ]
 
 
-def text_of(call: ast.Call, path: Path) -> Text | None:
-    """Read the text that a call names, None if it names a variable."""
+def texts_of(module: ast.Module, path: Path) -> list[Text]:
+    """Find the texts of a module: declared ones, and what `QCoreApplication.translate` is given.
+
+    A call of the latter with a variable in place of the text is left out: the text stands in a
+    QT_TRANSLATE_NOOP elsewhere.
+    """
+    contexts = contexts_of(module)
+    found = []
+    for call in ast.walk(module):
+        if not isinstance(call, ast.Call):
+            continue
+        name = ast.unparse(call.func)
+        if name in contexts:
+            text = declared(call, contexts[name])
+        elif name in TRANSLATING_CALLS and not names_a_variable(call):
+            text = given(call)
+        else:
+            continue
+        if text is None:
+            sys.exit(
+                f"{path}:{call.lineno}: only literal texts, and arguments as the others have them, "
+                "can be translated"
+            )
+        found.append(text)
+    return found
+
+
+def contexts_of(module: ast.Module) -> dict[str, str]:
+    """Find what a module declares its texts with: T of `T = texts("Context")`, and the context."""
+    found = {}
+    for statement in module.body:
+        match statement:
+            case ast.Assign(
+                targets=[ast.Name(name)],
+                value=ast.Call(func=ast.Name("texts"), args=[ast.Constant(str(context))]),
+            ):
+                found[name] = context
+    return found
+
+
+def declared(call: ast.Call, context: str) -> Text | None:
+    """Read a declaration, which is one of a plural where the text counts or it says so."""
+    match call.args:
+        case [ast.Constant(str(source))]:
+            sense = None
+        case [ast.Constant(str(source)), ast.Constant(str(sense))]:
+            pass
+        case _:
+            return None
+    note, plural = "", "%n" in source
+    for keyword in call.keywords:
+        match keyword:
+            case ast.keyword(arg="note", value=ast.Constant(str(note))):
+                pass
+            case ast.keyword(arg="plural", value=ast.Constant(True)):
+                plural = True
+            case _:
+                return None
+    return Text(context, source, sense, plural, note)
+
+
+def names_a_variable(call: ast.Call) -> bool:
+    """Say whether a call is given a variable in place of the text."""
+    match call:
+        case ast.Call(args=[ast.Constant(str()), ast.Name() | ast.Attribute()], keywords=[]):
+            return True
+        case ast.Call(args=[ast.Attribute(), *_]):  # what `app.texts` says, declared elsewhere
+            return True
+    return False
+
+
+def given(call: ast.Call) -> Text | None:
+    """Read the text that `QCoreApplication.translate` or QT_TRANSLATE_NOOP is given."""
     match call:
         case ast.Call(
             args=[ast.Constant(str(context)), ast.Constant(str(source)), *rest], keywords=[]
@@ -139,10 +209,7 @@ def text_of(call: ast.Call, path: Path) -> Text | None:
                     return Text(context, source, None, plural=False)
                 case [ast.Constant(str() | None as comment), *count] if len(count) <= 1:
                     return Text(context, source, comment, plural=bool(count))
-        case ast.Call(args=[ast.Constant(str()), ast.Name() | ast.Attribute()], keywords=[]):
-            return None
-    where = f"{path.relative_to(ROOT)}:{call.lineno}"
-    sys.exit(f"{where}: only literal texts, and arguments by position, can be translated")
+    return None
 
 
 def problems(entry: Entry) -> list[str]:

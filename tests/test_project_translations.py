@@ -32,7 +32,8 @@ def test_files_hold_what_lupdate_finds(language: str, tmp_path: Path) -> None:
 
 def test_files_hold_every_text() -> None:
     found = [Text(*entry[:4]) for entry in entries("el")]
-    assert sorted(map(repr, found)) == sorted(map(repr, set(texts_in_source())))
+    in_source = {text._replace(note="") for text in texts_in_source()}
+    assert sorted(map(repr, found)) == sorted(map(repr, in_source))
 
 
 def test_texts_are_written_so_that_they_are_found() -> None:

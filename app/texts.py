@@ -1,0 +1,53 @@
+"""Texts as declarations, each translated when it is called, into the language on screen.
+
+    T = texts("TheGame")
+    placed = T("{name} placed {card} {on_pile}.", note="For screen readers: what happened.")
+    drew = T("{name} drew %n card(s).")
+
+    placed(name="Zoe", card=12, on_pile=on_pile(pile))
+    drew(name="Zoe", n=3)
+
+A text with %n has plural forms, and n is the number that chooses between them; one whose forms
+differ without naming it is declared with `plural=True`. The note is for translators.
+`i18n.translations` reads the declarations, so a text stands there as a literal.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Text(NamedTuple):
+    """A text in English that knows how to be said in every language."""
+
+    context: str
+    source: str
+    sense: str | None
+
+    def __call__(self, *, n: int = -1, **fields: object) -> str:
+        """Say it in the language on screen, with its fields filled in."""
+        said = QCoreApplication.translate(self.context, self.source, self.sense, n)
+        return said.format(**fields)
+
+
+class Declaring(Protocol):
+    """Declares a text of one context."""
+
+    def __call__(
+        self, source: str, sense: str | None = None, *, plural: bool = False, note: str = ""
+    ) -> Text:
+        """Declare a text; its sense tells apart what is one text in English but not elsewhere."""
+
+
+def texts(context: str) -> Declaring:
+    """Return what declares the texts of a context."""
+
+    def declare(
+        source: str, sense: str | None = None, *, plural: bool = False, note: str = ""
+    ) -> Text:
+        del plural, note  # read where translations are kept
+        return Text(context, source, sense)
+
+    return declare
