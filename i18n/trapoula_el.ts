@@ -2941,6 +2941,7 @@
     </message>
     <message numerus="yes">
         <source>%n step(s) forward</source>
+        <extracomment>What a step costs, for screen readers.</extracomment>
         <translation>
             <numerusform>%n βήμα μπροστά</numerusform>
             <numerusform>%n βήματα μπροστά</numerusform>
@@ -2976,10 +2977,12 @@
     </message>
     <message>
         <source>All 98 cards are on the piles</source>
+        <extracomment>The status line at the end.</extracomment>
         <translation>Και οι 98 κάρτες είναι στις στοίβες</translation>
     </message>
     <message>
         <source>End turn</source>
+        <extracomment>The main button.</extracomment>
         <translation>Τέλος σειράς</translation>
     </message>
     <message>
@@ -2989,18 +2992,22 @@
     </message>
     <message>
         <source>Fire: cover it by the end of the next turn.</source>
+        <extracomment>What a fire card asks for.</extracomment>
         <translation>Πυρκαγιά: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
     </message>
     <message>
         <source>First choose a card, then the pile for it.</source>
+        <extracomment>Said when somebody presses a pile without a card, alone at the table.</extracomment>
         <translation>Διάλεξε πρώτα την κάρτα και μετά τη στοίβα.</translation>
     </message>
     <message>
         <source>Go on or end your turn</source>
+        <extracomment>The second line when the turn may go on or end, with nobody else at the table.</extracomment>
         <translation>Συνέχισε ή τέλειωσε τη σειρά σου</translation>
     </message>
     <message>
         <source>Go on or end your turn · {name}</source>
+        <extracomment>The second line when the turn may go on or end.</extracomment>
         <translation>Συνέχισε ή τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message>
@@ -3013,6 +3020,7 @@
     </message>
     <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
+        <extracomment>The status line at the end.</extracomment>
         <translation>
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμεινε %n κάρτα</numerusform>
             <numerusform>Δεν υπάρχει άλλη κίνηση: έμειναν %n κάρτες</numerusform>
@@ -3020,14 +3028,17 @@
     </message>
     <message>
         <source>Now end your turn</source>
+        <extracomment>The second line when no card can be placed any more, with nobody else at the table.</extracomment>
         <translation>Τώρα τέλειωσε τη σειρά σου</translation>
     </message>
     <message>
         <source>Now end your turn · {name}</source>
+        <extracomment>The second line when no card can be placed any more.</extracomment>
         <translation>Τώρα τέλειωσε τη σειρά σου · {name}</translation>
     </message>
     <message numerus="yes">
         <source>Now put the fire(s) out</source>
+        <extracomment>The status line when enough lies but fires of the turn before still burn.</extracomment>
         <translation>
             <numerusform>Τώρα σβήσε την πυρκαγιά</numerusform>
             <numerusform>Τώρα σβήσε τις πυρκαγιές</numerusform>
@@ -3042,6 +3053,7 @@
     </message>
     <message numerus="yes">
         <source>Place at least %n card(s)</source>
+        <extracomment>The status line at the beginning of a turn.</extracomment>
         <translation>
             <numerusform>Κατέβασε τουλάχιστον %n κάρτα</numerusform>
             <numerusform>Κατέβασε τουλάχιστον %n κάρτες</numerusform>
@@ -3049,6 +3061,7 @@
     </message>
     <message>
         <source>Place it again if you still want to.</source>
+        <extracomment>How a card is laid against the warning.</extracomment>
         <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
     </message>
     <message>
@@ -3058,6 +3071,7 @@
     </message>
     <message>
         <source>Press again if you still want to.</source>
+        <extracomment>How a button is used against the warning.</extracomment>
         <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
     </message>
     <message>
@@ -3070,6 +3084,7 @@
     </message>
     <message>
         <source>The draw pile is empty. From now on a turn needs at least one card.</source>
+        <extracomment>Said when somebody presses the empty draw pile.</extracomment>
         <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα κατεβάζεις τουλάχιστον μία κάρτα σε κάθε σειρά.</translation>
     </message>
     <message>
@@ -3082,6 +3097,7 @@
     </message>
     <message>
         <source>When your turn ends, you draw back up to a full hand, as far as the draw pile allows. This happens automatically.</source>
+        <extracomment>Said when somebody presses the draw pile.</extracomment>
         <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου, όσο φτάνει η στοίβα. Γίνεται αυτόματα.</translation>
     </message>
     <message>
@@ -3101,6 +3117,7 @@
     </message>
     <message numerus="yes">
         <source>You placed %n card(s)</source>
+        <extracomment>The status line when the turn may end.</extracomment>
         <translation>
             <numerusform>Κατέβασες %n κάρτα</numerusform>
             <numerusform>Κατέβασες %n κάρτες</numerusform>
@@ -3116,6 +3133,7 @@
     </message>
     <message>
         <source>Your turn · {name}</source>
+        <extracomment>The second line of the status.</extracomment>
         <translation>Σειρά σου · {name}</translation>
     </message>
     <message>
@@ -3124,10 +3142,12 @@
     </message>
     <message>
         <source>backwards trick</source>
+        <extracomment>Under a pile: the card would go back by exactly ten.</extracomment>
         <translation>ανάποδο κόλπο</translation>
     </message>
     <message>
         <source>cover it next turn</source>
+        <extracomment>On a fire that the listener must cover in their next turn.</extracomment>
         <translation>ως την επόμενη σειρά σου</translation>
     </message>
     <message>
@@ -3136,14 +3156,17 @@
     </message>
     <message>
         <source>does not fit</source>
+        <extracomment>Under a pile that does not take the card.</extracomment>
         <translation>δεν μπαίνει</translation>
     </message>
     <message>
         <source>draw pile</source>
+        <extracomment>The caption over the draw pile.</extracomment>
         <translation>στοίβα τραβήγματος</translation>
     </message>
     <message numerus="yes">
         <source>draw pile, %n card(s)</source>
+        <extracomment>The draw pile for screen readers.</extracomment>
         <translation>
             <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
             <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
@@ -3151,10 +3174,12 @@
     </message>
     <message>
         <source>due next turn</source>
+        <extracomment>On a fire that another player, whose name is too long for it, must cover next.</extracomment>
         <translation>ως την επόμενη σειρά</translation>
     </message>
     <message>
         <source>due now</source>
+        <extracomment>On a fire that must be covered in this turn.</extracomment>
         <translation>να σβήσει τώρα</translation>
     </message>
     <message numerus="yes">
@@ -3244,6 +3269,7 @@
     </message>
     <message>
         <source>keep off</source>
+        <extracomment>The signal: do not place here.</extracomment>
         <translation>άφησέ την</translation>
     </message>
     <message numerus="yes">
@@ -3255,14 +3281,17 @@
     </message>
     <message>
         <source>no big jumps here</source>
+        <extracomment>What the signal asks for.</extracomment>
         <translation>χωρίς μεγάλα άλματα</translation>
     </message>
     <message>
         <source>no cards left</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>χωρίς κάρτες</translation>
     </message>
     <message>
         <source>no signal</source>
+        <extracomment>Take one&apos;s own signal away.</extracomment>
         <translation>χωρίς σήμα</translation>
     </message>
     <message>
@@ -3294,14 +3323,17 @@
     </message>
     <message>
         <source>place nothing here</source>
+        <extracomment>What the signal asks for.</extracomment>
         <translation>μην κατεβάσετε εδώ</translation>
     </message>
     <message>
         <source>playing now</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει τώρα</translation>
     </message>
     <message>
         <source>plays next</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει μετά</translation>
     </message>
     <message>
@@ -3310,6 +3342,7 @@
     </message>
     <message numerus="yes">
         <source>put the fire(s) out</source>
+        <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
             <numerusform>σβήσε την πυρκαγιά</numerusform>
             <numerusform>σβήσε τις πυρκαγιές</numerusform>
@@ -3317,6 +3350,7 @@
     </message>
     <message>
         <source>puts the fire out</source>
+        <extracomment>Under a burning pile that takes the card.</extracomment>
         <translation>τη σβήνει</translation>
     </message>
     <message>
@@ -3333,6 +3367,7 @@
     </message>
     <message>
         <source>small steps</source>
+        <extracomment>The signal: no big jumps here.</extracomment>
         <translation>μικρά βήματα</translation>
     </message>
     <message>
@@ -3506,6 +3541,7 @@
     </message>
     <message>
         <source>{card} is back in your hand.</source>
+        <extracomment>What happened, for screen readers: an undo.</extracomment>
         <translation>Το {card} γύρισε στο χέρι σου.</translation>
     </message>
     <message>
@@ -3527,6 +3563,7 @@
     </message>
     <message numerus="yes">
         <source>{name} asked for small steps on this pile. This was %n step(s).</source>
+        <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>
             <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Εσύ προχώρησες %n βήμα.</numerusform>
             <numerusform>Σε αυτή τη στοίβα ο παίκτης {name} ζήτησε μικρά βήματα. Εσύ προχώρησες %n βήματα.</numerusform>
@@ -3534,6 +3571,7 @@
     </message>
     <message>
         <source>{name} asked you to keep off this pile.</source>
+        <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>Ο παίκτης {name} ζήτησε να μην πειράξετε αυτή τη στοίβα.</translation>
     </message>
     <message>
@@ -3542,6 +3580,7 @@
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
+        <extracomment>What happened, for screen readers: another player drew, and so ended the turn.</extracomment>
         <translation>
             <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
             <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
@@ -3549,14 +3588,17 @@
     </message>
     <message>
         <source>{name} is next</source>
+        <extracomment>The second line after the end of the turn.</extracomment>
         <translation>Παίζει μετά: {name}</translation>
     </message>
     <message>
         <source>{name} is playing</source>
+        <extracomment>The status line in another player&apos;s turn.</extracomment>
         <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>{name} must cover it</source>
+        <extracomment>On a fire that another player must cover, in this turn or the next.</extracomment>
         <translation>τη σβήνει: {name}</translation>
     </message>
     <message>
@@ -3573,6 +3615,7 @@
     </message>
     <message>
         <source>{name} says “{word}”</source>
+        <extracomment>A signal in the name of its pile.</extracomment>
         <translation>{name}: «{word}»</translation>
     </message>
     <message>
@@ -3581,14 +3624,17 @@
     </message>
     <message>
         <source>{name}’s turn is over.</source>
+        <extracomment>What happened, for screen readers: another player ended the turn and drew nothing.</extracomment>
         <translation>{name}: η σειρά τελείωσε.</translation>
     </message>
     <message>
         <source>{placed} of {asked} placed</source>
+        <extracomment>The status line while more cards must be placed.</extracomment>
         <translation>Κατέβασες {placed} από τις {asked}</translation>
     </message>
     <message>
         <source>{placed} placed, {held} in your hand, {hidden} still to come</source>
+        <extracomment>What the row of all cards shows.</extracomment>
         <translation>Κάρτες: {placed} στις στοίβες, {held} στο χέρι σου, {hidden} ακόμη άγνωστες</translation>
     </message>
     <message>

@@ -503,6 +503,7 @@
     </message>
     <message numerus="yes">
         <source>%n step(s) forward</source>
+        <extracomment>What a step costs, for screen readers.</extracomment>
         <translation>
             <numerusform>%n step forward</numerusform>
             <numerusform>%n steps forward</numerusform>
@@ -510,6 +511,7 @@
     </message>
     <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
+        <extracomment>The status line at the end.</extracomment>
         <translation>
             <numerusform>No more moves: %n card left</numerusform>
             <numerusform>No more moves: %n cards left</numerusform>
@@ -517,6 +519,7 @@
     </message>
     <message numerus="yes">
         <source>Now put the fire(s) out</source>
+        <extracomment>The status line when enough lies but fires of the turn before still burn.</extracomment>
         <translation>
             <numerusform>Now put the fire out</numerusform>
             <numerusform>Now put the fires out</numerusform>
@@ -531,6 +534,7 @@
     </message>
     <message numerus="yes">
         <source>Place at least %n card(s)</source>
+        <extracomment>The status line at the beginning of a turn.</extracomment>
         <translation>
             <numerusform>Place at least %n card</numerusform>
             <numerusform>Place at least %n cards</numerusform>
@@ -545,6 +549,7 @@
     </message>
     <message numerus="yes">
         <source>You placed %n card(s)</source>
+        <extracomment>The status line when the turn may end.</extracomment>
         <translation>
             <numerusform>You placed %n card</numerusform>
             <numerusform>You placed %n cards</numerusform>
@@ -552,6 +557,7 @@
     </message>
     <message numerus="yes">
         <source>draw pile, %n card(s)</source>
+        <extracomment>The draw pile for screen readers.</extracomment>
         <translation>
             <numerusform>draw pile, %n card</numerusform>
             <numerusform>draw pile, %n cards</numerusform>
@@ -622,6 +628,7 @@
     </message>
     <message numerus="yes">
         <source>put the fire(s) out</source>
+        <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
             <numerusform>put the fire out</numerusform>
             <numerusform>put the fires out</numerusform>
@@ -650,6 +657,7 @@
     </message>
     <message numerus="yes">
         <source>{name} asked for small steps on this pile. This was %n step(s).</source>
+        <extracomment>Said at a pile, once a card is placed there against a signal.</extracomment>
         <translation>
             <numerusform>{name} asked for small steps on this pile. This was %n step.</numerusform>
             <numerusform>{name} asked for small steps on this pile. This was %n steps.</numerusform>
@@ -657,6 +665,7 @@
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
+        <extracomment>What happened, for screen readers: another player drew, and so ended the turn.</extracomment>
         <translation>
             <numerusform>{name} drew %n card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>

@@ -1,7 +1,9 @@
 """Both languages are complete: every text of the program is in i18n/*.ts, translated and right."""
 
+import ast
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -12,6 +14,7 @@ from i18n.translations import (
     entries,
     problems,
     texts_in_source,
+    texts_of,
     ts_file,
     update,
 )
@@ -34,6 +37,32 @@ def test_files_hold_every_text() -> None:
     found = [Text(*entry[:4]) for entry in entries("el")]
     in_source = {text._replace(note="") for text in texts_in_source()}
     assert sorted(map(repr, found)) == sorted(map(repr, in_source))
+
+
+def test_translators_are_told_the_notes() -> None:
+    texts = ElementTree.parse(ts_file("el")).getroot().iter("message")
+    told = {text.findtext("extracomment") for text in texts} - {None}
+    assert told >= {text.note for text in texts_in_source()} - {""}
+
+
+def test_declared_texts_are_found() -> None:
+    source = """
+T = texts("Page")
+a = T("Hello {name}", "on the door", note="Said to who comes in.")
+b = {"cards": T("%n card(s)"), "blue": T("blue", plural=True)}
+c = elsewhere("No text")
+"""
+    assert texts_of(ast.parse(source), Path("page.py")) == [
+        Text("Page", "Hello {name}", "on the door", plural=False, note="Said to who comes in."),
+        Text("Page", "%n card(s)", None, plural=True),
+        Text("Page", "blue", None, plural=True),
+    ]
+
+
+@pytest.mark.parametrize("call", ["T(name)", 'T("a", "b", "c")', 'T("a", note=n)', 'T(f"{a}")'])
+def test_a_declaration_is_literal(call: str) -> None:
+    with pytest.raises(SystemExit, match=r"page\.py:2: only literal texts"):
+        texts_of(ast.parse(f'T = texts("Page")\n{call}'), Path("page.py"))
 
 
 def test_texts_are_written_so_that_they_are_found() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from app.games.contract import Situation
+from app.texts import Text
 
 if TYPE_CHECKING:
     from app.thinker import Reason
@@ -15,6 +16,15 @@ Args: TypeAlias = Mapping[str, Any]
 
 Why: TypeAlias = Callable[[Situation, Args], str]
 """Puts a reason into words: a clause with no capital and no full stop."""
+
+
+def why(text: Text, n: str | None = None) -> Why:
+    """Say a reason by a text whose fields are its arguments; `n` is the one that is counted."""
+
+    def say(_: Situation, args: Args) -> str:
+        return text(**args) if n is None else text(**{**args, "n": args[n]})
+
+    return say
 
 
 def sentences(what: str, reasons: Sequence[str]) -> str:

@@ -68,10 +68,10 @@ class FaceToFaceTable(GameTable):
             return _at_the_end(situation)
         acting = players[view["turn"]["seat"]].name
         if situation.stage == "watching":
-            return Status(the_game.playing_now(acting), "")
+            return Status(the_game.playing_now(name=acting), "")
         if situation.stage == "reviewing":
             drew = the_game.you_drew(situation.drawn)
-            return Status(drew, the_game.next_player(acting))
+            return Status(drew, the_game.next_player(name=acting))
         return _own_turn(situation)
 
     def line(self, situation: Situation) -> str:
@@ -135,14 +135,18 @@ def _own_turn(situation: Situation) -> Status:
     if refusal is not None and refusal.code == "minimum":
         asked = refusal.args["minimum"]
         assert isinstance(asked, int)
-        first = the_game.placed_some(placed, asked) if placed else the_game.place_at_least(asked)
+        first = (
+            the_game.placed_some(placed=placed, asked=asked)
+            if placed
+            else the_game.place_at_least(n=asked)
+        )
         second = _draws_after_gift(view) if given else words.gift_to_come()
         if not placed:
             second = told_before(situation) or second
         return Status(first, second, placed, asked)
     count = drawn_now(view)
     second = words.gift_draws(count) if given else words.no_gift_draws(count)
-    return Status(the_game.placed_enough(placed), second, placed, placed)
+    return Status(the_game.placed_enough(n=placed), second, placed, placed)
 
 
 def _draws_after_gift(view: Mapping[str, Any]) -> str:
@@ -189,12 +193,12 @@ def _said_of_hands(before: Situation, after: Situation) -> list[str]:
     for seat, player in enumerate(after.players):
         drew = len(before.view["draw"][seat]) - len(after.view["draw"][seat])
         if seat != after.seat or is_watched(after):
-            said += [the_game.drew(player.name, drew)] if drew else []
+            said += [the_game.drew(name=player.name, n=drew)] if drew else []
             continue
         old = before.view["hands"][seat]
         came = [card for card in after.view["hands"][seat] if card is not None and card not in old]
         if before.seat != seat or None in old:
             continue
         said += [the_game.new_hand(came)] if came and drew else []
-        said += [the_game.taken_back(card) for card in came if not drew]
+        said += [the_game.taken_back(card=card) for card in came if not drew]
     return said

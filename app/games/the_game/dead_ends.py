@@ -3,52 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from typing import Any, Final
 
 from app.games.contract import Situation
 from app.games.the_game.offers import END
+from app.texts import Text, texts
 from engine.core.game import DeadEnd
 
-_AFTER: Final[Mapping[str, object]] = {
-    "none-placeable": QT_TRANSLATE_NOOP(
-        "TheGame",
+T = texts("TheGame")
+
+_AFTER: Final[Mapping[str, Text]] = {
+    "none-placeable": T(
         "After this card you could place none of your other cards, and you need to place "
         "{minimum}: the game would be lost.",
     ),
-    "minimum-out-of-reach": QT_TRANSLATE_NOOP(
-        "TheGame",
+    "minimum-out-of-reach": T(
         "After this card you could not place the {minimum} cards that you need: "
         "the game would be lost.",
     ),
-    "fire-left": QT_TRANSLATE_NOOP(
-        "TheGame",
+    "fire-left": T(
         "After this card you could not put out the fire on {card}: the game would be lost.",
     ),
-    "not-all-covered": QT_TRANSLATE_NOOP(
-        "TheGame",
+    "not-all-covered": T(
         "After this card you could not cover all the cards that you have to cover "
         "({cards}): the game would be lost.",
     ),
-    "no-end": QT_TRANSLATE_NOOP(
-        "TheGame",
+    "no-end": T(
         "After this card you could no longer bring your turn to an end: the game would be lost.",
     ),
-    "nothing-next": QT_TRANSLATE_NOOP(
-        "TheGame",
+    "nothing-next": T(
         "After this card, however you finish your turn, no card could be placed in the next one: "
         "the game would be lost.",
     ),
-    "hardly-won": QT_TRANSLATE_NOOP(
-        "TheGame",
+    "hardly-won": T(
         "After this card, however you finish your turn, the game could hardly be won.",
     ),
 }
 """Why a card loses, by the engine's codes."""
 
-_NOW: Final = QT_TRANSLATE_NOOP(
-    "TheGame",
+_NOW: Final = T(
     "If you end your turn now, no card can be placed in the next one, and the game will be lost.",
 )
 
@@ -61,8 +54,7 @@ def stranded(situation: Situation, action: str) -> str:
 
 def sentence(end: DeadEnd, action: str) -> str:
     """Why the game would be lost, by a card or by the end of the turn."""
-    text = str(_NOW if action == END else _AFTER[end.code])
-    return filled(QCoreApplication.translate("TheGame", text), end)
+    return filled(_NOW if action == END else _AFTER[end.code], end)
 
 
 def with_a_way(sentence: str, action: str) -> str:
@@ -70,20 +62,18 @@ def with_a_way(sentence: str, action: str) -> str:
     return f"{sentence} {press_again() if action == END else all_the_same()}"
 
 
-def filled(text: str, end: DeadEnd) -> str:
+def filled(text: Text, end: DeadEnd) -> str:
     """A sentence with its numbers."""
-    args = {
+    args: dict[str, Any] = {
         name: ", ".join(map(str, value)) if isinstance(value, list) else value
         for name, value in end.args.items()
     }
-    return text.format(**args)
+    return text(**args)
 
 
-def all_the_same() -> str:
-    """How a card is laid against the warning."""
-    return QCoreApplication.translate("TheGame", "Place it again if you still want to.")
-
-
-def press_again() -> str:
-    """How a button is used against the warning."""
-    return QCoreApplication.translate("TheGame", "Press again if you still want to.")
+all_the_same = T(
+    "Place it again if you still want to.", note="How a card is laid against the warning."
+)
+press_again = T(
+    "Press again if you still want to.", note="How a button is used against the warning."
+)

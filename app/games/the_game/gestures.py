@@ -78,9 +78,9 @@ class TheGameTable(GameTable):
         for other, signals in enumerate(view["signals"]):
             name, signal = situation.players[other].name, signals.get(pile)
             if other != seat and signal == "leave":
-                said.append(words.asked_to_keep_off(name))
+                said.append(words.asked_to_keep_off(name=name))
             elif other != seat and signal == "gentle" and cost >= LONG_STEP:
-                said.append(words.asked_for_small_steps(name, cost))
+                said.append(words.asked_for_small_steps(name=name, n=cost))
         return " ".join(said)
 
     def announce(self, before: Situation, after: Situation) -> str:
@@ -103,10 +103,10 @@ class TheGameTable(GameTable):
         if situation.stage == "over":
             return self.at_the_end(situation)
         if situation.stage == "watching":
-            return Status(words.playing_now(situation.players[to_act[0]].name), "")
+            return Status(words.playing_now(name=situation.players[to_act[0]].name), "")
         if situation.stage == "reviewing":
             next_name = situation.players[to_act[0]].name
-            return Status(words.you_drew(situation.drawn), words.next_player(next_name))
+            return Status(words.you_drew(situation.drawn), words.next_player(name=next_name))
         return self.own_turn(situation)
 
     def line(self, situation: Situation) -> str:
@@ -174,20 +174,28 @@ class TheGameTable(GameTable):
         if refusal is not None and refusal.code == "minimum":
             asked = refusal.args["minimum"]
             assert isinstance(asked, int)
-            few = words.placed_some(placed, asked) if placed else words.place_at_least(asked)
-            return Status(few, self._what_burns(situation) or words.your_turn(name), placed, asked)
+            few = (
+                words.placed_some(placed=placed, asked=asked)
+                if placed
+                else words.place_at_least(n=asked)
+            )
+            return Status(
+                few, self._what_burns(situation) or words.your_turn(name=name), placed, asked
+            )
         if refusal is not None and refusal.code == "fire-due":
             fires = refusal.args["cards"]
             assert isinstance(fires, list | tuple)
-            return Status(words.fire_first(len(fires)), words.your_turn(name), placed, placed)
-        return Status(words.placed_enough(placed), may_end(situation), placed, placed)
+            return Status(
+                words.fire_first(n=len(fires)), words.your_turn(name=name), placed, placed
+            )
+        return Status(words.placed_enough(n=placed), may_end(situation), placed, placed)
 
     def _what_burns(self, situation: Situation) -> str:
         """The fires that must be out by the end of the turn; "" for none."""
         fires = len(due_fires(situation.view))
         if not fires:
             return ""
-        duties = [words.fire_duty(fires)]
+        duties = [words.fire_duty(n=fires)]
         if len(situation.players) == 1:
             return words.duties_alone(duties)
         return words.duties_of(situation.players[situation.seat or 0].name, duties)
@@ -195,7 +203,7 @@ class TheGameTable(GameTable):
     def at_the_end(self, situation: Situation) -> Status:
         """How the match ended."""
         over = situation.view["over"]
-        return Status(words.won() if over["won"] else words.lost(over["remaining"]), "")
+        return Status(words.won() if over["won"] else words.lost(n=over["remaining"]), "")
 
     def said_of_piles(self, before: Mapping[str, Any], after: Situation) -> list[str]:
         """The cards that were laid."""
@@ -219,7 +227,7 @@ class TheGameTable(GameTable):
             return []
         if len(after.view["draw"]) < len(before.view["draw"]):
             return [words.new_hand(came)]
-        return [words.taken_back(card) for card in came]
+        return [words.taken_back(card=card) for card in came]
 
 
 def may_end(situation: Situation) -> str:
@@ -227,8 +235,8 @@ def may_end(situation: Situation) -> str:
     name = situation.players[situation.seat or 0].name
     alone = len(situation.players) == 1
     if situation.legal == (END,):
-        return words.end_now_alone() if alone else words.end_now(name)
-    return words.go_on_or_end_alone() if alone else words.go_on_or_end(name)
+        return words.end_now_alone() if alone else words.end_now(name=name)
+    return words.go_on_or_end_alone() if alone else words.go_on_or_end(name=name)
 
 
 def due_fires(view: Mapping[str, Any]) -> tuple[int, ...]:
@@ -262,7 +270,7 @@ def _said_of_turn(before: Mapping[str, Any], after: Situation) -> list[str]:
     if after.view["turn"]["number"] <= before["turn"]["number"] or seat == after.seat:
         return []
     name, count = after.players[seat].name, len(before["draw"]) - len(after.view["draw"])
-    return [words.drew(name, count) if count else words.turn_is_over(name)]
+    return [words.drew(name=name, n=count) if count else words.turn_is_over(name=name)]
 
 
 def _said_of_signals(before: Mapping[str, Any], after: Situation) -> list[str]:

@@ -190,7 +190,7 @@ class TeamTable:
         own = Duty("flame", words.due_now() if due else words.due_next_turn(), "fire_fill")
         if seat is None or seat == self.situation.seat:
             return own
-        named = own._replace(text=words.must_cover(self.situation.players[seat].name))
+        named = own._replace(text=words.must_cover(name=self.situation.players[seat].name))
         if has_room(card, named, self.metrics):
             return named
         return own if due else own._replace(text=words.due_after_this_turn())
@@ -263,7 +263,7 @@ class TeamTable:
         numbers = self.view["piles"][pile]
         direction = UP if ASCENDS[pile] else DOWN
         said = [
-            words.says(self.situation.players[seat].name, signal_word(signals[pile]))
+            words.says(name=self.situation.players[seat].name, word=signal_word(signals[pile]))
             for seat, signals in enumerate(self.view["signals"])
             if pile in signals
         ]
@@ -322,7 +322,7 @@ class TeamTable:
 
     def _draw_place(self, rect: Rect) -> PlacePose:
         count = len(self.view["draw"])
-        name = words.draw_pile_name(count)
+        name = words.draw_pile_name(n=count)
         return PlacePose(DRAW, rect, rect, name, DrawPileLook(count), takes_cards=False)
 
     def _hand(self) -> list[CardPose]:

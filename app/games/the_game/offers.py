@@ -18,7 +18,7 @@ def step_offer(card: int, top: int, caption: str = "", *, ascending: bool) -> Of
     if forward < 0:
         trick = words.backwards_trick()
         return Offer(f"{MINUS}{-forward}", "trick", trick, trick, forward)
-    name = words.step_of(forward)
+    name = words.step_of(n=forward)
     name = f"{name}, {caption}" if caption else name
     return Offer(f"+{forward}", "step", caption, name, forward)
 

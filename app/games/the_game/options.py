@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.setup import GameSetup, Starter, Switch
+from app.texts import texts
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.games.the_game.rules import TheGame
+
+T = texts("TheGameOptions")
 
 
 class TheGameSetup(GameSetup):
@@ -20,63 +21,46 @@ class TheGameSetup(GameSetup):
         usual = self.hand_size(seats, {"fewer_cards": False})
         fewer = self.hand_size(seats, {"fewer_cards": True})
         if seats == 1:
-            hands = QCoreApplication.translate(
-                "TheGameOptions", "You hold {fewer} cards instead of {usual}."
-            )
+            hands = T("You hold {fewer} cards instead of {usual}.")
         else:
-            hands = QCoreApplication.translate(
-                "TheGameOptions", "Everybody holds {fewer} cards instead of {usual}."
-            )
+            hands = T("Everybody holds {fewer} cards instead of {usual}.")
         return (
             Switch(
                 "on_fire",
                 False,
                 True,
                 "flame",
-                QCoreApplication.translate("TheGameOptions", "On Fire"),
-                QCoreApplication.translate(
-                    "TheGameOptions",
-                    "22, 33, 44, 55, 66 and 77 burn: cover each by the end of the next turn.",
-                ),
+                T("On Fire")(),
+                T("22, 33, 44, 55, 66 and 77 burn: cover each by the end of the next turn.")(),
             ),
             Switch(
                 "min_cards",
                 2,
                 3,
                 "#3",
-                QCoreApplication.translate("TheGameOptions", "Three cards per turn"),
-                QCoreApplication.translate(
-                    "TheGameOptions", "Place at least 3 cards instead of 2."
-                ),
+                T("Three cards per turn")(),
+                T("Place at least 3 cards instead of 2.")(),
             ),
             Switch(
                 "fewer_cards",
                 False,
                 True,
                 "#−1",
-                QCoreApplication.translate("TheGameOptions", "Smaller hands"),
-                hands.format(fewer=fewer, usual=usual),
+                T("Smaller hands")(),
+                hands(fewer=fewer, usual=usual),
             ),
         )
 
     def starter(self) -> Starter:
         return Starter(
             "first",
-            QCoreApplication.translate("TheGameOptions", "Who starts"),
-            QCoreApplication.translate(
-                "TheGameOptions", "The team decides; play then goes clockwise."
-            ),
-            QCoreApplication.translate("TheGameOptions", "starts"),
+            T("Who starts")(),
+            T("The team decides; play then goes clockwise.")(),
+            T("starts")(),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
         cards = self.hand_size(seats, options)
         if seats == 1:
-            alone = QCoreApplication.translate(
-                "TheGameOptions", "Alone at the table, {cards} cards"
-            )
-            return alone.format(cards=cards)
-        team = QCoreApplication.translate(
-            "TheGameOptions", "%n player(s), {cards} cards each, one team", None, seats
-        )
-        return team.format(cards=cards)
+            return T("Alone at the table, {cards} cards")(cards=cards)
+        return T("%n player(s), {cards} cards each, one team")(n=seats, cards=cards)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtWidgets import QWidget
 
 from app.games.result_body import PlayedMatch, ResultBody
@@ -18,6 +18,7 @@ from app.games.the_game.verdict import (
 from app.look import Look
 from app.paint.faces import NumberFace
 from app.text import Metrics
+from app.texts import texts
 from app.widgets.final_cards import (
     LARGEST,
     READABLE,
@@ -32,6 +33,8 @@ from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
 from app.widgets.rule_line import RuleLine
 from engine.games.the_game.fires import FIRE_CARDS
+
+T = texts("ResultPage")
 
 
 class TeamResult(ResultBody):
@@ -52,7 +55,7 @@ class TeamResult(ResultBody):
         said = self._verdict()
         all_placed = not said.remaining
         face = DiscFace(
-            words=_placed_word() if all_placed else _left_word(said.remaining),
+            words=_placed_word() if all_placed else _left_word(n=said.remaining),
             number=str(CARDS if all_placed else said.remaining),
         )
         self.head.show(said, face, won=said.won and said.laurel, figures=self._figures())
@@ -63,7 +66,7 @@ class TeamResult(ResultBody):
             FinalPile(self.face(pile[-1], on_top=True), len(pile) - 1, name.startswith("up"))
             for name, pile in self.final["piles"].items()
         ]
-        self.piles.show_piles(piles, QCoreApplication.translate("ResultPage", "The piles"))
+        self.piles.show_piles(piles, T("The piles")())
         self._show_left(all_placed=all_placed)
 
     def place(self, metrics: Metrics, width: float, height: float) -> float:
@@ -90,20 +93,20 @@ class TeamResult(ResultBody):
         tricks, turns = backwards_tricks(self.final), self.final["turn"]["number"]
         return [
             Figure(
-                QCoreApplication.translate("ResultPage", "backwards tricks"),
+                T("backwards tricks")(),
                 locale.toString(tricks),
             ),
-            Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
+            Figure(T("turns")(), locale.toString(turns)),
             played_time(self.played.time_ms),
         ]
 
     def _show_left(self, *, all_placed: bool) -> None:
         if all_placed:
-            title = QCoreApplication.translate("ResultPage", "No cards left")
+            title = T("No cards left")()
         elif self.final["draw"]:
-            title = QCoreApplication.translate("ResultPage", "Cards left")
+            title = T("Cards left")()
         else:
-            title = QCoreApplication.translate("ResultPage", "Left in hand")
+            title = T("Left in hand")()
         self._left_title.setText(title)
         self.left.setVisible(not all_placed)
         self.team.setVisible(all_placed)
@@ -115,7 +118,7 @@ class TeamResult(ResultBody):
                 for player, hand in zip(players, self.final["hands"], strict=True)
             ],
             len(self.final["draw"]),
-            QCoreApplication.translate("ResultPage", "draw pile"),
+            T("draw pile")(),
         )
 
     def face(self, card: int, *, on_top: bool = False) -> NumberedFace:
@@ -189,19 +192,15 @@ _SMALLER_PILES = (0.85, 0.7)
 """Smaller piles leave more room to the cards left over, when these would not fit."""
 
 
-def _placed_word() -> str:
-    return QCoreApplication.translate("ResultPage", "cards placed")
-
-
-def _left_word(left: int) -> str:
-    return QCoreApplication.translate("ResultPage", "card(s) left", None, left)
+_placed_word = T("cards placed")
+_left_word = T("card(s) left", plural=True)
 
 
 def _measure_texts(said: TeamVerdict) -> tuple[str, str, str]:
     mark = CARDS - EXCELLENT_UP_TO
-    won = QCoreApplication.translate("ResultPage", "{count}: won").format(count=CARDS)
+    won = T("{count}: won")(count=CARDS)
     return (
-        QCoreApplication.translate("ResultPage", "{count} placed").format(count=said.placed),
-        QCoreApplication.translate("ResultPage", "{count}: excellent").format(count=mark),
+        T("{count} placed")(count=said.placed),
+        T("{count}: excellent")(count=mark),
         won if said.won or said.remaining else "",
     )

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.summary import GameSummary
 from app.paint.faces import Face, NumberFace
+from app.texts import texts
 from app.widgets.continue_plate import SmallFace
+
+T = texts("TheGameSummary")
 
 CARDS = 98
 
@@ -50,22 +51,16 @@ class TheGameSummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         left = cards_left(view)
         if view["over"] is None:
-            return QCoreApplication.translate("TheGameSummary", "%n card(s) left", None, left)
+            return T("%n card(s) left")(n=left)
         if view["over"]["won"]:
-            return QCoreApplication.translate("TheGameSummary", "won: all cards placed")
-        return QCoreApplication.translate(
-            "TheGameSummary", "over, with %n card(s) left", None, left
-        )
+            return T("won: all cards placed")()
+        return T("over, with %n card(s) left")(n=left)
 
     def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
         before, after = views[-2:]
         # A turn that a card itself ends has that card among the placed ones afterwards only.
         laid = len(before["turn"]["placed"]) + placed(after) - placed(before)
         drawn = len(before["draw"]) - len(after["draw"])
-        text = QCoreApplication.translate(
-            "TheGameSummary",
-            "Last turn: {name} placed {placed} card(s) and drew {drawn}",
-            None,
-            laid,
+        return T("Last turn: {name} placed {placed} card(s) and drew {drawn}", plural=True)(
+            n=laid, name="{name}", placed=laid, drawn=drawn
         )
-        return text.format(name="{name}", placed=laid, drawn=drawn)

@@ -56,7 +56,8 @@ def track(view: Mapping[str, Any], area: Rect, metrics: Metrics) -> Sign:
     if area.height < under + LEAST:
         size, under = 0, 0.0
     row = min(metrics.px(HEIGHT), area.height - under)
-    name = words.track(*(cards.count(kind) for kind in HEIGHTS))
+    placed, held, hidden = (cards.count(kind) for kind in HEIGHTS)
+    name = words.track(placed=placed, held=held, hidden=hidden)
     rect = Rect.around(area.middle, area.width, row + under)
     return Sign("track", rect, TrackLook(cards, size, row), Layer.WELL, 10, name=name, radius=8)
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.verdict import Verdict, last_to_play, listed
+from app.texts import texts
 from engine.core.piles import trick
+
+T = texts("Verdict")
 
 CARDS = 98
 EXCELLENT_UP_TO = 9
@@ -52,21 +53,17 @@ def verdict(final: Mapping[str, Any], names: Sequence[str]) -> TeamVerdict:
 def of_computers(said: TeamVerdict) -> TeamVerdict:
     """The verdict on computers that played without a person: nobody who reads it is praised."""
     if said.won:
-        text = QCoreApplication.translate(
-            "Verdict", "Every card is on the four piles. The computers have beaten the game."
-        )
+        sentence = T("Every card is on the four piles. The computers have beaten the game.")()
     elif said.remaining <= EXCELLENT_UP_TO:
-        text = QCoreApplication.translate(
-            "Verdict",
+        sentence = T(
             "The computers placed {placed} of 98 cards. Fewer than ten left is a game to be proud "
-            "of.",
-        )
+            "of."
+        )(placed=said.placed)
     else:
-        text = QCoreApplication.translate(
-            "Verdict",
-            "The computers placed {placed} of 98 cards. 89 or more is excellent.",
+        sentence = T("The computers placed {placed} of 98 cards. 89 or more is excellent.")(
+            placed=said.placed
         )
-    return replace(said, sentence=text.format(placed=said.placed))
+    return replace(said, sentence=sentence)
 
 
 def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> str:
@@ -78,11 +75,9 @@ def nothing_fits(final: Mapping[str, Any]) -> str:
     """The reason where it is the numbers alone, and perhaps a fire."""
     hand, fires = stuck_hand(final), due_fires(final)
     if not hand:
-        text = QCoreApplication.translate(
-            "Verdict", "The hand was empty and nothing could cover the fire(s) on {fires}.", None,
-            len(fires),
-        )  # fmt: skip
-        return text.format(fires=listed(fires))
+        return T("The hand was empty and nothing could cover the fire(s) on {fires}.", plural=True)(
+            n=len(fires), fires=listed(fires)
+        )
     return _burning(hand, fires) if fires else _nothing_fits(hand)
 
 
@@ -108,79 +103,59 @@ def backwards_tricks(final: Mapping[str, Any]) -> int:
 
 def _heading(remaining: int, won: bool) -> str:
     if won:
-        return QCoreApplication.translate("Verdict", "Won! All 98 cards!")
+        return T("Won! All 98 cards!")()
     if remaining <= EXCELLENT_UP_TO:
-        return QCoreApplication.translate("Verdict", "Excellent!")
+        return T("Excellent!")()
     if remaining <= _GOOD_UP_TO:
-        return QCoreApplication.translate("Verdict", "Well played!")
+        return T("Well played!")()
     if remaining <= _FAIR_UP_TO:
-        return QCoreApplication.translate("Verdict", "Not bad")
-    return QCoreApplication.translate("Verdict", "Better luck next time")
+        return T("Not bad")()
+    return T("Better luck next time")()
 
 
 def _sentence(placed: int, won: bool, *, alone: bool) -> str:
     remaining = CARDS - placed
     if won and alone:
-        text = QCoreApplication.translate(
-            "Verdict", "Every card is on the four piles. You have beaten the game.", "to one"
-        )
-    elif won:
-        text = QCoreApplication.translate(
-            "Verdict", "Every card is on the four piles. You have beaten the game.", "to a team"
-        )
-    elif remaining <= EXCELLENT_UP_TO and alone:
-        text = QCoreApplication.translate(
-            "Verdict",
+        return T("Every card is on the four piles. You have beaten the game.", "to one")()
+    if won:
+        return T("Every card is on the four piles. You have beaten the game.", "to a team")()
+    if remaining <= EXCELLENT_UP_TO and alone:
+        return T(
             "You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.",
             "to one",
-        )
-    elif remaining <= EXCELLENT_UP_TO:
-        text = QCoreApplication.translate(
-            "Verdict",
+        )(placed=placed)
+    if remaining <= EXCELLENT_UP_TO:
+        return T(
             "You placed {placed} of 98 cards. Fewer than ten left is a game to be proud of.",
             "to a team",
+        )(placed=placed)
+    if alone:
+        return T("You placed {placed} of 98 cards. 89 or more is excellent.", "to one")(
+            placed=placed
         )
-    elif alone:
-        text = QCoreApplication.translate(
-            "Verdict",
-            "You placed {placed} of 98 cards. 89 or more is excellent.",
-            "to one",
-        )
-    else:
-        text = QCoreApplication.translate(
-            "Verdict",
-            "You placed {placed} of 98 cards. 89 or more is excellent.",
-            "to a team",
-        )
-    return text.format(placed=placed)
+    return T("You placed {placed} of 98 cards. 89 or more is excellent.", "to a team")(
+        placed=placed
+    )
 
 
 def _burning(hand: Sequence[int], fires: Sequence[int]) -> str:
     *others, last = hand
     if others:
-        text = QCoreApplication.translate(
-            "Verdict",
+        return T(
             "The fire(s) on {fires} had to be covered, and neither {others} nor {last} fits on any "
             "of the piles.",
-            None,
-            len(fires),
-        )
-    else:
-        text = QCoreApplication.translate(
-            "Verdict",
-            "The fire(s) on {fires} had to be covered, and {last} fits on none of the four piles.",
-            None,
-            len(fires),
-        )
-    return text.format(fires=listed(fires), others=listed(others), last=last)
+            plural=True,
+        )(n=len(fires), fires=listed(fires), others=listed(others), last=last)
+    return T(
+        "The fire(s) on {fires} had to be covered, and {last} fits on none of the four piles.",
+        plural=True,
+    )(n=len(fires), fires=listed(fires), last=last)
 
 
 def _nothing_fits(hand: Sequence[int]) -> str:
     *others, last = hand
     if not others:
-        text = QCoreApplication.translate("Verdict", "{last} fits on none of the four piles.")
-    else:
-        text = QCoreApplication.translate(
-            "Verdict", "Neither {others} nor {last} fits on any of the four piles."
-        )
-    return text.format(others=listed(others), last=last)
+        return T("{last} fits on none of the four piles.")(last=last)
+    return T("Neither {others} nor {last} fits on any of the four piles.")(
+        others=listed(others), last=last
+    )

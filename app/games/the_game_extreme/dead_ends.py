@@ -5,37 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from app.games.contract import Situation
 from app.games.the_game import dead_ends as base
 from app.games.the_game.offers import END
+from app.texts import Text, texts
 
-_AFTER: Final[Mapping[str, object]] = {
-    "skull-left": QT_TRANSLATE_NOOP(
-        "TheGameExtreme",
+T = texts("TheGameExtreme")
+
+_AFTER: Final[Mapping[str, Text]] = {
+    "skull-left": T(
         "After this card you could not cover the skull on {card}: the game would be lost.",
     ),
-    "none-for-three": QT_TRANSLATE_NOOP(
-        "TheGameExtreme",
+    "none-for-three": T(
         "After this card you could place none of your other cards, and this turn needs exactly "
         "{exactly}: the game would be lost.",
     ),
-    "three-out-of-reach": QT_TRANSLATE_NOOP(
-        "TheGameExtreme",
+    "three-out-of-reach": T(
         "After this card you could not place exactly {exactly} this turn: the game would be lost.",
     ),
-    "short-of-cards": QT_TRANSLATE_NOOP(
-        "TheGameExtreme",
+    "short-of-cards": T(
         "After this card you will draw just one when your turn ends, and hold fewer than the "
         "{minimum} that your next turn needs: unless you draw a Stop, the game will be lost.",
     ),
 }
 """Why a card loses, by the engine's codes, where The Game has no words for it."""
 
-_NOW: Final[Mapping[str, object]] = {
-    "short-of-cards": QT_TRANSLATE_NOOP(
-        "TheGameExtreme",
+_NOW: Final[Mapping[str, Text]] = {
+    "short-of-cards": T(
         "If you end your turn now, you draw just one card, and will hold fewer than the {minimum} "
         "that your next turn needs: unless you draw a Stop, the game will be lost.",
     ),
@@ -49,6 +45,4 @@ def stranded(situation: Situation, action: str) -> str:
     sentences = _NOW if action == END else _AFTER
     if end is None or end.code not in sentences:
         return base.stranded(situation, action)
-    text = str(sentences[end.code])
-    line = base.filled(QCoreApplication.translate("TheGameExtreme", text), end)
-    return base.with_a_way(line, action)
+    return base.with_a_way(base.filled(sentences[end.code], end), action)

@@ -99,13 +99,13 @@ class TheGameExtremeTable(TheGameTable):
         alone = len(situation.players) == 1
         if len(duties) == 1 and due.placed >= asked:
             # The first line names the duty.
-            second = base.your_turn(name)
+            second = base.your_turn(name=name)
         elif duties:
             # Two of them need the room.
             unnamed = alone or len(duties) > 1
             second = base.duties_alone(duties) if unnamed else base.duties_of(name, duties)
         elif refusal is not None:
-            second = base.your_turn(name)
+            second = base.your_turn(name=name)
         else:
             second = may_end(situation)
         return Status(_first_line(due, asked, len(duties)), second, due.placed, asked)
@@ -163,7 +163,7 @@ def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:
 def _duties(due: Owed) -> list[str]:
     """What must be covered before the turn ends, as parts of a sentence."""
     duties = [words.skull_duty(len(due.skulls))] if due.skulls else []
-    return duties + ([base.fire_duty(len(due.fires))] if due.fires else [])
+    return duties + ([base.fire_duty(n=len(due.fires))] if due.fires else [])
 
 
 def _asked(refusal: Refusal | None, due: Owed) -> int:
@@ -180,11 +180,11 @@ def _asked(refusal: Refusal | None, due: Owed) -> int:
 def _first_line(due: Owed, asked: int, duties: int) -> str:
     placed = due.placed
     if placed == 0:
-        return base.place_at_least(asked)
+        return base.place_at_least(n=asked)
     if due.threes and (duties != 1 or placed < EXACTLY):
         return words.placed_of_exactly(placed)
     if placed < asked:
-        return base.placed_some(placed, asked)
+        return base.placed_some(placed=placed, asked=asked)
     if duties > 1:
-        return base.placed_enough(placed)
+        return base.placed_enough(n=placed)
     return words.skull_first(len(due.skulls)) if due.skulls else words.fire_first(len(due.fires))

@@ -268,12 +268,12 @@ def greek(qapp: object) -> Iterator[None]:
 def test_greek_declines_no_name(greek: None) -> None:
     # Names stand by themselves, after a colon or a point.
     for sentence in (
-        words.your_turn("Ω"),
-        words.go_on_or_end("Ω"),
-        words.playing_now("Ω"),
-        words.next_player("Ω"),
-        words.drew("Ω", 2),
-        words.turn_is_over("Ω"),
+        words.your_turn(name="Ω"),
+        words.go_on_or_end(name="Ω"),
+        words.playing_now(name="Ω"),
+        words.next_player(name="Ω"),
+        words.drew(name="Ω", n=2),
+        words.turn_is_over(name="Ω"),
         words.refusal_sentence(Refusal("not-your-turn", {"seat": 0, "to_act": [0]}),
                                (PlayerInfo("Ω", 0),)),
     ):  # fmt: skip
