@@ -11,7 +11,7 @@ GREEK: Final = {
     "practice": "εξάσκηση",
     "at {total} of {goal}": "στο {total} από {goal}",
     "Pile": "Στοίβα",
-    "{name}, {at}, %n card(s)": "{name}, {at}, κάρτες: %n",
+    "{name}, {at}, cards in hand: {cards}": "{name}, {at}, κρατά κάρτες: {cards}",
     "{card}, card {index} of {count}": "{card}, κάρτα {index} από {count}",
     "too far": "δεν χωρά",
     "Stop": "Σταμάτα",
@@ -35,7 +35,7 @@ GREEK: Final = {
     "Who starts": "Ποιος ξεκινά",
     "Play then goes clockwise.": "Ύστερα παίζετε δεξιόστροφα.",
     "starts": "ξεκινά",
-    "%n player(s), {cards} cards each": "παίκτες: %n, κάρτες στον καθένα: {cards}",
+    "{cards} cards each": "{cards} κάρτες στον καθένα",
     "Won: {names}": "Κέρδισαν: {names}",
     "the first is at {total} of {goal}": "πρώτος στο {total} από {goal}",
     "Last turn: {name} stopped at {total}": "Πριν: ο παίκτης {name} σταμάτησε στο {total}",
@@ -55,4 +55,4 @@ class Greek(QTranslator):
     ) -> str:
         if context != "Fifty" or not QLocale().name().startswith("el"):
             return None  # type: ignore[return-value]  # others are asked
-        return GREEK[source].replace("%n", str(n))
+        return GREEK[source]

@@ -28,5 +28,5 @@ class FiftySetup(GameSetup):
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        text = QCoreApplication.translate("Fifty", "%n player(s), {cards} cards each", None, seats)
+        text = QCoreApplication.translate("Fifty", "{cards} cards each")
         return text.format(cards=self.hand_size(seats, options))

@@ -26,8 +26,8 @@ def pile_name(where: str) -> str:
 
 def other_name(name: str, where: str, cards: int) -> str:
     """Another player for screen readers."""
-    text = QCoreApplication.translate("Fifty", "{name}, {at}, %n card(s)", None, cards)
-    return text.format(name=name, at=where)
+    text = QCoreApplication.translate("Fifty", "{name}, {at}, cards in hand: {cards}")
+    return text.format(name=name, at=where, cards=cards)
 
 
 def card_name(card: int, index: int, count: int) -> str:

@@ -1,0 +1,41 @@
+"""Computer players that think in the test's own process, where the sample is registered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+
+from app.mind import Mind
+from app.thinker import Thinker
+from engine.core.beat import BEAT
+from engine.referee import Referee
+
+
+class NearMind(Mind):
+    """The program's referee, asked without a process."""
+
+    process_id = 1
+    gone = False
+
+    def start(self, *, waited_for: bool) -> None:
+        QTimer.singleShot(0, self, lambda: self.hear(BEAT))
+
+    def ask(self, request: bytes) -> None:
+        reply = Referee().answer(request).encode()
+        QTimer.singleShot(0, self, lambda: self.hear(reply))
+
+    def end(self) -> None:
+        self.blockSignals(True)
+
+    def wait(self) -> None:
+        """It is gone at once."""
+
+
+def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every window's computers think in this process."""
+
+    def thinker(parent: QObject) -> Thinker:
+        return Thinker(parent, mind=NearMind)
+
+    monkeypatch.setattr("app.window.Thinker", thinker, raising=False)
+    monkeypatch.setattr("app.thinker.Thinker", thinker)
