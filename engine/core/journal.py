@@ -8,9 +8,10 @@ Windows' line ends: they are read over and stay.
 import errno
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Literal
+from typing import IO, Literal, TypeAlias
 
 from engine.core.errors import Damaged, FileChanged, NoPlainFile
 from engine.core.events import Event, read_event
@@ -24,11 +25,14 @@ MAX_LINE = 64 * 1024
 MAX_TEXT = 16 * 1024 * 1024
 """Bytes at most of one line and of a whole journal; a match of MAX_EVENTS stays below both."""
 
+Pause: TypeAlias = Callable[[], object]
+"""Called between two events of a journal that is read; what it raises ends the reading."""
+
 _BYTE_ORDER_MARK = "\ufeff"
 _CHUNK = 64 * 1024
 
 
-def read_journal(text: str) -> tuple[Header, list[Event]]:
+def read_journal(text: str, pause: Pause | None = None) -> tuple[Header, list[Event]]:
     """The header and the events of a journal. Raises Damaged."""
     if len(text) > MAX_TEXT:
         raise Damaged(1, f"longer than {MAX_TEXT} characters", "too-long")
@@ -41,13 +45,15 @@ def read_journal(text: str) -> tuple[Header, list[Event]]:
     header = _read_line(1, lines[0], "foreign")
     try:
         return read_header(header), [
-            _read_event(number, line) for number, line in enumerate(lines[1:], start=2)
+            _read_event(number, line, pause) for number, line in enumerate(lines[1:], start=2)
         ]
     except ValueError as error:
         raise Damaged(1, str(error)) from None
 
 
-def _read_event(number: int, line: str) -> Event:
+def _read_event(number: int, line: str, pause: Pause | None) -> Event:
+    if pause is not None:
+        pause()
     value = _read_line(number, line)
     try:
         return read_event(value)

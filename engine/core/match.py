@@ -10,7 +10,7 @@ from engine.core.events import Done, Event, Kind, Seated, Signalled, Undone
 from engine.core.game import Game
 from engine.core.happening import Happening, SignalSet
 from engine.core.header import Header, Player, numbered_players
-from engine.core.journal import MAX_EVENTS, Journal, read_journal, write_line
+from engine.core.journal import MAX_EVENTS, Journal, Pause, read_journal, write_line
 from engine.core.jsontext import Document, Json
 from engine.core.options import Options, complete_options
 from engine.core.reading import same
@@ -114,15 +114,22 @@ class Match:
 
     @classmethod
     def replay(
-        cls, text: str, games: Mapping[str, Game[Any]], journal: Journal | None = None
+        cls,
+        text: str,
+        games: Mapping[str, Game[Any]],
+        journal: Journal | None = None,
+        pause: Pause | None = None,
     ) -> "Match":
         """The match of a journal's text, played again through the rules of its game.
 
-        It goes on in ``journal``, the file that the text was read from. Raises Damaged.
+        It goes on in ``journal``, the file that the text was read from. A long match takes
+        seconds: whoever has something else to do meanwhile does it in ``pause``. Raises Damaged.
         """
-        header, events = read_journal(text)
+        header, events = read_journal(text, pause)
         match = cls._from_header(header, games)
         for line, event in enumerate(events, start=2):
+            if pause is not None:
+                pause()
             try:
                 match._repeat(event)
             except Refused as error:
