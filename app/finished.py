@@ -27,7 +27,8 @@ class FinishedMatches:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._stamps = _read(path)
-        self._grown = False
+        self.grown = False
+        """There is something to be saved."""
 
     def holds(self, name: str, stamp: Stamp) -> bool:
         """Whether the match in the file `name`, as it stands, is known to be over."""
@@ -35,13 +36,11 @@ class FinishedMatches:
 
     def add(self, name: str, stamp: Stamp) -> None:
         self._stamps[name] = stamp
-        self._grown = True
+        self.grown = True
 
     def save(self, names: Iterable[str]) -> None:
-        """Write the list if it has grown, without files that are not among `names` any more."""
-        if not self._grown:
-            return
-        self._grown = False
+        """Write the list, without files that are not among `names` any more."""
+        self.grown = False
         self._stamps = {name: self._stamps[name] for name in names if name in self._stamps}
         lines = [
             f"{stamp.time} {stamp.size} {name}\n"

@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from app.players import NewMatch
-from engine.core.errors import Damaged
 from engine.core.events import Undone
 from engine.core.header import Player
-from engine.core.journal import Journal, write_line
+from engine.core.journal import Journal, Pause, write_line
 from engine.core.match import Match
 from engine.games import GAMES
 
@@ -41,38 +40,38 @@ def deal(new: NewMatch, folder: Path, ending: str) -> tuple[Match, Path]:
     return match, path
 
 
-def practise(match: Match, folder: Path, ending: str) -> Match:
-    """A copy of a match that is over, from before its last action; the match stays as it is.
+def practise(match: Match, folder: Path, ending: str) -> Path:
+    """The file of a copy of a match that is over, from before its last action.
 
-    The copy counts as practice from then on. Raises OSError.
+    The match stays as it is, the copy counts as practice from then on. Raises OSError.
     """
     now = datetime.now().astimezone()
     header = {**match.header, "started": now.isoformat(timespec="seconds")}
     lines = [header, *(event.json() for event in match.events), Undone().json()]
     path = _free_path(folder, f"{now:%Y%m%d-%H%M%S}-{match.game.id}", ending)
     _write(path, "".join(map(write_line, lines)).encode())
-    return open_to_play(path)
+    return path
 
 
-def open_to_play(path: Path) -> Match:
+def open_to_play(path: Path, pause: Pause | None = None) -> Match:
     """The match of a journal, which goes on there. Raises Damaged and OSError."""
     journal, text = Journal.open(path)
     try:
-        return Match.replay(text, GAMES, journal)
-    except Damaged:
+        return Match.replay(text, GAMES, journal, pause)
+    except BaseException:
         journal.close()
         raise
 
 
-def read(path: Path) -> Match:
+def read(path: Path, pause: Pause | None = None) -> Match:
     """The match of a journal, for looking only. Raises Damaged and OSError."""
-    return Match.replay(Journal.read(path), GAMES)
+    return Match.replay(Journal.read(path), GAMES, pause=pause)
 
 
-def text_of(path: Path) -> str:
+def text_of(path: Path, pause: Pause | None = None) -> str:
     """The text of the journal in a file, if it holds a match. Raises Damaged and OSError."""
     text = Journal.read(path)
-    Match.replay(text, GAMES)
+    Match.replay(text, GAMES, pause=pause)
     return text
 
 

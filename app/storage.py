@@ -17,6 +17,7 @@ from engine.core.errors import Damaged
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from engine.core.journal import Pause
     from engine.core.match import Match
 
 ENDING: Final = ".trapoula"
@@ -24,6 +25,13 @@ ENDING: Final = ".trapoula"
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds: no file is shown as touched later, whatever the disk says."""
+
+
+class SavedFile(NamedTuple):
+    """A journal, and how it stood when the folder was looked at."""
+
+    path: Path
+    stamp: Stamp
 
 
 class SavedMatch(NamedTuple):
@@ -61,7 +69,7 @@ class MatchStore:
         self._finished = FinishedMatches(folder / "finished")
         self._dealt: tuple[Match, Path] | None = None
         """The match dealt last, and its file."""
-        self._summaries: dict[str, tuple[Stamp, SavedMatch]] = {}
+        self._summaries: dict[Path, tuple[Stamp, SavedMatch]] = {}
 
     def deal(self, new: NewMatch) -> Match:
         """Deal a match; its journal is on the disk when this returns."""
@@ -82,20 +90,23 @@ class MatchStore:
             with suppress(OSError):  # Then it stays in the list.
                 self.delete(path)
 
-    def practise(self, match: Match) -> Match:
-        """A new match that goes on from before the last action of one that is over."""
+    def practise(self, match: Match) -> Path:
+        """The file of a new match that goes on from before the last action of one that is over."""
         from app import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
         return journals.practise(match, self.folder, ENDING)
 
-    def open(self, path: Path) -> Match:
-        """Open a saved match to go on with it; raises Damaged if its file is."""
+    def open(self, path: Path, pause: Pause | None = None) -> Match:
+        """Open a saved match to go on with it; raises Damaged if its file is.
+
+        This and `take_in` use nothing but the disk: they may be called beside the window.
+        """
         from app import journals
 
-        return journals.open_to_play(path)
+        return journals.open_to_play(path, pause)
 
-    def take_in(self, path: Path) -> Path:
+    def take_in(self, path: Path, pause: Pause | None = None) -> Path:
         """The file among ours that holds the saved match in `path`: that file, or a copy of it.
 
         A copy that has been gone on with is the same match. Raises Damaged for what is no match,
@@ -106,42 +117,50 @@ class MatchStore:
                 return path
         from app import journals
 
-        text = journals.text_of(path)
+        text = journals.text_of(path, pause)
         self.folder.mkdir(parents=True, exist_ok=True)
         return journals.keep(text, self.folder, path.stem, ENDING)
 
     def delete(self, path: Path) -> None:
         path.unlink(missing_ok=True)
-        self._summaries.pop(path.name, None)
+        self._summaries.pop(path, None)
 
-    @property
-    def empty(self) -> bool:
-        """Whether there is no saved match."""
-        return not self._stamped()
+    def files(self) -> list[SavedFile]:
+        """The files of all saved matches, the one touched last first.
 
-    def latest_unfinished(self) -> SavedMatch | None:
-        """The match to go on with: of those that are not over, the one touched last.
-
-        A match that is known to be over is not read again: the time this takes does not grow with
-        the number of saved matches.
+        A folder that cannot be read has none: the next deal says why.
         """
-        stamped = self._stamped()
-        found = None
-        for name, stamp in stamped:
-            if self._finished.holds(name, stamp):
-                continue
-            saved = self._summary(name, stamp)
-            if saved.unfinished:
-                found = saved
-                break
-            if saved.damaged is None:
-                self._finished.add(name, stamp)
-        self._finished.save(name for name, _ in stamped)
-        return found
+        try:
+            with os.scandir(self.folder) as entries:
+                found = [(entry.name, _stamp(entry)) for entry in entries]
+        except OSError:
+            return []
+        files = [SavedFile(self.folder / name, stamp) for name, stamp in found if stamp is not None]
+        return sorted(files, key=lambda file: (file.stamp.time, file.path.name), reverse=True)
 
-    def saved(self) -> list[SavedMatch]:
-        """Every saved match, the one touched last first."""
-        return [self._summary(name, stamp) for name, stamp in self._stamped()]
+    def is_over(self, file: SavedFile) -> bool:
+        """Whether the match in a file is known to be over, be it from an earlier start."""
+        return self._finished.holds(file.path.name, file.stamp)
+
+    def known(self, file: SavedFile) -> SavedMatch | None:
+        """What has been learnt of a file; None if it has to be read."""
+        stamp, saved = self._summaries.get(file.path, (None, None))
+        if saved is None or stamp != file.stamp or isinstance(saved.damaged, OSError):
+            return None
+        return saved
+
+    def learn(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
+        """Learn what reading a file has brought (see `read`)."""
+        saved = self._summary(file, found)
+        self._summaries[file.path] = file.stamp, saved
+        if saved.damaged is None and not saved.unfinished:
+            self._finished.add(file.path.name, file.stamp)
+        return saved
+
+    def keep_finished(self) -> None:
+        """Remember for the next start which of the matches are over."""
+        if self._finished.grown:
+            self._finished.save(file.path.name for file in self.files())
 
     def colours(self, names: list[str]) -> list[int]:
         """A colour for each name, no two alike: the remembered one where it is still free."""
@@ -165,46 +184,35 @@ class MatchStore:
             info._replace(colour=colour) for info, colour in zip(infos, colours, strict=True)
         )
 
-    def _stamped(self) -> list[tuple[str, Stamp]]:
-        """The names of all journals and how they stand, the one touched last first.
-
-        A folder that cannot be read has none: the next deal says why.
-        """
-        try:
-            with os.scandir(self.folder) as entries:
-                found = [(entry.name, _stamp(entry)) for entry in entries]
-        except OSError:
-            return []
-        stamped = [(name, stamp) for name, stamp in found if stamp is not None]
-        return sorted(stamped, key=lambda entry: (entry[1].time, entry[0]), reverse=True)
-
-    def _summary(self, name: str, stamp: Stamp) -> SavedMatch:
-        known = self._summaries.get(name)
-        if known is None or known[0] != stamp or isinstance(known[1].damaged, OSError):
-            self._summaries[name] = (stamp, self._read(self.folder / name, stamp))
-        return self._summaries[name][1]
-
-    def _read(self, path: Path, stamp: Stamp) -> SavedMatch:
+    def _summary(self, file: SavedFile, found: Match | Damaged | OSError) -> SavedMatch:
         from datetime import datetime
 
-        from app import journals
-
-        seconds = min(max(stamp.time / 1e9, 0.0), _LATEST)
+        seconds = min(max(file.stamp.time / 1e9, 0.0), _LATEST)
         modified = datetime.fromtimestamp(seconds).astimezone()
-        try:
-            match = journals.read(path)
-        except (Damaged, OSError) as damaged:
-            return SavedMatch(path, modified, damaged=damaged)
+        if isinstance(found, Damaged | OSError):
+            return SavedMatch(file.path, modified, damaged=found)
         return SavedMatch(
-            path,
+            file.path,
             modified,
-            match.game.id,
-            self.player_infos(match),
-            match.seed,
-            match.practice,
-            match.view(None),
-            match.open_hands,
+            found.game.id,
+            self.player_infos(found),
+            found.seed,
+            found.practice,
+            found.view(None),
+            found.open_hands,
         )
+
+
+def read(file: SavedFile, pause: Pause | None = None) -> Match | Damaged | OSError | None:
+    """The match in a file, or why it cannot be read; None if the file is gone by now."""
+    from app import journals
+
+    try:
+        return journals.read(file.path, pause)
+    except FileNotFoundError:
+        return None
+    except (Damaged, OSError) as why:
+        return why
 
 
 def _stamp(entry: os.DirEntry[str]) -> Stamp | None:

@@ -22,6 +22,8 @@ from app.fitting import brought_back, fitted
 from app.games import MODULES
 from app.language import Language
 from app.look import Look
+from app.match_reader import MatchToContinue
+from app.opening import Opening
 from app.pages.home import HomePage
 from app.pages.page import Page
 from app.players import NewMatch, one_line
@@ -81,7 +83,13 @@ class Window(QWidget):
         self._home.continue_chosen.connect(self._continue)
         self._home.matches_requested.connect(self._show_matches)
         self._home.about_requested.connect(self._show_about)
+        self._opening = Opening(store, self)
+        self._opening.begun.connect(self._say_opening)
+        self._opening.opened.connect(self._put_on_table)
+        self._opening.failed.connect(self._say_not_opened)
         self._lay(self._home)
+        self._to_continue = MatchToContinue(store, self)
+        self._to_continue.found.connect(lambda saved: self._home.refresh(saved, any_saved=True))
         self._refresh_home()
         look.changed.connect(self._keep_settings)
         language.changed.connect(self._keep_settings)
@@ -130,7 +138,7 @@ class Window(QWidget):
         page.language_chosen.connect(self._language.choose)
         page.leave_full_screen_requested.connect(self._leave_full_screen)
         page.show_full_screen(self.isFullScreen())
-        self._notice.hide()
+        self._leave_page()
         self._stack.setCurrentIndex(self._stack.addWidget(page))
         self._turn_to_page()
 
@@ -138,18 +146,25 @@ class Window(QWidget):
         """Take the page on top off; the one below it is shown again."""
         page = self.page
         page.taken_off.emit()
-        self._notice.hide()
+        self._leave_page()
         self._stack.setCurrentIndex(self._stack.count() - 2)
         self._stack.removeWidget(page)
         page.deleteLater()
         self._turn_to_page()
+
+    def _leave_page(self) -> None:
+        """What is said on a page, and a match that was to take its place, go with it."""
+        self._opening.stop()
+        self._notice.hide()
 
     def _go_home(self) -> None:
         self._clear_table()
         self._refresh_home()
 
     def _refresh_home(self) -> None:
-        self._home.refresh(self._store.latest_unfinished(), any_saved=not self._store.empty)
+        files = self._store.files()
+        self._home.refresh(None, any_saved=bool(files))
+        self._to_continue.look(files)
 
     def _clear_table(self) -> None:
         """Take off everything but home, and close the match that was played."""
@@ -287,34 +302,29 @@ class Window(QWidget):
             self._seat_down(match)
 
     def _continue(self, path: Path) -> None:
-        try:
-            match = self._store.open(path)
-        except Damaged as damaged:
-            # Whoever looks at the list again finds the file named there with what is wrong.
+        """Go on with a match of the list, which is left.
+
+        Whoever looks at it again finds a file that could not be opened named with what is wrong.
+        """
+        if self.page is not self._home:
             self._go_home()
-            self._say_not_opened(one_line(path.name), damaged)
-        except OSError as error:
-            self._go_home()
-            self._say_not_let(one_line(path.name), error)
-        else:
-            self._seat_down(match)
+        self._opening.open(path)
 
     def open_file(self, file: Path) -> None:
         """Put the saved match in `file` on the table; the match that lies there is left.
 
         What cannot be opened changes nothing. A file from elsewhere is copied to the others.
         """
-        try:
-            match = self._store.open(self._store.take_in(file))
-        except Damaged as damaged:
-            self._say_not_opened(one_line(file.name), damaged)
-        except OSError as error:
-            self._say_not_let(one_line(file.name), error)
+        self._opening.open(file)
+
+    def _put_on_table(self, match: Match) -> None:
+        """A match has been opened, perhaps the one that is played, and has gone on meanwhile."""
+        played = None if self._session is None else self._session.match
+        if played is not None and _goes_on(played, match):
+            match.close()
+            self._notice.hide()
         else:
-            if self._session is not None and self._session.match.document() == match.document():
-                match.close()
-            else:
-                self._seat_down(match)
+            self._seat_down(match)
 
     def name_kept(self, kept: KeptFile) -> None:
         """Say where the settings file is that could not be read whole."""
@@ -354,19 +364,25 @@ class Window(QWidget):
             ).format(reason=in_words(error))
         )
 
-    def _say_not_opened(self, name: str, damaged: Damaged) -> None:
+    def _say_opening(self) -> None:
         self._notice.say(
-            lambda: QCoreApplication.translate(
-                "Window", "{name} could not be opened. {reason} The file has not been changed."
-            ).format(name=name, reason=damage_text(damaged))
+            lambda: QCoreApplication.translate("Window", "The game is loading."), stays=True
         )
 
-    def _say_not_let(self, name: str, error: OSError) -> None:
-        self._notice.say(
-            lambda: QCoreApplication.translate(
-                "Window", "The saved game {name} could not be opened ({reason})."
-            ).format(name=name, reason=in_words(error))
-        )
+    def _say_not_opened(self, file: Path, error: Damaged | OSError) -> None:
+        name = one_line(file.name)
+        if isinstance(error, OSError):
+            self._notice.say(
+                lambda: QCoreApplication.translate(
+                    "Window", "The saved game {name} could not be opened ({reason})."
+                ).format(name=name, reason=in_words(error))
+            )
+        else:
+            self._notice.say(
+                lambda: QCoreApplication.translate(
+                    "Window", "{name} could not be opened. {reason} The file has not been changed."
+                ).format(name=name, reason=damage_text(error))
+            )
 
     def _seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
@@ -428,11 +444,11 @@ class Window(QWidget):
         """From the result on, in a copy: what is finished stays finished."""
         assert self._session is not None
         try:
-            match = self._store.practise(self._session.match)
+            copy = self._store.practise(self._session.match)
         except OSError as error:
             self._say_not_dealt(error)
         else:
-            self._seat_down(match)
+            self._opening.open(copy)
 
     # --- The curtain -----------------------------------------------------------------------------
 
@@ -584,10 +600,18 @@ class Window(QWidget):
         elif self._in_window is not None:
             self._settings.geometry = self._in_window
         self._settings.flush()
+        self._to_continue.stop()
+        self._opening.stop()
         self._end_thinking()
         if self._session is not None:
             self._store.close(self._session.match)
         super().closeEvent(event)
+
+
+def _goes_on(match: Match, earlier: Match) -> bool:
+    """Whether it is the same match, or what became of it."""
+    before = earlier.events
+    return match.header == earlier.header and match.events[: len(before)] == before
 
 
 def _alike_when_inactive(palette: QPalette) -> QPalette:

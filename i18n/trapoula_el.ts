@@ -929,6 +929,10 @@
         <translation>Αυτή η έκδοση δεν παίζει ακόμη αυτό το παιχνίδι. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
     </message>
     <message>
+        <source>Your saved games are loading.</source>
+        <translation>Φορτώνονται οι παρτίδες σου.</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>μοιρασιά {number}</translation>
     </message>
@@ -6213,6 +6217,10 @@
     <message>
         <source>The cards were not dealt because the game could not be saved ({reason}). Fix this and try again.</source>
         <translation>Οι κάρτες δεν μοιράστηκαν, γιατί η παρτίδα δεν αποθηκεύτηκε ({reason}). Διόρθωσέ το και δοκίμασε ξανά.</translation>
+    </message>
+    <message>
+        <source>The game is loading.</source>
+        <translation>Η παρτίδα φορτώνεται.</translation>
     </message>
     <message>
         <source>The saved game {name} could not be opened ({reason}).</source>

@@ -13,6 +13,7 @@ from app.games import MODULES
 from app.games.module import GameModule
 from app.look import Look
 from app.pages.page import WORDS_FROM, Page
+from app.slips import changed
 from app.storage import SavedMatch
 from app.text import joined, joined_names
 from app.widgets.announce import announce
@@ -78,6 +79,8 @@ class HomePage(Page):
 
     def refresh(self, unfinished: SavedMatch | None, *, any_saved: bool) -> None:
         """Offer to go on with this match, if there is one, and to look at the saved ones."""
+        if unfinished is not None and self._unfinished is None:
+            changed(self._continue)
         self._unfinished = unfinished
         self._continue.setVisible(unfinished is not None)
         self._matches.setVisible(any_saved)

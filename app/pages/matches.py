@@ -1,5 +1,6 @@
 """The saved matches: go on with one, look at its result, delete it."""
 
+from bisect import bisect
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -8,10 +9,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.match_reader import MatchReader
 from app.pages.match_row import MatchRow
 from app.pages.page import Page
 from app.reasons import in_words
-from app.slips import changed
+from app.slips import changed, keys_lead
 from app.storage import MatchStore, SavedMatch
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
@@ -25,6 +27,8 @@ AT_ONCE: Final = 20
 class MatchesPage(Page):
     """Unfinished matches first, then those that are over, then files that cannot be read.
 
+    They are read beside the window, and each takes its place once it has been read.
+
     `continue_chosen` carries the file of a match to put on the table again.
     """
 
@@ -34,21 +38,30 @@ class MatchesPage(Page):
         super().__init__(look, parent)
         self._store = store
         self._shown = AT_ONCE
+        self._saved: list[SavedMatch] = []
         self._rows: list[MatchRow] = []
+        """Of the first of them."""
         self._failed: tuple[SavedMatch, OSError] | None = None
         self._area = ScrollArea(look, self)
         self._empty = Label(look, "lead", self, tone="text_2")
         self._more = PlateButton(look, "down", self._area.board)
         self._more.clicked.connect(self._show_more)
+        self._more.hide()
         self._home = RailButton(look, "left", self)
         self._home.clicked.connect(self.home_requested)
         self.on_escape = self.home_requested
         self._hint = Label(look, "body", self, tone="rail_text_2", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rail_left.append(self._home)
-        self._saved = _in_order(store.saved())
-        self._fill()
-        self.first_focus = self._rows[0].first if self._rows else self._home
+        self.first_focus = self._home
+        files = store.files()
+        self._places = {file.path: place for place, file in enumerate(files)}
+        self._reader = MatchReader(store, self)
+        self._reader.found.connect(self._take)
+        self._reader.ended.connect(self._have_all)
+        self.taken_off.connect(self._reader.stop)
+        # What is known needs no reading, and of what is not yet over the most is wanted.
+        self._reader.start(sorted(files, key=lambda f: (store.known(f) is None, store.is_over(f))))
         self.retranslate()
 
     @property
@@ -87,7 +100,7 @@ class MatchesPage(Page):
             self._more.place(middle, y + px(4), size.width(), size.height())
             y += size.height() + px(20)
         self._area.board.resize(round(width + px(16)), round(y))
-        self._empty.setVisible(not self._rows)
+        self._empty.setVisible(not self._rows and not self._reader.reading)
         words = self._empty.sizeHint()
         self._empty.setGeometry(
             round((self.width() - words.width()) / 2),
@@ -102,15 +115,59 @@ class MatchesPage(Page):
             start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
         )
 
+    def _take(self, saved: SavedMatch) -> None:
+        """A file has been read: show it, if it is one of the first."""
+        place = bisect(self._saved, self._order(saved), key=self._order)
+        self._saved.insert(place, saved)
+        if place < self._shown:
+            if place < len(self._rows):
+                changed(self._area)
+            self._add_row(place)
+            if len(self._rows) > self._shown:
+                self._remove_row(self._rows[-1])
+            self.relayout()
+        elif self._more.isHidden():
+            self.relayout()
+
+    def _have_all(self) -> None:
+        self._say()
+        self.relayout()
+
+    def _order(self, saved: SavedMatch) -> tuple[bool, bool, int]:
+        """Unfinished, over, damaged; within each the one touched last first."""
+        return saved.damaged is not None, not saved.unfinished, self._places[saved.path]
+
     def _fill(self) -> None:
-        for saved in self._saved[len(self._rows) : self._shown]:
-            row = MatchRow(self.look, saved, self._area.board)
-            row.opened.connect(lambda path=saved.path: self.continue_chosen.emit(path))
-            row.deleted.connect(lambda row=row: self._delete(row))
-            row.asked.connect(self._forget_failure)
-            row.resized.connect(self.relayout)
-            row.show()
-            self._rows.append(row)
+        for place in range(len(self._rows), min(self._shown, len(self._saved))):
+            self._add_row(place)
+
+    def _add_row(self, place: int) -> None:
+        saved = self._saved[place]
+        row = MatchRow(self.look, saved, self._area.board)
+        row.opened.connect(lambda: self.continue_chosen.emit(saved.path))
+        row.deleted.connect(lambda: self._delete(row))
+        row.asked.connect(self._forget_failure)
+        row.resized.connect(self.relayout)
+        row.show()
+        self._rows.insert(place, row)
+        if place == 0:
+            self._focus_first(row.first)
+
+    def _focus_first(self, button: QWidget) -> None:
+        """The first match gets the focus, unless somebody has moved it."""
+        waits = self.first_focus is self._home and self._home.hasFocus()
+        self.first_focus = button
+        if waits:
+            reason = Qt.FocusReason
+            button.setFocus(
+                reason.ShortcutFocusReason if keys_lead(self) else reason.OtherFocusReason
+            )
+
+    def _remove_row(self, row: MatchRow) -> None:
+        self._rows.remove(row)
+        self.first_focus = self._rows[0].first if self._rows else self._home
+        row.hide()
+        row.deleteLater()
 
     def _show_more(self) -> None:
         first = len(self._rows)
@@ -129,10 +186,8 @@ class MatchesPage(Page):
             self.relayout()
             return
         at = self._rows.index(row)
-        self._rows.remove(row)
+        self._remove_row(row)
         self._saved.remove(row.saved)
-        row.hide()
-        row.deleteLater()
         changed(self._area)
         self._fill()
         self._say()
@@ -159,6 +214,10 @@ class MatchesPage(Page):
                     "MatchesPage", "This file could not be deleted ({reason})."
                 )
             self._hint.setText(text.format(reason=in_words(error)))
+        elif self._reader.reading:
+            self._hint.setText(
+                QCoreApplication.translate("MatchesPage", "Your saved games are loading.")
+            )
         else:
             lost = sum(saved.damaged is not None for saved in self._saved)
             texts = [_how_many_games(len(self._saved) - lost)]
@@ -174,8 +233,3 @@ def _how_many_games(count: int) -> str:
 
 def _how_many_lost(count: int) -> str:
     return QCoreApplication.translate("MatchesPage", "%n file(s) cannot be opened", None, count)
-
-
-def _in_order(saved: list[SavedMatch]) -> list[SavedMatch]:
-    """Unfinished, over, damaged; within each the one touched last first."""
-    return sorted(saved, key=lambda match: (match.damaged is not None, not match.unfinished))

@@ -47,12 +47,17 @@ class Notice(QWidget):
         """What it says now."""
         return self._sentence()
 
-    def say(self, sentence: Callable[[], str]) -> None:
-        """Show what `sentence` answers, in the language of the moment."""
+    def say(self, sentence: Callable[[], str], *, stays: bool = False) -> None:
+        """Show what `sentence` answers, in the language of the moment.
+
+        One that stays does so until something else is said, or it is hidden.
+        """
         self._sentence = sentence
         self.show()
         self.relayout()
-        self._timer.start(STANDS_MS)
+        self._timer.stop()
+        if not stays:
+            self._timer.start(STANDS_MS)
         announce(self, self.text)
 
     def relayout(self) -> None:

@@ -21,6 +21,7 @@ from app.slips import SEEN
 from app.widgets.question import InlineQuestion
 from app.window import Window, free_part
 from tests.app.hands import Hands
+from tests.app.saved import saved_matches
 from tests.app.window_at_hand import (
     SIZE,
     button,
@@ -176,7 +177,7 @@ def test_esc_closes_a_question_before_it_leaves_the_page(opened: Open, data: Pat
     esc(hands)
     assert page_of(window, MatchesPage) is page
     assert not asked.isVisible()
-    assert len(store_of(data).saved()) == 1
+    assert len(saved_matches(store_of(data))) == 1
     esc(hands)
     page_of(window, HomePage)
 
@@ -306,4 +307,4 @@ def test_ctrl_q_quits_and_all_is_kept(opened: Open, data: Path) -> None:
     hands.key(Key.Key_Q, CTRL)
     settle()
     assert not window.isVisible()
-    assert len(store_of(data).saved()) == 1
+    assert len(saved_matches(store_of(data))) == 1

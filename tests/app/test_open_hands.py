@@ -19,6 +19,7 @@ from engine.core.errors import Damaged
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.saved import saved_matches
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     NAMES,
@@ -52,7 +53,7 @@ def dealt(data: Path, game: str, *, open_hands: bool) -> Path:
     players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(NAMES))
     store = store_of(data)
     store.deal(NewMatch(game, {}, players, 7, open_hands)).close()
-    return store.saved()[0].path
+    return saved_matches(store)[0].path
 
 
 def go_on(window: Window, path: Path) -> None:
@@ -111,7 +112,8 @@ def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Pat
 def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -> None:
     go_on(window, dealt(data, game, open_hands=False))
     assert window.curtain.down
-    assert "open_hands" not in store_of(data).saved()[0].path.read_text("utf-8").split("\n")[0]
+    [saved] = saved_matches(store_of(data))
+    assert "open_hands" not in saved.path.read_text("utf-8").split("\n")[0]
 
 
 @pytest.mark.parametrize("game", ["qwixx-cards", "wednesday"])

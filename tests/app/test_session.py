@@ -15,6 +15,7 @@ from engine.core.events import Kind
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.saved import saved_matches
 from tests.engine.games.qwixx_cards.positions import position as qwixx
 from tests.engine.games.the_game.positions import position as the_game
 from tests.engine.games.wednesday.positions import position as round_state
@@ -188,7 +189,7 @@ def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     session = deal(2, on_fire=True)
     session.lift()
     play_turn(session)
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     assert saved.unfinished
     assert [player.name for player in saved.players] == ["P0", "P1"]
     match = store.open(saved.path)
@@ -213,7 +214,7 @@ def test_what_is_over_stays_over_and_is_gone_on_with_in_a_copy(
     assert (session.can_undo, refusal and refusal.code) == (False, "undo-over")
     assert not session.match.practice
     assert session.can_practise
-    copy = store.practise(session.match)
+    copy = store.open(store.practise(session.match))
     assert (copy.practice, copy.over) == (True, None)
     assert copy.states == session.match.states[:-1]
     assert copy.header == {**session.match.header, "started": copy.started}

@@ -17,8 +17,10 @@ from app.players import NewMatch, PlayerInfo
 from app.settings import RememberedPlayer, Settings
 from app.storage import MatchStore
 from engine.core.errors import Damaged
+from engine.core.journal import Pause
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.speaking import speaking
 
 Deal = Callable[..., Match]
@@ -49,29 +51,29 @@ def deal(store: MatchStore) -> Iterator[Deal]:
 
 
 def test_an_empty_folder_has_no_matches(store: MatchStore) -> None:
-    assert store.saved() == []
+    assert saved_matches(store) == []
 
 
 def test_the_match_touched_last_comes_first(store: MatchStore, deal: Deal) -> None:
     first = deal("Anna", seed=1)
     deal("Leo", seed=2)
-    for saved in store.saved():
+    for saved in saved_matches(store):
         os.utime(saved.path, (0, 0))  # clocks of file systems may be coarser than these lines
     first.do(0, first.legal(0)[0])
-    assert [saved.seed for saved in store.saved()] == [1, 2]
+    assert [saved.seed for saved in saved_matches(store)] == [1, 2]
 
 
 def test_a_new_deal_deletes_none(store: MatchStore, deal: Deal) -> None:
     for _ in range(3):
         deal("Anna")
-    assert len(store.saved()) == 3
+    assert len(saved_matches(store)) == 3
 
 
 def test_a_summary_follows_the_match(store: MatchStore, deal: Deal) -> None:
     match = deal("Anna")
-    [before] = store.saved()
+    [before] = saved_matches(store)
     match.do(0, match.legal(0)[0])
-    [after] = store.saved()
+    [after] = saved_matches(store)
     assert before.view is not None
     assert after.view is not None
     assert len(after.view["hands"][0]) == len(before.view["hands"][0]) - 1
@@ -79,17 +81,17 @@ def test_a_summary_follows_the_match(store: MatchStore, deal: Deal) -> None:
 
 def test_a_summary_shows_no_hand(store: MatchStore, deal: Deal) -> None:
     deal("Anna", "Leo")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     assert saved.view is not None
     assert all(card is None for hand in saved.view["hands"] for card in hand)
 
 
 def test_a_damaged_file_is_named_and_kept(store: MatchStore, deal: Deal) -> None:
     deal("Anna")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     damaged = saved.path.read_bytes() + b"nonsense\n"
     saved.path.write_bytes(damaged)
-    [found] = store.saved()
+    [found] = saved_matches(store)
     assert isinstance(found.damaged, Damaged)
     assert found.damaged.line == 2
     assert not found.unfinished
@@ -101,16 +103,16 @@ def test_a_damaged_file_is_named_and_kept(store: MatchStore, deal: Deal) -> None
 def test_the_latest_unfinished_match_is_the_one_to_go_on_with(
     store: MatchStore, deal: Deal
 ) -> None:
-    assert store.empty
-    assert store.latest_unfinished() is None
+    assert store.files() == []
+    assert latest_unfinished(store) is None
     older = deal("Anna", seed=1)
     play_to_the_end(deal("Leo", seed=2))
-    assert not store.empty
-    found = store.latest_unfinished()
+    assert store.files()
+    found = latest_unfinished(store)
     assert found is not None
     assert found.seed == 1
     play_to_the_end(older)
-    assert store.latest_unfinished() is None
+    assert latest_unfinished(store) is None
 
 
 def test_finished_matches_are_read_once(
@@ -119,23 +121,23 @@ def test_finished_matches_are_read_once(
     read: list[Path] = []
     really_read = journals.read
 
-    def note_and_read(path: Path) -> Match:
+    def note_and_read(path: Path, pause: Pause | None) -> Match:
         read.append(path)
-        return really_read(path)
+        return really_read(path, pause)
 
     monkeypatch.setattr(journals, "read", note_and_read)
     play_to_the_end(deal("Anna", seed=1))
     last = deal("Leo", seed=2)
     play_to_the_end(last)
-    assert store.latest_unfinished() is None
+    assert latest_unfinished(store) is None
     assert len(read) == 2
 
     later = MatchStore(store.folder, settings)
-    assert later.latest_unfinished() is None
+    assert latest_unfinished(later) is None
     assert len(read) == 2
 
     last.undo(0, "table")
-    found = MatchStore(store.folder, settings).latest_unfinished()
+    found = latest_unfinished(MatchStore(store.folder, settings))
     assert found is not None
     assert found.seed == 2
     assert len(read) == 3
@@ -146,26 +148,26 @@ def test_a_spoilt_list_of_finished_matches_is_made_anew(
     store: MatchStore, settings: Settings, deal: Deal, content: str
 ) -> None:
     play_to_the_end(deal("Anna"))
-    assert store.latest_unfinished() is None
+    assert latest_unfinished(store) is None
     listed = store.folder / "finished"
     whole = listed.read_text("utf-8")
     listed.write_text(content, "utf-8")
-    assert MatchStore(store.folder, settings).latest_unfinished() is None
+    assert latest_unfinished(MatchStore(store.folder, settings)) is None
     assert listed.read_text("utf-8") == whole
 
 
 def test_a_damaged_match_is_none_to_go_on_with(store: MatchStore, deal: Deal) -> None:
     deal("Anna")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     saved.path.write_bytes(saved.path.read_bytes() + b"nonsense\n")
-    assert store.latest_unfinished() is None
+    assert latest_unfinished(store) is None
     assert not (store.folder / "finished").exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no pipes nor devices, and links only for some")
 def test_only_plain_files_are_matches(store: MatchStore, deal: Deal, settings: Settings) -> None:
     deal("Anna")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     folder = store.folder
     (folder / "broken.trapoula").symlink_to(folder / "nothing")
     (folder / "round.trapoula").symlink_to(folder / "round.trapoula")
@@ -173,13 +175,13 @@ def test_only_plain_files_are_matches(store: MatchStore, deal: Deal, settings: S
     (folder / "folder.trapoula").mkdir()
     os.mkfifo(folder / "pipe.trapoula")
     os.mkfifo(folder / "finished")
-    assert [each.path for each in store.saved()] == [saved.path]
-    later = MatchStore(folder, settings).latest_unfinished()
+    assert [each.path for each in saved_matches(store)] == [saved.path]
+    later = latest_unfinished(MatchStore(folder, settings))
     assert later is not None
     elsewhere = folder.parent / "elsewhere"
     saved.path.rename(elsewhere)
     saved.path.symlink_to(elsewhere)
-    [linked] = store.saved()
+    [linked] = saved_matches(store)
     assert linked.unfinished
     match = store.open(linked.path)
     match.do(0, match.legal(0)[0])
@@ -191,40 +193,40 @@ def test_a_file_that_may_not_be_read_is_named(
 ) -> None:
     deal("Anna")
 
-    def refuse(path: Path) -> Match:
+    def refuse(path: Path, _: Pause | None) -> Match:
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
     with monkeypatch.context() as patch:
         patch.setattr(journals, "read", refuse)
-        [saved] = store.saved()
+        [saved] = saved_matches(store)
         assert isinstance(saved.damaged, PermissionError)
-        assert store.latest_unfinished() is None
-    [saved] = store.saved()
+        assert latest_unfinished(store) is None
+    [saved] = saved_matches(store)
     assert saved.unfinished
 
 
 @pytest.mark.parametrize("seconds", [-(2**33), 2**40])
 def test_any_time_of_a_file_can_be_shown(store: MatchStore, deal: Deal, seconds: int) -> None:
     deal("Anna")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     os.utime(saved.path, (seconds, seconds))
-    assert 1970 <= store.saved()[0].modified.astimezone(UTC).year <= 3000
+    assert 1970 <= saved_matches(store)[0].modified.astimezone(UTC).year <= 3000
 
 
 def test_a_folder_that_is_none_has_no_matches(tmp_path: Path, settings: Settings) -> None:
     (tmp_path / "matches").write_text("in the way", "utf-8")
     store = MatchStore(tmp_path / "matches", settings)
-    assert store.empty
-    assert store.latest_unfinished() is None
+    assert store.files() == []
+    assert latest_unfinished(store) is None
     with pytest.raises(OSError, match="exists"):
         store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 1))
 
 
 def test_a_match_goes_on_with_whoever_sat_there_last(store: MatchStore, deal: Deal) -> None:
     deal("Anna", "Leo").set_kind(1, "hard")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     assert [player.kind for player in saved.players] == ["human", "hard"]
-    assert store.latest_unfinished() == saved
+    assert latest_unfinished(store) == saved
     match = store.open(saved.path)
     assert [player.kind for player in match.players] == ["human", "hard"]
     match.close()
@@ -236,7 +238,7 @@ def test_every_game_of_the_engine_is_shown_in_its_order() -> None:
 
 def test_names_from_files_are_fit_to_be_shown(store: MatchStore, deal: Deal) -> None:
     deal("Anna\nMaria", "x" * 200, "", "\u202eLeo\u2069", "\u200d")
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     names = [player.name for player in saved.players]
     assert names == ["Anna Maria", "x" * 19 + "…", "Player 3", "Leo", "Player 5"]
 
@@ -250,7 +252,7 @@ def test_who_was_given_no_name_is_called_by_the_language_on_screen(
     match = store.deal(new)
     match.set_kind(1, "human")
     match.close()
-    [saved] = store.saved()
+    [saved] = saved_matches(store)
     assert [player.name for player in saved.players] == ["Player 1", "Robot 2"]
     with speaking() as speak:
         speak("el")
@@ -261,11 +263,11 @@ def test_a_deal_left_unplayed_is_not_kept(store: MatchStore) -> None:
     new = NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7)
     match = store.deal(new)
     store.close(match)
-    assert store.saved() == []
+    assert saved_matches(store) == []
     match = store.deal(new)
     match.do(0, match.legal(0)[0])
     store.close(match)
-    assert len(store.saved()) == 1
+    assert len(saved_matches(store)) == 1
 
 
 def test_a_new_deal_in_place_of_a_match_is_not_kept_unplayed_either(store: MatchStore) -> None:
@@ -276,22 +278,22 @@ def test_a_new_deal_in_place_of_a_match_is_not_kept_unplayed_either(store: Match
     second = store.deal(new._replace(seed=8))
     store.close(first)
     store.close(second)
-    assert [saved.seed for saved in store.saved()] == [7]
+    assert [saved.seed for saved in saved_matches(store)] == [7]
 
 
 def test_a_deal_that_was_opened_again_is_kept(store: MatchStore) -> None:
     """The program was killed before anything was done: on the next start it goes on."""
     store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), 7)).close()
-    found = store.latest_unfinished()
+    found = latest_unfinished(store)
     assert found is not None
     store.close(store.open(found.path))
-    assert len(store.saved()) == 1
+    assert len(saved_matches(store)) == 1
 
 
 def test_deleting(store: MatchStore, deal: Deal) -> None:
     deal("Anna")
-    store.delete(store.saved()[0].path)
-    assert store.saved() == []
+    store.delete(saved_matches(store)[0].path)
+    assert saved_matches(store) == []
 
 
 def test_colours_are_remembered_by_name_and_never_shared(
@@ -320,16 +322,16 @@ def elsewhere(tmp_path: Path, store: MatchStore, deal: Deal) -> Path:
     match.do(0, match.legal(0)[0])
     match.close()
     path = tmp_path / "friend's.trapoula"
-    store.saved()[0].path.replace(path)
+    saved_matches(store)[0].path.replace(path)
     return path
 
 
 def test_a_file_among_ours_stays_where_it_is(store: MatchStore, deal: Deal) -> None:
     deal("Anna")
-    path = store.saved()[0].path
+    path = saved_matches(store)[0].path
     assert store.take_in(path) == path
     assert store.take_in(store.folder / "gone.trapoula") == store.folder / "gone.trapoula"
-    assert len(store.saved()) == 1
+    assert len(saved_matches(store)) == 1
 
 
 def test_a_file_from_elsewhere_is_copied(store: MatchStore, elsewhere: Path) -> None:
@@ -354,14 +356,14 @@ def test_a_copy_that_has_been_gone_on_with_is_the_same_match(
     match.do(0, match.legal(0)[0])
     match.close()
     assert store.take_in(elsewhere) == path
-    assert len(store.saved()) == 1
+    assert len(saved_matches(store)) == 1
 
 
 def test_another_match_of_the_same_name_is_let_be(
     store: MatchStore, elsewhere: Path, deal: Deal
 ) -> None:
     deal("Zoe", seed=9)
-    other = store.saved()[0].path
+    other = saved_matches(store)[0].path
     other = other.replace(other.with_name(elsewhere.name))
     before = other.read_bytes()
     (store.folder / "friend's-2.trapoula").mkdir()

@@ -31,6 +31,7 @@ from app.window import DEFAULT_SIZE, Window, free_part
 from engine.core.journal import Journal
 from engine.core.match import Match
 from i18n.translations import compile_all
+from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.table.support import position
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
@@ -180,7 +181,7 @@ def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
         press(window, "The Game")
         press(window, "Deal")
         page_of(window, TablePage)
-        assert len(store_of(data).saved()) == count
+        assert len(saved_matches(store_of(data))) == count
         assert window.session is not None
         window.session.submit(str(window.session.legal()[0]))
         press(window, "Home")
@@ -195,7 +196,7 @@ def test_a_match_that_was_set_up_from_a_state_is_left_for_home(opened: Open, dat
     window.session.submit(str(window.session.legal()[0]))
     press(window, "Home")
     assert window.session is None
-    assert len(store_of(data).saved()) == 1
+    assert len(saved_matches(store_of(data))) == 1
 
 
 def test_a_deal_left_unplayed_is_not_kept(opened: Open, data: Path) -> None:
@@ -203,9 +204,9 @@ def test_a_deal_left_unplayed_is_not_kept(opened: Open, data: Path) -> None:
     for leave in (lambda: press(window, "Home"), window.close):
         press(window, "The Game")
         press(window, "Deal")
-        assert len(store_of(data).saved()) == 1
+        assert len(saved_matches(store_of(data))) == 1
         leave()
-        assert store_of(data).saved() == []
+        assert saved_matches(store_of(data)) == []
 
 
 def test_a_deal_number_that_was_written_stands_until_it_is_played(opened: Open) -> None:
@@ -265,7 +266,7 @@ def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data
     page_of(window, TablePage)
     assert window.session is not None
     assert (window.session.match.seed, list(window.session.match.events)) == (7, [])
-    assert len(store_of(data).saved()) == 2
+    assert len(saved_matches(store_of(data))) == 2
 
 
 def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> None:
@@ -277,9 +278,9 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     assert finished is not None
     before = finished.match.document()
     count = len(finished.match.states)
-    [path] = [saved.path for saved in store_of(data).saved()]
+    [path] = [saved.path for saved in saved_matches(store_of(data))]
     press(window, "Play on from before the last move")
-    assert [saved.path for saved in store_of(data).saved()] == [path]
+    assert [saved.path for saved in saved_matches(store_of(data))] == [path]
     press(window, "Open the copy")
     page_of(window, TablePage)
     session = window.session
@@ -287,10 +288,10 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     assert (len(session.match.states), session.match.practice) == (count - 1, True)
     # What is finished stays so, and the copy is what there is to continue.
     assert path.read_text(encoding="utf-8") == before
-    saved = {entry.path: entry for entry in store_of(data).saved()}
+    saved = {entry.path: entry for entry in saved_matches(store_of(data))}
     assert len(saved) == 2
     assert (saved[path].unfinished, saved[path].practice) == (False, False)
-    latest = store_of(data).latest_unfinished()
+    latest = latest_unfinished(store_of(data))
     assert latest is not None
     assert latest.path != path
     assert latest.practice
@@ -299,7 +300,7 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     assert window.session is not None
     assert window.session.match.practice
     end_the_match(window)
-    assert len(store_of(data).saved()) == 2
+    assert len(saved_matches(store_of(data))) == 2
     assert path.read_text(encoding="utf-8") == before
 
 
@@ -675,7 +676,7 @@ def test_a_full_disk_at_the_deal_is_said(
         press(window, "Deal")
     page_of(window, SetupPage)
     assert "the disk is full" in notice(window)
-    assert store_of(data).saved() == []
+    assert saved_matches(store_of(data)) == []
     speak(window, "Ελληνικά")
     assert GREEK.search(notice(window))
     # It covers neither the rail nor what is above it on another page.

@@ -87,7 +87,7 @@ def deal(data: Path, names: Sequence[str] = NAMES, seed: int = 7, **options: Any
     players = tuple(PlayerInfo(name, seat) for seat, name in enumerate(names))
     store = store_of(data)
     store.deal(NewMatch(GAME.id, options, players, seed)).close()
-    return store.saved()[0].path
+    return store.files()[0].path
 
 
 def save(data: Path, name: str, state: object, names: Sequence[str] = NAMES) -> Path:

@@ -14,6 +14,7 @@ from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.session import Session
 from app.window import Window
+from tests.app.saved import saved_matches
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     button,
@@ -93,7 +94,7 @@ def to_the_result(window: Window, data: Path) -> None:
         settle()
     page_of(window, ResultPage)
     assert any(str(max(over["totals"])) in text for text in spoken(window.page))
-    [saved] = store_of(data).saved()
+    [saved] = saved_matches(store_of(data))
     assert events_of(saved.path)
     press(window, "Home")
     page_of(window, HomePage)

@@ -13,6 +13,7 @@ from app.pages.table.page import TablePage
 from app.players import NewMatch, PlayerInfo
 from app.window import Window
 from engine.core.events import Done, Kind
+from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.speaking import speaking
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
@@ -41,7 +42,7 @@ def save(data: Path, *kinds: Kind, game: str = "the-game") -> Path:
     who = tuple(PlayerInfo(names[seat], seat, kind) for seat, kind in enumerate(kinds))
     store = store_of(data)
     store.deal(NewMatch(game, {}, who, 7)).close()
-    return store.saved()[0].path
+    return saved_matches(store)[0].path
 
 
 def process_of(window: Window) -> int:
@@ -178,8 +179,8 @@ def test_computers_play_a_match_to_its_result(data: Path) -> None:
     assert type(window.page).__name__ == "ResultPage"
     assert any(isinstance(event, Done) for event in window.session.match.events)  # type: ignore[union-attr]
     close_window(window)
-    assert store_of(data).saved()[0].path == path
-    assert store_of(data).latest_unfinished() is None
+    assert saved_matches(store_of(data))[0].path == path
+    assert latest_unfinished(store_of(data)) is None
 
 
 def test_what_a_computer_did_is_said_in_the_language_of_the_moment(data: Path) -> None:

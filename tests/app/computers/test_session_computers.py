@@ -12,6 +12,7 @@ from app.session import Phase, Session
 from app.settings import Settings
 from app.storage import MatchStore
 from engine.core.events import Kind
+from tests.app.saved import saved_matches
 
 Deal = Callable[..., Session]
 H: Kind = "human"
@@ -143,7 +144,7 @@ def test_a_signal_of_a_computer_is_in_the_match(deal: Deal, store: MatchStore) -
     session = deal(H, E)
     assert session.signal_of(1, "up1", "leave") is None
     assert session.view()["signals"][1] == {"up1": "leave"}
-    match = store.open(store.saved()[0].path)
+    match = store.open(saved_matches(store)[0].path)
     assert match.state() == session.match.state()
     match.close()
 
@@ -164,7 +165,7 @@ def test_a_seat_passes_to_a_computer_and_back_from_behind_the_curtain(
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 0), 0)
     events = [event._replace(ms=None).json() for event in session.match.events[1:]]
     assert events == [{"seat": 0, "kind": "hard"}, {"seat": 0, "kind": "human"}]
-    assert [player.kind for player in store.saved()[0].players] == ["human", "easy"]
+    assert [player.kind for player in saved_matches(store)[0].players] == ["human", "easy"]
 
 
 def test_who_comes_back_out_of_turn_finds_the_curtain_too(deal: Deal) -> None:

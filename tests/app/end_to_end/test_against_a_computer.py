@@ -13,6 +13,7 @@ from engine.core.match import Match
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Dragger, sensible
 from tests.app.end_to_end.program import Program, Size, prepare, running
+from tests.app.saved import saved_matches
 from tests.patience import wait_until
 from tests.virtual_screen import VirtualScreen, family
 
@@ -26,7 +27,7 @@ def save(data: Path) -> Path:
     store = MatchStore(data / "matches", Settings(data / "settings.ini"))
     who = (PlayerInfo("Anna", 0), PlayerInfo("Leo", 1, "normal"))
     store.deal(NewMatch("the-game", {}, who, DEAL)).close()
-    return store.saved()[0].path
+    return saved_matches(store)[0].path
 
 
 def thinkers(program: Program) -> set[int]:

@@ -9,6 +9,7 @@ from app.storage import MatchStore
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Dragger
 from tests.app.end_to_end.program import Program, Size, prepare, running, told
+from tests.app.saved import saved_matches
 from tests.patience import wait_until
 from tests.virtual_screen import VirtualScreen
 
@@ -20,7 +21,7 @@ def save(data: Path) -> Path:
     """A newly dealt match for one."""
     store = MatchStore(data / "matches", Settings(data / "settings.ini"))
     store.deal(NewMatch("the-game", {}, (PlayerInfo("Anna", 0),), DEAL)).close()
-    return store.saved()[0].path
+    return saved_matches(store)[0].path
 
 
 def until_done(program: Program, path: Path, count: int, press: Callable[[], None]) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
+from app.finished import Stamp
 from app.look import Look
 from app.pages.about import AboutPage
 from app.pages.curtain import Curtain, TurnBefore
@@ -30,7 +31,7 @@ from app.pages.setup import SetupPage
 from app.players import PlayerInfo
 from app.session import Session
 from app.settings import RememberedPlayer, Settings
-from app.storage import SavedMatch
+from app.storage import SavedFile, SavedMatch
 from app.widgets.buttons import IconButton
 from app.widgets.continue_plate import ContinuePlate
 from app.widgets.control import Control
@@ -170,8 +171,15 @@ class Store:
         self.deleted: list[Path] = []
         self.refuses = False
 
-    def saved(self) -> list[SavedMatch]:
-        return list(self.matches)
+    def files(self) -> list[SavedFile]:
+        return [SavedFile(match.path, Stamp(0, 0)) for match in self.matches]
+
+    def known(self, file: SavedFile) -> SavedMatch | None:
+        return next((match for match in self.matches if match.path == file.path), None)
+
+    def is_over(self, file: SavedFile) -> bool:
+        saved = self.known(file)
+        return saved is not None and not saved.unfinished
 
     def delete(self, path: Path) -> None:
         if self.refuses:

@@ -183,7 +183,7 @@ def matches(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[Page]:
     """The list of matches, and home with one to go on with."""
     some = [finished(game_id, names[: GAMES[game_id].max_seats])]
     some += [begun for begun in moments(game_id) if begun.over is None][:3]
-    store: Any = Store(*(saved(match) for match in some))
+    store: Any = Store(*(saved(match, f"/saved/{i}.trapoula") for i, match in enumerate(some)))
     yield MatchesPage(look, store)
     page = HomePage(look)
     page.refresh(saved(some[-1]), any_saved=True)

@@ -1,0 +1,94 @@
+"""Work beside the window: long work in pure Python that must not hold up what people do.
+
+Python runs one thread at a time and hands over late: beside a thread that only calculates, the
+window is several times slower. So the work rests again and again, and the window goes first.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QThread, Signal
+
+_SLICE: Final = 0.002
+"""Seconds of work between two rests."""
+
+_REST: Final = 0.001
+"""Seconds in which the window is certainly let in."""
+
+Work: TypeAlias = "Callable[[Job], None]"
+
+
+class _Stopped(Exception):
+    """Nobody wants the work any more."""
+
+
+class Job(QThread):
+    """One piece of work; `start` it, and keep it for as long as it is wanted.
+
+    The work is given the job: it calls `pause` as often as it can, and `give` for each result. It
+    touches nothing that the window uses.
+    """
+
+    came = Signal(object)
+    """Brings a result of the work to the window's thread."""
+    ended = Signal()
+    """All results have come."""
+
+    _given = Signal(object)
+
+    def __init__(self, work: Work) -> None:
+        super().__init__()
+        self._work = work
+        self._stopped = False
+        self._since = 0.0
+        self._given.connect(self._tell)
+        self.finished.connect(self._tell_end)
+        _forget_the_finished()
+        _jobs.add(self)
+
+    @property
+    def stopped(self) -> bool:
+        return self._stopped
+
+    def run(self) -> None:
+        self._since = time.perf_counter()
+        with suppress(_Stopped):
+            self._work(self)
+
+    def pause(self) -> None:
+        """Let the window in, now and then; once the job is stopped the work ends here."""
+        if self._stopped:
+            raise _Stopped
+        if time.perf_counter() - self._since > _SLICE:
+            time.sleep(_REST)
+            self._since = time.perf_counter()
+
+    def give(self, result: object) -> None:
+        """Bring a result to the window."""
+        self._given.emit(result)
+
+    def stop(self) -> None:
+        """End the work at its next pause; nothing is heard of it any more."""
+        self._stopped = True
+        self.wait()
+
+    def _tell(self, result: object) -> None:
+        if not self._stopped:
+            self.came.emit(result)
+
+    def _tell_end(self) -> None:
+        if not self._stopped:
+            self.ended.emit()
+
+
+_jobs: Final[set[Job]] = set()
+"""A thread must not be forgotten while it runs."""
+
+
+def _forget_the_finished() -> None:
+    for job in [job for job in _jobs if job.isFinished()]:
+        _jobs.discard(job)

@@ -1,0 +1,134 @@
+"""Reads saved matches, one file after the other, without holding up the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.background import Job
+from app.storage import MatchStore, SavedFile, SavedMatch, read
+
+if TYPE_CHECKING:
+    from engine.core.errors import Damaged
+    from engine.core.match import Match
+
+LIGHT: Final = 64 * 1024
+"""Bytes of journals that are read in about a tenth of a second; hardly any match grows so long."""
+
+
+class MatchReader(QObject):
+    """Tells what is in the files of saved matches, in their order.
+
+    What is known already, and as much before anything else as `at_once` bytes, is told before
+    `start` returns; the rest is read beside the window. A file that is gone by then is passed over.
+    """
+
+    found = Signal(SavedMatch)
+    ended = Signal()
+    """All files have been told of; one that was stopped does not say so."""
+
+    def __init__(self, store: MatchStore, parent: QObject, *, at_once: int = 0) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._at_once = at_once
+        self._wanted = False
+        self._job: Job | None = None
+
+    @property
+    def reading(self) -> bool:
+        """Not all files have been told of."""
+        return self._wanted
+
+    def start(self, files: Sequence[SavedFile]) -> None:
+        """Begin with these files, and leave those that were not reached before."""
+        self.stop()
+        self._wanted = True
+        left = self._at_once
+        for at, file in enumerate(files):
+            saved = self._store.known(file)
+            if saved is None:
+                left -= file.stamp.size
+                if left < 0:
+                    self._go_on(files[at:])
+                    return
+                saved = self._learn(file, read(file))
+            self._tell(saved)
+            if not self._wanted:
+                return
+        self._end()
+
+    def stop(self) -> None:
+        """Tell of no more files."""
+        self._wanted = False
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+
+    def _go_on(self, files: Sequence[SavedFile]) -> None:
+        """Read the rest beside the window."""
+        entries = [(file, self._store.known(file)) for file in files]
+
+        def work(job: Job) -> None:
+            for file, known in entries:
+                job.pause()
+                job.give((file, known or read(file, job.pause)))
+
+        self._job = Job(work)
+        self._job.came.connect(self._take)
+        self._job.ended.connect(self._end)
+        self._job.start()
+
+    def _take(self, read: tuple[SavedFile, SavedMatch | Match | Damaged | OSError | None]) -> None:
+        file, what = read
+        self._tell(what if isinstance(what, SavedMatch) else self._learn(file, what))
+
+    def _learn(self, file: SavedFile, what: Match | Damaged | OSError | None) -> SavedMatch | None:
+        return None if what is None else self._store.learn(file, what)
+
+    def _tell(self, saved: SavedMatch | None) -> None:
+        if saved is not None:
+            self.found.emit(saved)
+
+    def _end(self) -> None:
+        self._wanted = False
+        self._job = None
+        self.ended.emit()
+
+
+class MatchToContinue(QObject):
+    """Looks for the match to go on with: of those that are not over, the one touched last.
+
+    An ordinary one is found before `look` returns, a very long one is read beside the window.
+    Matches that are known to be over are not read again: the time this takes does not grow with
+    their number.
+    """
+
+    found = Signal(SavedMatch)
+
+    def __init__(self, store: MatchStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._reader = MatchReader(store, self, at_once=LIGHT)
+        self._reader.found.connect(self._see)
+        self._reader.ended.connect(store.keep_finished)
+
+    @property
+    def looking(self) -> bool:
+        """Whether it is not known yet if there is one."""
+        return self._reader.reading
+
+    def look(self, files: Sequence[SavedFile]) -> None:
+        """Look for it among these files, and no more among those of before."""
+        self._reader.start([file for file in files if not self._store.is_over(file)])
+
+    def stop(self) -> None:
+        """Look no further."""
+        self._reader.stop()
+
+    def _see(self, saved: SavedMatch) -> None:
+        if saved.unfinished:
+            self.stop()
+            self._store.keep_finished()
+            self.found.emit(saved)

@@ -1,0 +1,90 @@
+"""A saved match on its way to the table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.background import Job
+from app.match_reader import LIGHT
+from app.storage import MatchStore
+from engine.core.errors import Damaged
+
+if TYPE_CHECKING:
+    from engine.core.journal import Pause
+    from engine.core.match import Match
+
+
+class Opening(QObject):
+    """Opens the match in a file to go on with it: a very long one beside the window.
+
+    For each `open` one of `opened` and `failed` comes, unless something else is opened before, or
+    `stop` is called.
+    """
+
+    begun = Signal()
+    """It takes a while."""
+    opened = Signal(object)
+    """Brings the match; whoever takes it closes it."""
+    failed = Signal(Path, object)
+    """Brings the file, and the Damaged or OSError."""
+
+    def __init__(self, store: MatchStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._job: Job | None = None
+        self._brought: Match | Damaged | OSError | None = None
+        """What the job has come to."""
+        self._file = Path()
+
+    def open(self, file: Path) -> None:
+        """Open this file, which is copied to the others first if it lies elsewhere."""
+        self.stop()
+        self._file = file
+        if _size(file) > LIGHT:
+            self._job = Job(self._work)
+            self._job.came.connect(self._take)
+            self._job.start()
+            self.begun.emit()
+        else:
+            self._tell(self._open(file, None))
+
+    def stop(self) -> None:
+        """Leave what is being opened."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+            if self._brought is not None and not isinstance(self._brought, Damaged | OSError):
+                self._brought.close()
+            self._brought = None
+
+    def _work(self, job: Job) -> None:
+        self._brought = self._open(self._file, job.pause)
+        job.give(None)
+
+    def _open(self, file: Path, pause: Pause | None) -> Match | Damaged | OSError:
+        try:
+            return self._store.open(self._store.take_in(file, pause), pause)
+        except (Damaged, OSError) as error:
+            return error
+
+    def _take(self, _: object) -> None:
+        what, self._brought, self._job = self._brought, None, None
+        assert what is not None
+        self._tell(what)
+
+    def _tell(self, what: Match | Damaged | OSError) -> None:
+        if isinstance(what, Damaged | OSError):
+            self.failed.emit(self._file, what)
+        else:
+            self.opened.emit(what)
+
+
+def _size(file: Path) -> int:
+    """How many bytes there are to be read; of what cannot be read none."""
+    with suppress(OSError):
+        return file.stat().st_size
+    return 0
