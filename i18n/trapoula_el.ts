@@ -2915,6 +2915,10 @@
         <translation>Τραπέζι</translation>
     </message>
     <message>
+        <source>The last move has been undone.</source>
+        <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Αναίρεση</translation>
     </message>
@@ -5061,10 +5065,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Η παρτίδα τελείωσε.</translation>
-    </message>
-    <message>
-        <source>The last move has been undone.</source>
-        <translation>Η τελευταία κίνηση αναιρέθηκε.</translation>
     </message>
     <message>
         <source>The others won’t see where.</source>

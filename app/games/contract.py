@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
+from PySide6.QtCore import QCoreApplication
+
 from app.players import PlayerInfo
 from app.table.gestures import Offer
 from app.table.pose import Layout, Sign
@@ -215,6 +217,10 @@ class GameTable(ABC):
     @abstractmethod
     def announce(self, before: Situation, after: Situation) -> str:
         """What happened between two views, in one sentence; "" if nothing worth saying."""
+
+    def taken_back(self, _before: Situation, _after: Situation) -> str:
+        """What was undone between two views, in one sentence."""
+        return QCoreApplication.translate("Table", "The last move has been undone.")
 
     def in_short(self, before: Situation, after: Situation) -> str:
         """The same for the rail, which has one line: without what can be read on the table."""

@@ -62,6 +62,9 @@ class FaceToFaceTable(GameTable):
             said.append(words.won(after.players[over["winner"]].name))
         return " ".join(said)
 
+    def taken_back(self, before: Situation, after: Situation) -> str:
+        return " ".join(_said_of_hands(before, after)) or super().taken_back(before, after)
+
     def status(self, situation: Situation) -> Status:
         view, players = situation.view, situation.players
         if situation.stage == "over":

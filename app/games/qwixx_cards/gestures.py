@@ -59,7 +59,13 @@ from app.games.qwixx_cards.sheet import (
     skipped_by,
     top_number,
 )
-from app.games.qwixx_cards.told import announced, announced_in_short, part_of, status_of
+from app.games.qwixx_cards.told import (
+    announced,
+    announced_in_short,
+    cards_taken_back,
+    part_of,
+    status_of,
+)
 from app.table.gestures import Offer
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
@@ -136,6 +142,9 @@ class QwixxCardsTable(GameTable):
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)
+
+    def taken_back(self, before: Situation, after: Situation) -> str:
+        return cards_taken_back(before, after) or super().taken_back(before, after)
 
     def in_short(self, before: Situation, after: Situation) -> str:
         return announced_in_short(before, after)

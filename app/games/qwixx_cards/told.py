@@ -111,6 +111,11 @@ def announced_in_short(before: Situation, after: Situation) -> str:
     return " ".join(said)
 
 
+def cards_taken_back(before: Situation, after: Situation) -> str:
+    """Which cards are back in the hand; "" if none is."""
+    return " ".join(_said_of_cards(before.view, after))
+
+
 def part_of(situation: Situation) -> tuple[int, str]:
     """The turn, and which part of it."""
     turn = situation.view["turn"]
@@ -169,6 +174,10 @@ def _said_of_decisions(before: Mapping[str, Any], after: Situation) -> Iterator[
             if seat not in new["waiting"] and name is not None:
                 over = passed_over(after, seat)
                 yield words.fits_none_of(name) if over else words.decided(name)
+        own = str(after.seat)
+        was, now = (turn.get("decided", {}).get(own, "") for turn in (old, new))
+        if now != was and has_decided(after):
+            yield words.sentence(_decided(after, change=False).first) + "."
 
 
 def _said_of_sheets(before: Mapping[str, Any], after: Situation) -> Iterator[str]:

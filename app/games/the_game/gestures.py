@@ -93,6 +93,9 @@ class TheGameTable(GameTable):
         ]
         return " ".join(said)
 
+    def taken_back(self, before: Situation, after: Situation) -> str:
+        return " ".join(self._said_of_hand(before, after)) or super().taken_back(before, after)
+
     def in_short(self, before: Situation, after: Situation) -> str:
         against = " ".join(_said_of_requests(before.view, after))
         return against or self.announce(before, after)

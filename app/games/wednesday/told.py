@@ -31,8 +31,6 @@ def announced(before: Situation, after: Situation, *, brief: bool = False) -> st
         return ""
     if len(new["scores"]) > len(old["scores"]):
         return _round_over(after)
-    if _is_undone(old, new):
-        return QCoreApplication.translate("Wednesday", "The last move has been undone.")
     own = old["turn"]["seat"] == _listener(before, after)
     deed = _own_deed(before, after) if own else _deed(before, after)
     return " ".join(filter(None, [deed, *_consequences(old, new, brief=brief)]))
@@ -41,7 +39,7 @@ def announced(before: Situation, after: Situation, *, brief: bool = False) -> st
 def followed(before: Situation, after: Situation) -> str:
     """What followed by itself on what was done between two views, in brief; "" for nothing."""
     old, new = before.view, after.view
-    if len(new["scores"]) > len(old["scores"]) or _is_undone(old, new):
+    if len(new["scores"]) > len(old["scores"]):
         return ""
     return " ".join(_consequences(old, new, brief=True))
 
@@ -67,11 +65,6 @@ def _listener(before: Situation, after: Situation) -> int | None:
         for situation in (before, after)
     )
     return seat if seen else None
-
-
-def _is_undone(old: View, new: View) -> bool:
-    """Fewer cards are played, and none of them are burnt."""
-    return len(new["played"]) < len(old["played"]) and len(new["burnt"]) == len(old["burnt"])
 
 
 def _round_over(after: Situation) -> str:

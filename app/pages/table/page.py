@@ -42,7 +42,7 @@ from app.table.scene import Manner
 from app.table.view import TableView
 from app.text import joined
 from app.widgets.buttons import BarButton
-from engine.core.events import Done
+from engine.core.events import Done, Undone
 from engine.core.refusal import Refusal
 
 LAST_LOOK = 180.0
@@ -540,6 +540,10 @@ class TablePage(Page):
 
         Of what a person did it says what followed by itself.
         """
+        if isinstance(self.session.match.events[-1], Undone):
+            self.view.announce(self.game.taken_back(before, self._situation))
+            self._say_called(before)
+            return
         self._announce(before)
         moves = self.session.match.moves
         if self.turn is None or not moves or not isinstance(moves[-1], Done):

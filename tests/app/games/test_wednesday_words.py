@@ -538,15 +538,6 @@ def test_eugene_gives_a_card_for_a_pass(qapp: object) -> None:
     assert told(1) == "Maria passed and took a burnt card."
 
 
-def test_taking_a_move_back_is_told(qapp: object) -> None:
-    match = started(busy(3, open_="weems", aside=(), blocked=None, turn={"passes": 0, "last": 1},
-                         played=(1,), ))  # fmt: skip
-    match.do(0, "play 2")
-    before = _seen(match, 0)
-    match.undo(0, "table")
-    assert TABLE.announce(before, _seen(match, 0)) == "The last move has been undone."
-
-
 # A seat that a computer takes
 
 

@@ -15,7 +15,9 @@ from app.window import Window
 from engine.core.events import Kind
 from engine.core.header import Player
 from engine.core.match import Match
+from engine.games import GAMES
 from tests.app.table.support import Table, seat_at
+from tests.app.tables.matches import GAME_IDS, moments
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import close_window, prepare
 from tests.engine.games.qwixx_cards.positions import position as qwixx
@@ -248,3 +250,37 @@ def test_the_hand_stays_until_the_last_card_lies_and_is_gone_when_the_curtain_fa
 def holds(table: Table) -> bool:
     """Whether a hand lies open on the table."""
     return any(item.pose.place == "hand" for item in table.view.scene.cards.values())
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_whatever_is_taken_back_is_said(sit: Callable[..., Table], game_id: str) -> None:
+    """Of what was there before, as if it had just been done, nothing is said."""
+    said: dict[str, list[str]] = {}
+    for match in moments(game_id):
+        if match.over is not None:
+            continue
+        table = sit(match)
+        for verb, action in {str(each).split()[0]: each for each in table.session.legal()}.items():
+            if verb not in said and table.session.submit(str(action)) is None:
+                if table.session.why_not_undo() is None:
+                    said[verb] = table.heard_by(table.page.undo)
+                break
+        table.page.close()
+    assert said
+    for sentences in said.values():
+        first = sentences[0]
+        assert "undone" in first or "is back in your hand" in first or "You took back" in first
+
+
+def test_ones_own_decision_is_said(sit: Callable[..., Table]) -> None:
+    match = Match.new(GAMES["qwixx-cards"], 2, {"first": 0}, 7)
+    while match.view(None)["turn"]["part"] == "take":
+        seat = match.to_act[0]
+        match.do(seat, match.legal(seat)[0])
+    table = sit(match, "human", "easy")
+    row = next(str(each) for each in table.session.legal() if str(each).startswith("mark"))
+    colour = row.split()[1]
+    heard = table.heard_by(lambda: table.session.submit(row))
+    assert heard[0].startswith(f"You cross {colour} "), heard
+    heard = table.heard_by(lambda: table.session.submit("skip"))
+    assert heard[0].startswith("You skip "), heard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -118,6 +118,14 @@ class Table:
             self.clock.advance(50, 50)
         self.clock.advance(200, 50)
         QCoreApplication.processEvents()
+
+    def heard_by(self, doing: Callable[[], object]) -> list[str]:
+        """Do something, and give what a screen reader says meanwhile."""
+        heard: list[str] = []
+        self.view.announced.connect(heard.append)
+        doing()
+        self.view.announced.disconnect(heard.append)
+        return heard
 
     def middle(self, target: str) -> QPoint:
         """Where a card or a place is to be clicked."""
