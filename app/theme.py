@@ -171,17 +171,6 @@ class Theme(NamedTuple):
     curtain_text: QColor
     curtain_text_2: QColor
 
-    tile_the_game_1: QColor
-    tile_the_game_2: QColor
-    tile_the_game_extreme_1: QColor
-    tile_the_game_extreme_2: QColor
-    tile_face_to_face_1: QColor
-    tile_face_to_face_2: QColor
-    tile_qwixx_cards_1: QColor
-    tile_qwixx_cards_2: QColor
-    tile_wednesday_1: QColor
-    tile_wednesday_2: QColor
-
     wood_1: QColor
     wood_2: QColor
     wood_edge: QColor

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app.games import MODULES
 from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
@@ -142,14 +143,15 @@ class Page(QWidget):
         look: Look,
         parent: QWidget | None = None,
         *,
-        game_id: str = "the-game",
+        game_id: str = "",
         rail: bool = True,
         inlay: bool = False,
         home: bool = True,
     ) -> None:
         super().__init__(parent)
         self.look = look
-        self.game_id = game_id
+        self.game_id = game_id or next(iter(MODULES))
+        """The game whose rules are at hand: the first one, on a page that is about none."""
         self.metrics: Metrics = look.metrics(QSize(1280, 800))
         self._sized = False
         self._rail = rail

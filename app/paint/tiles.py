@@ -66,8 +66,8 @@ class TileCanvas:
 class TilePicture(NamedTuple):
     """The picture of a game on its tile."""
 
-    colors: Callable[[Theme], tuple[QColor, QColor]]
-    """Of the ground, from head to foot."""
+    colors: tuple[str, str]
+    """Of the ground, from head to foot, the same in every theme."""
     paint: Callable[[TileCanvas], None]
     paint_ground: Callable[[TileCanvas], None] | None = None
     """What covers more of the ground than the middle."""
@@ -78,7 +78,7 @@ def paint_tile_art(painter: QPainter, rect: QRectF, picture: TilePicture, theme:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(rect, vertical(rect, *picture.colors(theme)))
+    painter.fillRect(rect, vertical(rect, *map(QColor, picture.colors)))
     scale = min(rect.width() / ART_WIDTH, rect.height() / ART_HEIGHT)
     wide, high = rect.width() / scale, rect.height() / scale
     painter.translate(rect.topLeft())

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from app.paint.brushes import write
 from app.paint.paper import paint_numerals, paint_paper
@@ -29,15 +29,11 @@ def _paint_tile(canvas: TileCanvas) -> None:
     canvas.card(108, 110, 82, FiftyFace(27), turn=8)
 
 
-def _colors(theme: Theme) -> tuple[QColor, QColor]:
-    return theme.good_fill, theme.back_house_2
-
-
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     for x in (-60, 60):
         paint_small_back(painter, "house", QPointF(x, 0), 52, theme)
     write(painter, QPointF(0, 10), "50", font(30, 750), theme.text, anchor=0.5)
 
 
-TILE = TilePicture(_colors, _paint_tile)
+TILE = TilePicture(("#1F6F4A", "#123B4A"), _paint_tile)
 ON_TABLE = TablePicture(_paint_on_table, reach=90)

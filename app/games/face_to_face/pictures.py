@@ -1,7 +1,7 @@
 """The pictures of Face to Face: on its tile, and on the table of the set-up."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from app.paint.brushes import line, rounded, vertical, write
 from app.paint.faces import NumberFace
@@ -51,9 +51,5 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     painter.drawLine(QPointF(-115, 0), QPointF(114, 0))
 
 
-def _colors(theme: Theme) -> tuple[QColor, QColor]:
-    return theme.tile_face_to_face_1, theme.tile_face_to_face_2
-
-
-TILE = TilePicture(_colors, _paint_tile, _paint_ground)
+TILE = TilePicture(("#C79A3A", "#8A6216"), _paint_tile, _paint_ground)
 ON_TABLE = TablePicture(_paint_on_table, reach=116)

@@ -1,7 +1,7 @@
 """The pictures of Qwixx: on its tile, and on the table of the set-up."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from app.paint.brushes import line, rounded, write
 from app.paint.faces import QWIXX_SHAPES, QwixxFace
@@ -65,9 +65,5 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
             rounded(painter, box, 3, theme.qwixx_cell)
 
 
-def _colors(theme: Theme) -> tuple[QColor, QColor]:
-    return theme.tile_qwixx_cards_1, theme.tile_qwixx_cards_2
-
-
-TILE = TilePicture(_colors, _paint_tile)
+TILE = TilePicture(("#3A4C58", "#22313B"), _paint_tile)
 ON_TABLE = TablePicture(_paint_on_table, reach=139)

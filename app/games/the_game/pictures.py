@@ -1,7 +1,7 @@
 """The pictures of The Game: on its tile, and on the table of the set-up."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from app.paint.faces import NumberFace
 from app.paint.ornaments import DOWN, UP, paint_chevrons
@@ -34,9 +34,5 @@ def paint_on_table(painter: QPainter, theme: Theme) -> None:
     paint_small_back(painter, "house", QPointF(0, 0), 46, theme)
 
 
-def _colors(theme: Theme) -> tuple[QColor, QColor]:
-    return theme.tile_the_game_1, theme.tile_the_game_2
-
-
-TILE = TilePicture(_colors, _paint_tile)
+TILE = TilePicture(("#23627A", "#123B4A"), _paint_tile)
 ON_TABLE = TablePicture(paint_on_table, reach=149)

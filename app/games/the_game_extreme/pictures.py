@@ -1,7 +1,7 @@
 """The pictures of The Game: Extreme: on its tile, and on the table of the set-up."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from app.games.the_game.pictures import paint_on_table
 from app.games.the_game_extreme.words import word_on_card
@@ -47,9 +47,5 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
         paint_icon(painter, icon, QRectF(x - 8, y - 8, 16, 16), theme.white, 2.2)
 
 
-def _colors(theme: Theme) -> tuple[QColor, QColor]:
-    return theme.tile_the_game_extreme_1, theme.tile_the_game_extreme_2
-
-
-TILE = TilePicture(_colors, _paint_tile, _paint_ground)
+TILE = TilePicture(("#7A2542", "#36101F"), _paint_tile, _paint_ground)
 ON_TABLE = TablePicture(_paint_on_table, reach=149)

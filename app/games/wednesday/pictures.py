@@ -9,6 +9,9 @@ from app.paint.tiles import TileCanvas, TilePicture
 from app.theme import Theme, faint
 from app.widgets.table_picture import TablePicture, paint_small_back
 
+HEAD, FOOT = "#4A3676", "#1F1633"
+"""The ground of the tile."""
+
 
 def _paint_tile(canvas: TileCanvas) -> None:
     painter, theme = canvas.painter, canvas.theme
@@ -25,7 +28,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
     painter.setBrush(NO_BRUSH)
     moon = QRectF(middle.x() - 62, middle.y() - 62, 124, 124)
     paint_figure(painter, "wednesday", moon, theme.wednesday_ink, theme.wednesday_tone)
-    dark = theme.tile_wednesday_2
+    dark = QColor(FOOT)
     paint_figure(painter, "eugene", QRectF(14, 220, 64, 64), dark, theme.player_5)
     paint_figure(painter, "thing", QRectF(146, 224, 62, 62), theme.player_5, dark)
 
@@ -41,9 +44,5 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     paint_figure(painter, "wednesday", figure, theme.wednesday_ink, theme.wednesday_tone)
 
 
-def _colors(theme: Theme) -> tuple[QColor, QColor]:
-    return theme.tile_wednesday_1, theme.tile_wednesday_2
-
-
-TILE = TilePicture(_colors, _paint_tile)
+TILE = TilePicture((HEAD, FOOT), _paint_tile)
 ON_TABLE = TablePicture(_paint_on_table, reach=112)
