@@ -3,10 +3,9 @@
 ``python -m engine.arena play`` and ``tune``; each says with ``--help`` what it takes. From the
 smallest part up:
 
-- ``players``: who plays a seat, by name: a bot at one of its levels, or a baseline.
-- ``baselines``: players that know little or nothing, to measure the bots against.
+- ``players``: who plays a seat, by name: a bot at one of its levels, or a baseline to measure
+  it against.
 - ``playing``: one match, as fast as the engine goes.
-- ``scoring``: what a match is worth to its players, game by game.
 - ``tournament``: many matches over common deals, on several processes.
 - ``figures``: means, shares and their confidence intervals.
 - ``report``: the table of a tournament, and its JSON.

@@ -6,8 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from engine.arena.baselines import GREEDY, Random
 from engine.bots import BOTS
+from engine.bots.baseline import Random
 from engine.bots.bot import LEVELS, Bot, Level
 from engine.bots.weights import WeightedBot, read_weights
 from engine.core.chance import Chance
@@ -77,7 +77,7 @@ def make_player(spec: Spec, game: str, seats: int, options: Options) -> Player:
     if spec.weights is None and spec.name == "random":
         return Random()
     if spec.weights is None and spec.name == "greedy":
-        return GREEDY[game]
+        return BOTS[game].greedy
     for level in LEVELS:
         if spec.name == level:
             return Levelled(_bot(spec, game, seats, options), level)

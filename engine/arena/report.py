@@ -5,7 +5,6 @@ from typing import Any
 
 from engine import __version__
 from engine.arena.figures import Estimate, mean, ratio, share
-from engine.arena.scoring import SCORINGS
 from engine.arena.tournament import Job, Result
 from engine.arena.wording import counted
 from engine.core.jsontext import Json
@@ -18,7 +17,7 @@ class Report:
     def __init__(self, results: Sequence[Result]) -> None:
         self._results = results
         self._table = results[0].job.table
-        self._scoring = SCORINGS[self._table.game]
+        self._scoring = GAMES[self._table.game].scoring
         self._deals = [*dict.fromkeys(result.job.deal for result in results)]
         self._kinds = [*dict.fromkeys(spec.label for spec in results[0].job.players)]
 

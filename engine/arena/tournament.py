@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from engine.arena.players import Player, Spec, make_player
 from engine.arena.playing import Table, Thinking, play
-from engine.arena.scoring import SCORINGS, Outcome
 from engine.core.jsontext import Json
 from engine.core.options import OptionValue
+from engine.core.scoring import Outcome
+from engine.games import GAMES
 
 CHUNK = 4
 """Matches handed to a process at a time."""
@@ -52,7 +53,7 @@ def jobs(
     In a game of rivals each deal is played in every different rotation of the players over the
     seats, or in so many ``rotations`` of them, by turns.
     """
-    seatings = [tuple(players)] if SCORINGS[table.game].team else rotated(players)
+    seatings = [tuple(players)] if GAMES[table.game].scoring.team else rotated(players)
     each = len(seatings) if rotations is None else min(rotations, len(seatings))
     return [
         Job(table, seatings[(index * each + turn) % len(seatings)], deal, bot_seed)
@@ -99,7 +100,7 @@ def run(job: Job) -> Result:
     """Plays one match."""
     players = [_player(spec, job.table) for spec in job.players]
     played = play(job.table, players, job.deal, job.bot_seed)
-    outcome = SCORINGS[job.table.game].outcome(played.state)
+    outcome = GAMES[job.table.game].scoring.outcome(played.state)
     return Result(job, outcome, played.state["over"], played.thinking)
 
 

@@ -18,7 +18,6 @@ from engine.arena.arguments import (
 )
 from engine.arena.players import Spec, make_player, read_spec, weighted_bot
 from engine.arena.progress import Progress
-from engine.arena.scoring import SCORINGS
 from engine.arena.tournament import workers
 from engine.arena.tuning import Generation, Search, gain_of, tune
 from engine.arena.wording import counted
@@ -26,6 +25,7 @@ from engine.arena.writing import check_writable, write_whole
 from engine.bots.bot import LEVELS
 from engine.bots.weights import Weights, complete, read_weights
 from engine.core.chance import MAX_SEED
+from engine.games import GAMES
 
 DESCRIPTION = """Tunes the weights of a game's bot for one kind of table, over common deals, and
 writes them with this command into a file. A team's weights are judged by its wins and, where it
@@ -96,7 +96,7 @@ def run_tune(chosen: argparse.Namespace) -> int:
     if chosen.start:
         text = chosen.start.read_text("utf-8")
         start = complete(read_weights(text, str(chosen.start)), bot.scales(key), str(chosen.start))
-    if chosen.against and SCORINGS[table.game].team:
+    if chosen.against and GAMES[table.game].scoring.team:
         raise ValueError(f"{table.game} is played as a team: there is nobody to play against")
     itself = Spec("start", chosen.level, tuple(start.items()))
     rivals = [*map(read_spec, chosen.against.split(","))] if chosen.against else [itself]
@@ -105,7 +105,7 @@ def run_tune(chosen: argparse.Namespace) -> int:
     search = Search(
         table=table,
         level=chosen.level,
-        rivals=() if SCORINGS[table.game].team else rivals,
+        rivals=() if GAMES[table.game].scoring.team else rivals,
         scales=bot.scales(key),
         generations=chosen.generations,
         pairs=chosen.pairs,

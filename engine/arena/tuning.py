@@ -19,9 +19,10 @@ from typing import NamedTuple
 from engine.arena.figures import Estimate, mean
 from engine.arena.players import Spec
 from engine.arena.playing import Table
-from engine.arena.scoring import SCORINGS, Outcome
 from engine.arena.tournament import Job, Workers
 from engine.bots.weights import Weights
+from engine.core.scoring import Outcome
+from engine.games import GAMES
 
 
 class Search(NamedTuple):
@@ -128,7 +129,7 @@ def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
     To a team, 1 for a win and up to 1 for few cards left; to a rival, by how much its points are
     better than the mean of the others', or its part of the win where points do not decide that.
     """
-    scoring = SCORINGS[search.table.game]
+    scoring = GAMES[search.table.game].scoring
     if scoring.team:
         return outcome.wins[0] + exp(-outcome.points[0] / search.few_left)
     if not scoring.points_decide:
@@ -141,7 +142,7 @@ def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
 def _job(search: Search, tuned: Spec, deal: int) -> Job:
     """All seats of a team are tuned; among rivals one seat is, by turns, as the rivals are."""
     seats = search.table.seats
-    if SCORINGS[search.table.game].team:
+    if GAMES[search.table.game].scoring.team:
         return Job(search.table, (tuned,) * seats, deal, search.seed)
     first = deal // seats % len(search.rivals)
     players = [*islice(cycle(search.rivals), first, first + seats - 1)]

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from engine.bots.baseline import Baseline, Random
 from engine.core.chance import Chance
 from engine.core.jsontext import Document, Json
 
@@ -44,6 +45,9 @@ class Bot(ABC):
     raises BadDocument where the view is none of a match in which the seat is to act; the texts of
     actions are taken as legal.
     """
+
+    greedy: Baseline = Random()
+    """A simple player of the game, to measure the bot against."""
 
     @abstractmethod
     def choose(

@@ -10,6 +10,7 @@ from engine.core.happening import Happening
 from engine.core.jsontext import Document, Json
 from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused
+from engine.core.scoring import Scoring
 
 StateT = TypeVar("StateT")
 
@@ -37,6 +38,8 @@ class Game(ABC, Generic[StateT]):
     min_seats: int
     max_seats: int
     options: Mapping[str, Option]
+    scoring: Scoring
+    """What a match is worth to those who play it."""
 
     @abstractmethod
     def deal(self, seats: int, options: Options, seed: int) -> StateT:

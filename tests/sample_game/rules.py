@@ -30,6 +30,7 @@ from engine.core.reading import (
     read_state_fields,
 )
 from engine.core.refusal import Refusal, Refused, unknown_action
+from engine.core.scoring import PointsScoring
 
 GOAL: Final = 50
 HIGHEST: Final = 30
@@ -115,6 +116,7 @@ class Fifty(Game[State]):
     rules_version = 1
     min_seats = 2
     max_seats = 4
+    scoring = PointsScoring("totals", more=1, least=0.0)
     options: Mapping[str, Option] = {"first": seat_option(4)}
 
     def deal(self, seats: int, options: Options, seed: int) -> State:

@@ -1,5 +1,6 @@
 """The sample moves in with one line, and without it nothing of it is left."""
 
+import re
 from pathlib import Path
 
 from app.games import MODULES
@@ -35,3 +36,38 @@ def test_nothing_in_the_program_names_it() -> None:
             text = path.read_text("utf-8")
             assert not any(f'"{name}"' in text or f"import {name}" in text for name in names), path
             assert "sample_game" not in text, path
+
+
+# The registries
+
+
+GAMES_BY_NAME = {
+    "The Game": r"the[-_]game(?![-_]extreme)",
+    "Extreme": r"(the[-_]game[-_])?extreme",
+    "Face to Face": r"face[-_]to[-_]face",
+    "Qwixx": r"qwixx([-_]cards)?",
+    "Wednesday": r"wednesday",
+}
+"""How each game is named in the sources: its id, and its package."""
+
+REGISTERED_IN = {"app/games/__init__.py", "engine/games/__init__.py", "engine/bots/__init__.py"}
+
+EXCEPTIONS = {
+    "packaging/linux/debian.py": "prose for people who look for a program",
+}
+"""Other modules that name three games or more, each with its reason."""
+
+
+def test_no_other_module_names_three_games() -> None:
+    lists = set()
+    for folder in ("app", "engine", "i18n", "packaging"):
+        for path in (ROOT / folder).rglob("*.py"):
+            text = path.read_text("utf-8")
+            named = [
+                game
+                for game, name in GAMES_BY_NAME.items()
+                if re.search(f"(?<![a-z]){name}(?![a-z])", text, re.IGNORECASE)
+            ]
+            if len(named) > 2:
+                lists.add(path.relative_to(ROOT).as_posix())
+    assert lists == REGISTERED_IN | set(EXCEPTIONS)

@@ -10,6 +10,7 @@ from engine.bots.face_to_face.beginner import beginners_plan
 from engine.bots.face_to_face.deciding import Ways
 from engine.bots.face_to_face.evaluation import Evaluation
 from engine.bots.face_to_face.features import SCALES
+from engine.bots.face_to_face.greedy import GreedyFaceToFace
 from engine.bots.face_to_face.hard import CANDIDATES, DEALS, Judges, most_promising
 from engine.bots.face_to_face.hints import Advice, reasons, weighed
 from engine.bots.face_to_face.planning import begin, best_ends, longest, placements_to
@@ -46,6 +47,7 @@ class FaceToFaceBot(WeightedBot):
     no beginning of the plan, because somebody else placed them, the rest is planned anew.
     """
 
+    greedy = GreedyFaceToFace()
     package = "engine.bots.face_to_face"
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:

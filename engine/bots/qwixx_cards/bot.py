@@ -6,6 +6,7 @@ from functools import cached_property
 from engine.bots.bot import HINT_SEED, Hint, Level
 from engine.bots.deciding import Weighed
 from engine.bots.qwixx_cards.beginner import Beginner
+from engine.bots.qwixx_cards.greedy import GreedyQwixx
 from engine.bots.qwixx_cards.one_ply import worth
 from engine.bots.qwixx_cards.policy import SCALES, Policy
 from engine.bots.qwixx_cards.reading import read_view
@@ -30,6 +31,7 @@ KEY = "any"
 class QwixxBot(WeightedBot):
     """Plays Qwixx with all its options."""
 
+    greedy = GreedyQwixx()
     package = "engine.bots.qwixx_cards"
 
     def weights_key(self, seats: int, options: Options) -> str:

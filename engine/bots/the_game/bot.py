@@ -10,6 +10,7 @@ from engine.bots.the_game.easy import EasyEvaluation
 from engine.bots.the_game.endgame import Rules
 from engine.bots.the_game.evaluation import WON, Evaluation, Judgement, scene
 from engine.bots.the_game.features import SCALES
+from engine.bots.the_game.greedy import GreedyTheGame
 from engine.bots.the_game.hard import END_DEALS, Deals, Table, best_plan, deals_of
 from engine.bots.the_game.hints import (
     Advice,
@@ -72,6 +73,7 @@ class TheGameBot(WeightedBot):
     the plan was left.
     """
 
+    greedy = GreedyTheGame()
     game: ClassVar[Game[Any]] = GAMES["the-game"]
     package = "engine.bots.the_game"
     evaluation: ClassVar[type[Evaluation]] = Evaluation

@@ -10,6 +10,7 @@ from engine.bots.wednesday.beginner import beginners_choice
 from engine.bots.wednesday.evaluation import Evaluation
 from engine.bots.wednesday.features import SCALES
 from engine.bots.wednesday.gains import Gains
+from engine.bots.wednesday.greedy import GreedyWednesday
 from engine.bots.wednesday.judging import Judge
 from engine.bots.wednesday.position import Position
 from engine.bots.wednesday.reading import read_position
@@ -35,6 +36,7 @@ HINT = Effort(parts=tuple((most, 2 * deals) for most, deals in HARD.parts))
 class WednesdayBot(WeightedBot):
     """Plays Wednesday for any seat; all decisions of a turn are made one by one."""
 
+    greedy = GreedyWednesday()
     package: ClassVar[str] = "engine.bots.wednesday"
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:

@@ -17,6 +17,7 @@ from engine.games.face_to_face.documents import write_over, write_state, write_v
 from engine.games.face_to_face.happenings import happened
 from engine.games.face_to_face.loading import read_state
 from engine.games.face_to_face.piles import CARDS, EMPTY_PILES, SEATS, Piles, in_row
+from engine.games.face_to_face.scoring import DuelScoring
 from engine.games.face_to_face.state import Cards, First, State
 from engine.games.face_to_face.turns import (
     HAND_SIZE,
@@ -38,6 +39,7 @@ class FaceToFace(Game[State]):
     rules_version = 1
     min_seats = len(SEATS)
     max_seats = len(SEATS)
+    scoring = DuelScoring()
     options: Mapping[str, Option] = {"first": seat_option(len(SEATS), by_lot=True)}
 
     def deal(self, seats: int, options: Options, seed: int) -> State:

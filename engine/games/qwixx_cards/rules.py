@@ -15,6 +15,7 @@ from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import RANDOM, Option, Options, seat_option
 from engine.core.refusal import Refusal, Refused
+from engine.core.scoring import PointsScoring
 from engine.games.qwixx_cards import losing, refusals
 from engine.games.qwixx_cards.actions import parse
 from engine.games.qwixx_cards.cards import deck
@@ -49,6 +50,7 @@ class QwixxCards(Game[State]):
     rules_version = 1
     min_seats = 2
     max_seats = MAX_SEATS
+    scoring = PointsScoring("scores", more=1)
     options: Mapping[str, Option] = {
         "first": seat_option(MAX_SEATS, by_lot=True),
         "jokers": Option(False, (False, True)),

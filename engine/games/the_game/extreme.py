@@ -56,6 +56,7 @@ from engine.games.the_game.piles import (
     table,
 )
 from engine.games.the_game.rules import TheGame
+from engine.games.the_game.scoring import TeamScoring
 from engine.games.the_game.state import NO_SIGNALS, Over, State
 from engine.games.the_game.turns import hand_size, minimum
 
@@ -76,6 +77,7 @@ class TheGameExtreme(TheGame):
 
     id = "the-game-extreme"
     rules_version = 1
+    scoring = TeamScoring()
     options: Mapping[str, Option] = {
         **TheGame.options,
         "commands": Option("printed", ("printed", "shuffled")),

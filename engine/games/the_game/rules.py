@@ -28,6 +28,7 @@ from engine.games.the_game.piles import (
     Piles,
     Rows,
 )
+from engine.games.the_game.scoring import TeamScoring
 from engine.games.the_game.state import NO_FIRES, NO_SIGNALS, SIGNALS, Over, State, Variant
 from engine.games.the_game.turns import hand_size, minimum, next_seat
 
@@ -44,6 +45,7 @@ class TheGame(Game[State]):
     rules_version = 1
     min_seats = 1
     max_seats = MAX_SEATS
+    scoring = TeamScoring()
     options: Mapping[str, Option] = {
         "first": seat_option(MAX_SEATS),
         "min_cards": Option(2, (2, 3)),

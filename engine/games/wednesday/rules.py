@@ -27,6 +27,7 @@ from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options, OptionValue, seat_option
 from engine.core.refusal import Refusal, Refused, unknown_action
+from engine.core.scoring import PointsScoring
 from engine.games.wednesday import (
     abilities,
     combinations,
@@ -77,6 +78,7 @@ class Wednesday(Game[State]):
     rules_version = 1
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
+    scoring = PointsScoring("totals", more=-1, least=0.0)
     options: Mapping[str, Option] = {
         "youngest": seat_option(MAX_SEATS),
         "expert": Option(False, (False, True)),

@@ -4,8 +4,9 @@ from collections import Counter
 
 from hypothesis import given
 
-from engine.arena.baselines import GREEDY, Baseline, Random
 from engine.arena.playing import Table, play
+from engine.bots import BOTS
+from engine.bots.baseline import Baseline, Random
 from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.games import GAMES
@@ -20,16 +21,16 @@ from tests.engine.play import Setup, setups
 def chosen(match: Match, seat: int = 0) -> str:
     """What the greedy player of the game does here."""
     legal = [str(action) for action in match.legal(seat)]
-    return GREEDY[match.game.id].choose(match.view(seat), seat, legal, Chance(0))
+    return BOTS[match.game.id].greedy.choose(match.view(seat), seat, legal, Chance(0))
 
 
 def test_there_is_a_greedy_player_for_every_game() -> None:
-    assert set(GREEDY) == set(GAMES)
+    assert not any(type(BOTS[game].greedy) is Random for game in GAMES)
 
 
 @given(setups())
 def test_baselines_play_every_game(setup: Setup) -> None:
-    for player in (Random(), GREEDY[setup.game]):
+    for player in (Random(), BOTS[setup.game].greedy):
         table = Table(setup.game, setup.seats, setup.options, signals=True)
         assert play(table, [player] * setup.seats, setup.seed, 1).state["over"]
 

@@ -4,7 +4,6 @@ import pytest
 
 from engine.arena.players import Spec, make_player, read_spec
 from engine.arena.playing import Table
-from engine.arena.scoring import SCORINGS
 from engine.arena.tournament import Job, jobs, rotated, workers
 from engine.core.options import complete_options
 from engine.games import GAMES
@@ -62,15 +61,15 @@ def test_the_outcome_of_every_game(game: str) -> None:
         for result in at_work.results(todo):
             wins = result.outcome.wins
             assert len(wins) == len(result.outcome.points) == 2
-            if SCORINGS[game].team:
+            if GAMES[game].scoring.team:
                 assert wins[0] == wins[1]
                 assert (result.outcome.points[0] == 0) == (wins[0] == 1)
             else:
                 assert sum(wins) == pytest.approx(1)
-                best = max(points * SCORINGS[game].more for points in result.outcome.points)
+                best = max(points * GAMES[game].scoring.more for points in result.outcome.points)
                 if game != "face-to-face":  # where who is stuck loses, with however few cards
                     winner = wins.index(max(wins))
-                    assert result.outcome.points[winner] * SCORINGS[game].more == best
+                    assert result.outcome.points[winner] * GAMES[game].scoring.more == best
 
 
 def test_players_by_name(tmp_path_factory: pytest.TempPathFactory) -> None:

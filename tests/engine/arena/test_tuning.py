@@ -10,10 +10,10 @@ from engine.arena import players
 from engine.arena.__main__ import main
 from engine.arena.players import Spec
 from engine.arena.playing import Table
-from engine.arena.scoring import Outcome
 from engine.arena.tournament import Job, Result, Workers
 from engine.arena.tuning import Search, objective, objectives, ranked
 from engine.bots.weights import read_weights
+from engine.core.scoring import Outcome
 from tests.engine.arena.toy import seat_toys
 
 TUNE = ["tune", "the-game", "--seats", "2", "--workers", "1", "--generations", "4", "--pairs", "2"]

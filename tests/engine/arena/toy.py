@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engine.arena import players, tournament
+from engine.bots import BOTS
 from engine.bots.bot import Hint, Level, Reason
 from engine.bots.weights import WeightedBot
 from engine.core.chance import Chance
 from engine.core.jsontext import Document
 from engine.core.options import Options
-from engine.games import GAMES
 
 
 class Toy(WeightedBot):
@@ -48,7 +48,10 @@ def _size(action: str, tops: Mapping[str, int]) -> int:
 
 
 def seat_toys(monkeypatch: pytest.MonkeyPatch, weights: Mapping[str, float]) -> None:
-    """Lets a toy with these weights be the bot of every game."""
-    toy = Toy({f"toy-{seats}": weights for seats in range(1, 7)})
-    monkeypatch.setattr(players, "BOTS", dict.fromkeys(GAMES, toy))
+    """Lets a toy with these weights be the bot of every game; the greedy players stay."""
+    toys = {}
+    for game, bot in BOTS.items():
+        toys[game] = Toy({f"toy-{seats}": weights for seats in range(1, 7)})
+        toys[game].greedy = bot.greedy
+    monkeypatch.setattr(players, "BOTS", toys)
     tournament.kept_player.cache_clear()

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from engine.arena.baselines import GREEDY, Random
+from engine.bots import BOTS
+from engine.bots.baseline import Random
 from engine.bots.bot import LEVELS
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.errors import BadDocument
@@ -52,7 +53,7 @@ def moment(setup: Setup, keen: float, point: float) -> Moment:
     while game.to_act(state):
         at = first_to_act(game, state)
         moments.append(at)
-        player = GREEDY.get(game.id, Random()) if chance.below(1000) < 1000 * keen else Random()
+        player = BOTS[game.id].greedy if chance.below(1000) < 1000 * keen else Random()
         action = player.choose(at.view, at.seat, at.legal, chance)
         state = game.apply(state, at.seat, game.parse(action))
     return moments[int(point * len(moments))]

@@ -1,0 +1,52 @@
+"""The greedy player of Qwixx."""
+
+from collections.abc import Sequence
+
+from engine.bots.baseline import Baseline
+from engine.core.chance import Chance
+from engine.core.jsontext import Document
+from engine.games.qwixx_cards.actions import Mark, Play, parse
+from engine.games.qwixx_cards.printed import COLOURS
+from engine.games.qwixx_cards.rows import CROSS, Crosses, choices, crossing
+
+
+class GreedyQwixx(Baseline):
+    """Qwixx: crosses whatever skips at most two numbers, plays the largest set it can cross.
+
+    Of several such crosses it makes those that skip the fewest numbers. It takes the first card
+    of the display.
+    """
+
+    MOST_SKIPPED = 2
+
+    def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
+        rows = [
+            sum(CROSS[row][number] for number in view["sheets"][seat][colour])
+            for row, colour in enumerate(COLOURS)
+        ]
+        match view["turn"]["part"]:
+            case "take":
+                return legal[0]
+            case "play":
+                return max(legal, key=lambda action: self._best(rows, parse(action)))
+            case _:
+                return max(legal, key=lambda action: self._worth(rows, parse(action)))
+
+    def _best(self, rows: Sequence[Crosses], play: object) -> tuple[int, int]:
+        """The worth of the best crosses that the cards allow."""
+        assert isinstance(play, Play)
+        row = play.colour
+        marks = [
+            Mark(row, more) for more in choices(play.shown) if not crossing(rows[row], more)[1]
+        ]
+        return max((self._worth(rows, mark) for mark in marks), default=(0, 0))
+
+    def _worth(self, rows: Sequence[Crosses], action: object) -> tuple[int, int]:
+        """How many crosses are made, and how few numbers are skipped; (0, 0) for none."""
+        if not isinstance(action, Mark):
+            return 0, 0
+        after = rows[action.row] | action.crosses
+        passed = after.bit_length() - rows[action.row].bit_length()
+        crosses = action.crosses.bit_count()
+        skipped = passed - crosses
+        return (crosses if skipped <= self.MOST_SKIPPED else -1), -skipped

@@ -1,0 +1,30 @@
+"""The greedy player of The Game and Extreme."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.bots.baseline import Baseline
+from engine.core.chance import Chance
+from engine.core.jsontext import Document
+
+
+class GreedyTheGame(Baseline):
+    """The Game and Extreme: the smallest move of a pile, a trick before all others.
+
+    It ends its turn as soon as it may, unless it has a trick.
+    """
+
+    def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
+        tops = {name: cards[-1] for name, cards in view["piles"].items()}
+        return smallest_move(legal, tops)
+
+
+def smallest_move(legal: Sequence[str], tops: Mapping[str, int]) -> str:
+    """The placement that moves its pile least, a trick before ``end``, ``end`` before others."""
+    return min(legal, key=lambda action: 0 if action == "end" else move(action, tops))
+
+
+def move(action: str, tops: Mapping[str, int]) -> int:
+    """How far a placement moves its pile towards its end; below 0 for a backwards trick."""
+    _, card, pile = action.split()
+    step = int(card) - tops[pile]
+    return step if "up" in pile else -step
