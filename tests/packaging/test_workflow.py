@@ -77,7 +77,15 @@ def test_only_github_itself_is_trusted_and_only_the_release_may_write(
     workflow = YAML(typ="safe", pure=True).load(WORKFLOW)
     assert workflow["permissions"] == {"contents": "read"}
     assert {name for name, job in jobs.items() if "permissions" in job} == {"release"}
-    assert all(step["uses"].startswith("actions/") for step in steps(jobs) if "uses" in step)
+    used = [step["uses"] for step in steps(jobs) if "uses" in step]
+    assert all(re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", each) for each in used)
+
+
+def test_the_newest_python_is_tested_too(jobs: dict[str, Any]) -> None:
+    [python] = [
+        step for step in jobs["newest-python"]["steps"] if "python-version" in step.get("with", {})
+    ]
+    assert python["with"]["python-version"] == "3.x"
 
 
 def test_a_release_waits_for_everything(jobs: dict[str, Any]) -> None:
