@@ -3678,6 +3678,7 @@
     </message>
     <message>
         <source>All 98 cards are down, but a command was not obeyed</source>
+        <extracomment>The second line when all cards lie and the match is lost all the same.</extracomment>
         <translation>Και οι 98 κάρτες είναι στις στοίβες, μα μια εντολή δεν εκτελέστηκε</translation>
     </message>
     <message>
@@ -3686,10 +3687,12 @@
     </message>
     <message>
         <source>All your other cards this turn</source>
+        <extracomment>What it means that the turn is bound to a pile.</extracomment>
         <translation>Εκεί και οι υπόλοιπες της σειράς</translation>
     </message>
     <message numerus="yes">
         <source>Cover the card(s) before this turn ends</source>
+        <extracomment>Until when skulls or fires must be covered.</extracomment>
         <translation>
             <numerusform>Σκέπασέ την πριν τελειώσει η σειρά</numerusform>
             <numerusform>Σκέπασέ τες πριν τελειώσει η σειρά</numerusform>
@@ -3725,6 +3728,7 @@
     </message>
     <message>
         <source>Draw one: the draw pile is empty, so it changes nothing any more.</source>
+        <extracomment>The same of ``draw-one`` once the draw pile is empty.</extracomment>
         <translation>Τράβα μία: η στοίβα τραβήγματος άδειασε, οπότε δεν αλλάζει πια τίποτα.</translation>
     </message>
     <message>
@@ -3784,6 +3788,7 @@
     </message>
     <message>
         <source>No cards are left to draw</source>
+        <extracomment>Under the word of ``draw-one`` once the draw pile is empty.</extracomment>
         <translation>Δεν έμειναν κάρτες να τραβήξεις</translation>
     </message>
     <message>
@@ -3792,6 +3797,7 @@
     </message>
     <message>
         <source>No lasting command</source>
+        <extracomment>Where the lasting commands would stand.</extracomment>
         <translation>Καμία εντολή διαρκείας</translation>
     </message>
     <message>
@@ -3824,10 +3830,12 @@
     </message>
     <message>
         <source>Nothing extra</source>
+        <extracomment>Where the duties of the turn would stand.</extracomment>
         <translation>Τίποτε άλλο</translation>
     </message>
     <message numerus="yes">
         <source>Now cover the skull(s)</source>
+        <extracomment>The status line when nothing else is left to do.</extracomment>
         <translation>
             <numerusform>Τώρα σκέπασε τη νεκροκεφαλή</numerusform>
             <numerusform>Τώρα σκέπασε τις νεκροκεφαλές</numerusform>
@@ -3839,6 +3847,7 @@
     </message>
     <message numerus="yes">
         <source>Now put the fire(s) out</source>
+        <extracomment>The same of fires.</extracomment>
         <translation>
             <numerusform>Τώρα σβήσε την πυρκαγιά</numerusform>
             <numerusform>Τώρα σβήσε τις πυρκαγιές</numerusform>
@@ -3997,10 +4006,12 @@
     </message>
     <message>
         <source>cover it</source>
+        <extracomment>On a skull.</extracomment>
         <translation>σκέπασέ την</translation>
     </message>
     <message numerus="yes">
         <source>cover the skull(s)</source>
+        <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
             <numerusform>σκέπασε τη νεκροκεφαλή</numerusform>
             <numerusform>σκέπασε τις νεκροκεφαλές</numerusform>
@@ -4008,14 +4019,17 @@
     </message>
     <message>
         <source>covers the skull</source>
+        <extracomment>The pile has a skull on top.</extracomment>
         <translation>τη σκεπάζει</translation>
     </message>
     <message>
         <source>draw one</source>
+        <extracomment>Over the draw pile.</extracomment>
         <translation>τράβα μία</translation>
     </message>
     <message>
         <source>ends your turn</source>
+        <extracomment>The card is a stop.</extracomment>
         <translation>τέλος σειράς</translation>
     </message>
     <message>
@@ -4047,6 +4061,7 @@
     </message>
     <message>
         <source>none left</source>
+        <extracomment>The same beside its word, where there is little room.</extracomment>
         <translation>δεν έμεινε καμία</translation>
     </message>
     <message>
@@ -4055,6 +4070,7 @@
     </message>
     <message>
         <source>only here</source>
+        <extracomment>On the pile to which the turn is bound.</extracomment>
         <translation>μόνο εδώ</translation>
     </message>
     <message>
@@ -4067,6 +4083,7 @@
     </message>
     <message>
         <source>then cover it</source>
+        <extracomment>The card is a skull.</extracomment>
         <translation>και σκέπασέ την</translation>
     </message>
     <message>
@@ -4134,6 +4151,7 @@
     </message>
     <message>
         <source>{card}, blocked by a command</source>
+        <extracomment>Name of a card of the hand that a command holds back, for screen readers.</extracomment>
         <translation>{card}, δεν παίζεται: το απαγορεύει εντολή</translation>
     </message>
     <message>
@@ -4142,10 +4160,12 @@
     </message>
     <message>
         <source>{player}, must keep silent</source>
+        <extracomment>A player&apos;s plate for screen readers, under silence.</extracomment>
         <translation>{player}, δεν επιτρέπεται να μιλήσει</translation>
     </message>
     <message>
         <source>{title}. {line}</source>
+        <extracomment>Something owed, for screen readers and as a tooltip.</extracomment>
         <translation>{title}. {line}</translation>
     </message>
 </context>

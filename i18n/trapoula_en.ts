@@ -683,6 +683,7 @@
     </message>
     <message numerus="yes">
         <source>Cover the card(s) before this turn ends</source>
+        <extracomment>Until when skulls or fires must be covered.</extracomment>
         <translation>
             <numerusform>Cover it before this turn ends</numerusform>
             <numerusform>Cover them before this turn ends</numerusform>
@@ -697,6 +698,7 @@
     </message>
     <message numerus="yes">
         <source>Now cover the skull(s)</source>
+        <extracomment>The status line when nothing else is left to do.</extracomment>
         <translation>
             <numerusform>Now cover the skull</numerusform>
             <numerusform>Now cover the skulls</numerusform>
@@ -704,6 +706,7 @@
     </message>
     <message numerus="yes">
         <source>Now put the fire(s) out</source>
+        <extracomment>The same of fires.</extracomment>
         <translation>
             <numerusform>Now put the fire out</numerusform>
             <numerusform>Now put the fires out</numerusform>
@@ -718,6 +721,7 @@
     </message>
     <message numerus="yes">
         <source>cover the skull(s)</source>
+        <extracomment>What is owed, in the second line of the status: a part of it.</extracomment>
         <translation>
             <numerusform>cover the skull</numerusform>
             <numerusform>cover the skulls</numerusform>

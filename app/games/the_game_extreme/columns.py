@@ -103,11 +103,13 @@ def _duties(situation: Situation) -> tuple[Tag, ...]:
     tags = []
     if skulls:
         titles = words.cover_skulls(skulls), words.skulls_in_short(skulls)
-        line = _takes(situation, skulls[0]) if len(skulls) == 1 else words.in_this_turn(len(skulls))
+        line = (
+            _takes(situation, skulls[0]) if len(skulls) == 1 else words.in_this_turn(n=len(skulls))
+        )
         tags.append(_owed_tag("skull", "danger_fill", titles, line))
     if fires:
         titles = words.put_out_fires(fires), words.fires_in_short(fires)
-        tags.append(_owed_tag("flame", "fire_fill", titles, words.in_this_turn(len(fires))))
+        tags.append(_owed_tag("flame", "fire_fill", titles, words.in_this_turn(n=len(fires))))
     if threes:
         titles = words.exactly_three(placed), words.three_in_short(placed)
         tags.append(_owed_tag("three", "danger_fill", titles, words.three_line(placed)))
@@ -119,7 +121,7 @@ def _duties(situation: Situation) -> tuple[Tag, ...]:
 
 def _owed_tag(icon: str, fill: Fill, titles: tuple[str, str], line: str) -> Tag:
     kind = {"danger_fill": "bolt", "lasting_fill": "inf"}.get(fill, "")
-    told = words.title_and_line(titles[0], line)
+    told = words.title_and_line(title=titles[0], line=line)
     return Tag(f"owed:{icon}", icon, fill, kind, titles, (line,), told)
 
 

@@ -162,7 +162,7 @@ def _meaning(view: Mapping[str, Any], command: CommandName | None) -> str:
 
 def _duties(due: Owed) -> list[str]:
     """What must be covered before the turn ends, as parts of a sentence."""
-    duties = [words.skull_duty(len(due.skulls))] if due.skulls else []
+    duties = [words.skull_duty(n=len(due.skulls))] if due.skulls else []
     return duties + ([base.fire_duty(n=len(due.fires))] if due.fires else [])
 
 
@@ -187,4 +187,6 @@ def _first_line(due: Owed, asked: int, duties: int) -> str:
         return base.placed_some(placed=placed, asked=asked)
     if duties > 1:
         return base.placed_enough(n=placed)
-    return words.skull_first(len(due.skulls)) if due.skulls else words.fire_first(len(due.fires))
+    return (
+        words.skull_first(n=len(due.skulls)) if due.skulls else words.fire_first(n=len(due.fires))
+    )

@@ -5,92 +5,51 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
-from app.games.hinting import Args, Why
+from app.games.hinting import Args, Why, why
 from app.games.the_game_extreme import words
+from app.texts import texts
 from engine.games.the_game.extreme import EXACTLY
+
+T = texts("TheGameExtreme")
 
 
 def _stop(_: Situation, args: Args) -> str:
     placed = args["placed"] + 1
     if placed >= args["minimum"]:
-        return QCoreApplication.translate("TheGameExtreme", "its Stop ends your turn at once")
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "its Stop ends your turn at once, with %n card(s) instead of {minimum}",
-        None,
-        placed,
+        return T("its Stop ends your turn at once")()
+    return T("its Stop ends your turn at once, with %n card(s) instead of {minimum}")(
+        n=placed, minimum=args["minimum"]
     )
-    return text.format(minimum=args["minimum"])
-
-
-def _covers_skull(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "it covers the skull on {skull}, and you have to do that before this turn ends",
-    )
-    return text.format(skull=args["skull"])
-
-
-def _skull_due(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme", "your turn cannot end before the skull on {skull} is covered"
-    )
-    return text.format(skull=args["skull"])
-
-
-def _skull_then(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("TheGameExtreme", "you can cover its skull with {then}")
-    return text.format(then=args["then"])
 
 
 def _three_needs(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "this turn needs exactly {exactly} cards, and you have placed %n",
-        None,
-        args["placed"],
+    return T("this turn needs exactly {exactly} cards, and you have placed %n")(
+        n=args["placed"], exactly=EXACTLY
     )
-    return text.format(exactly=EXACTLY)
 
 
 def _ends_command(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme", "this covers {covered}, so its “{command}” is no longer in force"
-    )
-    return text.format(covered=args["covered"], command=words.command_word(args["command"]))
-
-
-def _one_pile(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate(
-        "TheGameExtreme", "this turn none of your cards fits on another pile"
+    return T("this covers {covered}, so its “{command}” is no longer in force")(
+        covered=args["covered"], command=words.command_word(args["command"])
     )
 
 
 def _three_lie(_: Situation, _args: Args) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme", "this turn needs exactly {exactly} cards, and you have placed them"
-    )
-    return text.format(exactly=EXACTLY)
-
-
-def _none_allowed(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate(
-        "TheGameExtreme", "some cards would fit, but the commands forbid them"
-    )
+    return T("this turn needs exactly {exactly} cards, and you have placed them")(exactly=EXACTLY)
 
 
 WHY: Final[Mapping[str, Why]] = {
     "stop": _stop,
-    "covers-skull": _covers_skull,
-    "skull-due": _skull_due,
-    "skull-then": _skull_then,
+    "covers-skull": why(
+        T("it covers the skull on {skull}, and you have to do that before this turn ends")
+    ),
+    "skull-due": why(T("your turn cannot end before the skull on {skull} is covered")),
+    "skull-then": why(T("you can cover its skull with {then}")),
     "three-needs": _three_needs,
     "ends-command": _ends_command,
-    "one-pile": _one_pile,
+    "one-pile": why(T("this turn none of your cards fits on another pile")),
     "three-lie": _three_lie,
-    "none-allowed": _none_allowed,
+    "none-allowed": why(T("some cards would fit, but the commands forbid them")),
 }
 """By the codes of `engine.bots.extreme.hints`, besides those of The Game."""

@@ -134,7 +134,8 @@ class ExtremeTable(TeamTable):
         if not self.silence:
             return others
         return [
-            other._replace(mark="silence", told=words.keeps_silent(other.told)) for other in others
+            other._replace(mark="silence", told=words.keeps_silent(player=other.told))
+            for other in others
         ]
 
     @property
@@ -179,7 +180,7 @@ class ExtremeTable(TeamTable):
             over=HELD_BACK,
             pressable=True,
             order=IN_FRONT - pose.order,
-            name=words.cannot_go(pose.name),
+            name=words.cannot_go(card=pose.name),
         )
 
     # On the piles

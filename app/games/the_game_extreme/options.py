@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.setup import Switch
 from app.games.the_game.options import TheGameSetup
+from app.texts import texts
 from engine.core.game import Game
 from engine.games.the_game.commands import COMMANDS
 from engine.games.the_game.extreme import TheGameExtreme
+
+T = texts("TheGameExtremeOptions")
 
 
 class TheGameExtremeSetup(TheGameSetup):
@@ -18,15 +19,13 @@ class TheGameExtremeSetup(TheGameSetup):
 
     def switches(self, seats: int) -> tuple[Switch, ...]:
         count = sum(len(command.numbers) for command in COMMANDS)
-        line = QCoreApplication.translate(
-            "TheGameExtremeOptions", "The {count} commands are on different numbers in every game."
-        )
+        line = T("The {count} commands are on different numbers in every game.")
         shuffled = Switch(
             "commands",
             "printed",
             "shuffled",
             "dice",
-            QCoreApplication.translate("TheGameExtremeOptions", "Shuffled commands"),
-            line.format(count=count),
+            T("Shuffled commands")(),
+            line(count=count),
         )
         return (shuffled, *super().switches(seats))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.the_game import words as base
 from app.games.the_game_extreme import words
+from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.the_game.extreme import EXACTLY
+
+T = texts("TheGameExtreme")
 
 
 def sentence(refusal: Refusal) -> str | None:
@@ -20,96 +21,69 @@ def sentence(refusal: Refusal) -> str | None:
 
 
 def _no_trick(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme", "No trick ({cards}): {card} fits here only by the backwards trick."
+    return T("No trick ({cards}): {card} fits here only by the backwards trick.")(
+        cards=words.listed(_cards(args)), card=args["card"]
     )
-    return text.format(cards=words.listed(_cards(args)), card=args["card"])
 
 
 def _one_pile(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme", "One pile ({cards}): place this turn’s other cards only {on_pile}."
-    )
+    text = T("One pile ({cards}): place this turn’s other cards only {on_pile}.")
     on_pile = base.on_pile(str(args["locked"]))
-    return text.format(cards=words.listed(_cards(args)), on_pile=on_pile)
+    return text(cards=words.listed(_cards(args)), on_pile=on_pile)
 
 
 def _fourth_card(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "Three ({cards}): this turn has exactly {exactly} cards, {card} would be one too many.",
+    text = T(
+        "Three ({cards}): this turn has exactly {exactly} cards, {card} would be one too many."
     )
     cards = words.listed(_cards(args))
-    return text.format(cards=cards, exactly=EXACTLY, card=args["card"])
+    return text(cards=cards, exactly=EXACTLY, card=args["card"])
 
 
 def _three_too_late(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "{card} needs exactly {exactly} cards in the turn, and you have already placed %n.",
-        None,
-        _number(args["placed"]),
+    return T("{card} needs exactly {exactly} cards in the turn, and you have already placed %n.")(
+        n=_number(args["placed"]), card=args["card"], exactly=EXACTLY
     )
-    return text.format(card=args["card"], exactly=EXACTLY)
 
 
 def _stop_not_third(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "Stop would end the turn too early: Three ({cards}) needs exactly {exactly} cards.",
+    return T("Stop would end the turn too early: Three ({cards}) needs exactly {exactly} cards.")(
+        cards=words.listed(_cards(args)), exactly=EXACTLY
     )
-    return text.format(cards=words.listed(_cards(args)), exactly=EXACTLY)
 
 
 def _stop_leaves_skull(args: Mapping[str, object]) -> str:
     if len(_cards(args)) == 1:
-        text = QCoreApplication.translate(
-            "TheGameExtreme", "Stop would end the turn with the skull on {cards} still uncovered."
-        )
+        text = T("Stop would end the turn with the skull on {cards} still uncovered.")
     else:
-        text = QCoreApplication.translate(
-            "TheGameExtreme", "Stop would end the turn with the skulls on {cards} still uncovered."
-        )
-    return text.format(cards=words.listed(_cards(args)))
+        text = T("Stop would end the turn with the skulls on {cards} still uncovered.")
+    return text(cards=words.listed(_cards(args)))
 
 
 def _stop_leaves_fire(args: Mapping[str, object]) -> str:
     if len(_cards(args)) == 1:
-        text = QCoreApplication.translate(
-            "TheGameExtreme", "Stop would end the turn with the fire on {cards} still burning."
-        )
+        text = T("Stop would end the turn with the fire on {cards} still burning.")
     else:
-        text = QCoreApplication.translate(
-            "TheGameExtreme", "Stop would end the turn with the fires on {cards} still burning."
-        )
-    return text.format(cards=words.listed(_cards(args)))
+        text = T("Stop would end the turn with the fires on {cards} still burning.")
+    return text(cards=words.listed(_cards(args)))
 
 
 def _exactly_three(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtreme",
-        "Place %n more card(s): Three ({cards}) needs exactly {exactly}.",
-        None,
-        EXACTLY - _number(args["placed"]),
+    return T("Place %n more card(s): Three ({cards}) needs exactly {exactly}.")(
+        n=EXACTLY - _number(args["placed"]), cards=words.listed(_cards(args)), exactly=EXACTLY
     )
-    return text.format(cards=words.listed(_cards(args)), exactly=EXACTLY)
 
 
 def _skull_on_top(args: Mapping[str, object]) -> str:
     if len(_cards(args)) == 1:
-        text = QCoreApplication.translate(
-            "TheGameExtreme", "Cover the skull on {cards} before you end your turn."
-        )
+        text = T("Cover the skull on {cards} before you end your turn.")
     else:
-        text = QCoreApplication.translate(
-            "TheGameExtreme", "Cover the skulls on {cards} before you end your turn."
-        )
-    return text.format(cards=words.listed(_cards(args)))
+        text = T("Cover the skulls on {cards} before you end your turn.")
+    return text(cards=words.listed(_cards(args)))
 
 
 def _not_in_hand(args: Mapping[str, object]) -> str:
-    text = QCoreApplication.translate("TheGameExtreme", "{card} is not in your hand.")
-    return text.format(card=args["card"])
+    return T("{card} is not in your hand.")(card=args["card"])
 
 
 def _silence(args: Mapping[str, object]) -> str:

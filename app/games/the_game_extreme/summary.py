@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.the_game.summary import TheGameSummary
 from app.paint.faces import CommandFace, Face
+from app.texts import texts
 from engine.games.the_game.commands import COMMANDS
+
+T = texts("TheGameExtremeSummary")
 
 _KINDS = {command.name: command.kind for command in COMMANDS}
 
@@ -24,7 +25,5 @@ class TheGameExtremeSummary(TheGameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is not None and over["reason"] == "command":
-            return QCoreApplication.translate(
-                "TheGameExtremeSummary", "lost: one command was not obeyed"
-            )
+            return T("lost: one command was not obeyed")()
         return super().progress(view, names)

@@ -4,8 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.the_game.verdict import (
     CARDS,
     TeamVerdict,
@@ -17,7 +15,10 @@ from app.games.the_game.verdict import (
 )
 from app.games.the_game_extreme.orders import in_force, owed
 from app.games.the_game_extreme.words import card_with_command
+from app.texts import texts
 from engine.games.the_game.extreme import EXACTLY
+
+T = texts("TheGameExtremeVerdict")
 
 STOPS = frozenset(("stop-not-third", "stop-leaves-skull", "stop-leaves-fire"))
 """The engine's reasons against a card that would end the turn."""
@@ -35,7 +36,7 @@ def extreme_verdict(
     if final["over"]["reason"] == "command":
         return replace(
             said,
-            heading=QCoreApplication.translate("TheGameExtremeVerdict", "So close!"),
+            heading=T("So close!")(),
             sentence=_unfulfilled_sentence(),
             cause=with_name(final, names, _unfulfilled(final)),
             laurel=False,
@@ -44,27 +45,19 @@ def extreme_verdict(
 
 
 def _unfulfilled_sentence() -> str:
-    text = QCoreApplication.translate(
-        "TheGameExtremeVerdict",
-        "All {cards} cards are down, but one command was not obeyed: the game is lost.",
+    return T("All {cards} cards are down, but one command was not obeyed: the game is lost.")(
+        cards=CARDS
     )
-    return text.format(cards=CARDS)
 
 
 def _unfulfilled(final: Mapping[str, Any]) -> str:
     """Which command it was: a skull that still lies on top, or a turn of exactly three."""
     skulls = _skulls(final)
     if skulls:
-        text = QCoreApplication.translate(
-            "TheGameExtremeVerdict", "{card} has a skull, and nothing was left to cover it."
-        )
-        return text.format(card=skulls[0])
-    placed = len(final["turn"]["placed"])
-    text = QCoreApplication.translate(
-        "TheGameExtremeVerdict", "The turn had to have exactly {exactly} cards and had %n.", None,
-        placed,
-    )  # fmt: skip
-    return text.format(exactly=EXACTLY)
+        return T("{card} has a skull, and nothing was left to cover it.")(card=skulls[0])
+    return T("The turn had to have exactly {exactly} cards and had %n.")(
+        n=len(final["turn"]["placed"]), exactly=EXACTLY
+    )
 
 
 def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
@@ -73,60 +66,38 @@ def _stuck(final: Mapping[str, Any], refused: Collection[str]) -> str:
             return nothing_fits(final)
         return " ".join([_missing(final), *_in_the_way(final, refused)])
     if _skulls(final):
-        return QCoreApplication.translate(
-            "TheGameExtremeVerdict", "The hand was empty and nothing could cover the skull."
-        )
+        return T("The hand was empty and nothing could cover the skull.")()
     if due_fires(final):
         return nothing_fits(final)
-    return QCoreApplication.translate(
-        "TheGameExtremeVerdict", "The hand was empty before the turn had all its cards."
-    )
+    return T("The hand was empty before the turn had all its cards.")()
 
 
 def _missing(final: Mapping[str, Any]) -> str:
     """What the turn still had to do."""
     skulls, fires = _skulls(final), due_fires(final)
     if skulls:
-        text = QCoreApplication.translate(
-            "TheGameExtremeVerdict", "The skull on {card} was not covered."
-        )
-        return text.format(card=skulls[0])
+        text = T("The skull on {card} was not covered.")
+        return text(card=skulls[0])
     if fires:
-        text = QCoreApplication.translate(
-            "TheGameExtremeVerdict", "The fire on {card} was not covered."
-        )
-        return text.format(card=fires[0])
-    return QCoreApplication.translate(
-        "TheGameExtremeVerdict", "No card could be placed without breaking a command."
-    )
+        text = T("The fire on {card} was not covered.")
+        return text(card=fires[0])
+    return T("No card could be placed without breaking a command.")()
 
 
 def _in_the_way(final: Mapping[str, Any], refused: Collection[str]) -> list[str]:
     """The commands that were against the cards that would have fitted."""
     said, lasting, threes = [], in_force(final), owed(final).threes
     if "fourth-card" in refused and threes:
-        text = QCoreApplication.translate(
-            "TheGameExtremeVerdict",
-            "The third of exactly three cards had been placed, after {command}.",
-        )
-        said.append(text.format(command=card_with_command(threes[0], "three")))
+        text = T("The third of exactly three cards had been placed, after {command}.")
+        said.append(text(command=card_with_command(threes[0], "three")))
     if "one-pile" in refused and "one-pile" in lasting:
-        text = QCoreApplication.translate(
-            "TheGameExtremeVerdict",
-            "All cards of the turn had to be on one pile, because of {command}.",
-        )
-        said.append(text.format(command=card_with_command(lasting["one-pile"][0], "one-pile")))
+        text = T("All cards of the turn had to be on one pile, because of {command}.")
+        said.append(text(command=card_with_command(lasting["one-pile"][0], "one-pile")))
     if "no-trick" in refused and "no-trick" in lasting:
-        text = QCoreApplication.translate(
-            "TheGameExtremeVerdict", "The backwards trick was not allowed, because of {command}."
-        )
-        said.append(text.format(command=card_with_command(lasting["no-trick"][0], "no-trick")))
+        text = T("The backwards trick was not allowed, because of {command}.")
+        said.append(text(command=card_with_command(lasting["no-trick"][0], "no-trick")))
     if STOPS.intersection(refused):
-        said.append(
-            QCoreApplication.translate(
-                "TheGameExtremeVerdict", "A Stop would have ended the turn too early."
-            )
-        )
+        said.append(T("A Stop would have ended the turn too early.")())
     return said
 
 

@@ -391,7 +391,7 @@ def test_cards_are_listed_as_people_say_them(qapp: object) -> None:
 def test_a_players_name_is_never_part_of_a_longer_word(qapp: object) -> None:
     for line in (base.duties_of("Ω", ["x"]), base.end_now(name="Ω")):
         assert line.endswith(" · Ω")
-    assert words.keeps_silent("Ω").startswith("Ω, ")
+    assert words.keeps_silent(player="Ω").startswith("Ω, ")
 
 
 def test_what_is_shown_of_a_turn_changes_with_what_lies(qapp: object) -> None:
