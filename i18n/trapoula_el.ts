@@ -217,6 +217,7 @@
     <name>FaceToFace</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
+        <extracomment>Under a player&apos;s name.</extracomment>
         <translation>
             <numerusform>%n κάρτα στο χέρι</numerusform>
             <numerusform>%n κάρτες στο χέρι</numerusform>
@@ -224,6 +225,7 @@
     </message>
     <message>
         <source>A gift for you: {card}</source>
+        <extracomment>Heading of what is said about the gift in the rival&apos;s turn, once it is given.</extracomment>
         <translation>Δώρο για σένα: το {card}</translation>
     </message>
     <message>
@@ -245,6 +247,7 @@
     </message>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>
+        <extracomment>The second line of the status when the turn may end after a gift.</extracomment>
         <translation>
             <numerusform>Το δώρο δόθηκε: τραβάς %n</numerusform>
             <numerusform>Το δώρο δόθηκε: τραβάς %n</numerusform>
@@ -256,14 +259,17 @@
     </message>
     <message>
         <source>Gift given: {card}</source>
+        <extracomment>Heading of what is said about the gift, once it is given.</extracomment>
         <translation>Δώρο: το {card}</translation>
     </message>
     <message>
         <source>Gift to your opponent</source>
+        <extracomment>Beside a pile of the rival&apos;s that takes the lifted card.</extracomment>
         <translation>Δώρο στον αντίπαλο</translation>
     </message>
     <message>
         <source>Gift: {card}</source>
+        <extracomment>Heading of what is said about the gift, once it is given.</extracomment>
         <translation>Δώρο: το {card}</translation>
     </message>
     <message>
@@ -284,18 +290,22 @@
     </message>
     <message>
         <source>No gift for you yet</source>
+        <extracomment>Heading of what is said about the gift in the rival&apos;s turn.</extracomment>
         <translation>Κανένα δώρο για σένα ακόμη</translation>
     </message>
     <message>
         <source>No gift this time</source>
+        <extracomment>Heading after a turn without a gift.</extracomment>
         <translation>Χωρίς δώρο αυτή τη φορά</translation>
     </message>
     <message>
         <source>No gift yet</source>
+        <extracomment>Heading of what is said about the gift, while it is still to give.</extracomment>
         <translation>Κανένα δώρο ακόμη</translation>
     </message>
     <message numerus="yes">
         <source>No gift yet: you would draw %n</source>
+        <extracomment>The second line of the status when the turn may end without a gift.</extracomment>
         <translation>
             <numerusform>Χωρίς δώρο ως τώρα: θα τραβήξεις %n</numerusform>
             <numerusform>Χωρίς δώρο ως τώρα: θα τραβήξεις %n</numerusform>
@@ -303,6 +313,7 @@
     </message>
     <message>
         <source>One gift per turn</source>
+        <extracomment>Heading of what is said about the gift, while it is still to give.</extracomment>
         <translation>Ένα δώρο σε κάθε σειρά</translation>
     </message>
     <message>
@@ -354,6 +365,7 @@
     </message>
     <message>
         <source>You have not given a gift yet</source>
+        <extracomment>The second line of the status before the turn may end.</extracomment>
         <translation>Το δώρο δεν δόθηκε ακόμη</translation>
     </message>
     <message>
@@ -382,6 +394,7 @@
     </message>
     <message>
         <source>Your opponent draws from this pile.</source>
+        <extracomment>Said when somebody presses the rival&apos;s draw pile.</extracomment>
         <translation>Από αυτή τη στοίβα τραβάει ο αντίπαλος.</translation>
     </message>
     <message>
@@ -405,6 +418,7 @@
     </message>
     <message>
         <source>does not help</source>
+        <extracomment>Beside a pile of the rival&apos;s that the lifted card would not improve.</extracomment>
         <translation>δεν βοηθάει</translation>
     </message>
     <message numerus="yes">
@@ -416,10 +430,12 @@
     </message>
     <message>
         <source>gift already given</source>
+        <extracomment>Beside the rival&apos;s piles once a gift was given in this turn.</extracomment>
         <translation>το δώρο δόθηκε</translation>
     </message>
     <message>
         <source>gift to your opponent, from {top} to {card}</source>
+        <extracomment>What a gift would do, for screen readers.</extracomment>
         <translation>δώρο στον αντίπαλο, από το {top} στο {card}</translation>
     </message>
     <message>
@@ -490,10 +506,12 @@
     </message>
     <message>
         <source>opponent’s hand</source>
+        <extracomment>Under the backs of the rival&apos;s hand.</extracomment>
         <translation>κάρτες του αντιπάλου</translation>
     </message>
     <message numerus="yes">
         <source>opponent’s hand, %n card(s)</source>
+        <extracomment>The rival&apos;s hand for screen readers.</extracomment>
         <translation>
             <numerusform>αντίπαλος, %n κάρτα στο χέρι</numerusform>
             <numerusform>αντίπαλος, %n κάρτες στο χέρι</numerusform>
@@ -551,6 +569,7 @@
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>Under the name of who plays, at their own side.</extracomment>
         <translation>σειρά σου</translation>
     </message>
     <message>
@@ -579,6 +598,7 @@
     </message>
     <message>
         <source>{name} could not go on</source>
+        <extracomment>The second line at the end: who could not place the cards that a turn takes.</extracomment>
         <translation>Δεν μπορούσε να συνεχίσει: {name}</translation>
     </message>
     <message>
@@ -587,6 +607,7 @@
     </message>
     <message>
         <source>{name} draws from this pile.</source>
+        <extracomment>Said when somebody presses a draw pile.</extracomment>
         <translation>Από αυτή τη στοίβα τραβάει: {name}.</translation>
     </message>
     <message>
@@ -595,6 +616,7 @@
     </message>
     <message>
         <source>{name} gave {rival} {card} as a gift.</source>
+        <extracomment>Somebody placed a card on a pile of the rival&apos;s.</extracomment>
         <translation>{name}: έκανε δώρο το {card} στον αντίπαλο ({rival}).</translation>
     </message>
     <message numerus="yes">
@@ -618,10 +640,12 @@
     </message>
     <message>
         <source>{name} wins</source>
+        <extracomment>The status line at the end.</extracomment>
         <translation>Νίκη: {name}</translation>
     </message>
     <message>
         <source>{name} wins.</source>
+        <extracomment>The match is over.</extracomment>
         <translation>Νίκη: {name}.</translation>
     </message>
     <message>
@@ -638,6 +662,7 @@
     </message>
     <message numerus="yes">
         <source>{name}’s draw pile, %n card(s)</source>
+        <extracomment>A draw pile for screen readers.</extracomment>
         <translation>
             <numerusform>{name}: στοίβα τραβήγματος, %n κάρτα</numerusform>
             <numerusform>{name}: στοίβα τραβήγματος, %n κάρτες</numerusform>
@@ -645,10 +670,12 @@
     </message>
     <message>
         <source>{name}’s hand</source>
+        <extracomment>Under the backs of a hand.</extracomment>
         <translation>{name}: κάρτες στο χέρι</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s hand, %n card(s)</source>
+        <extracomment>A hand for screen readers.</extracomment>
         <translation>
             <numerusform>{name}, %n κάρτα στο χέρι</numerusform>
             <numerusform>{name}, %n κάρτες στο χέρι</numerusform>
@@ -750,6 +777,14 @@
     <message>
         <source>{last} could not be placed anywhere after {card}.</source>
         <translation>Το {last} δεν έμπαινε πουθενά μετά το {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>turns</source>
+        <extracomment>Under the number of turns on the page of the result.</extracomment>
+        <translation>σειρές παικτών</translation>
     </message>
 </context>
 <context>
@@ -2463,10 +2498,6 @@
     <message>
         <source>to draw</source>
         <translation>για τράβηγμα</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>σειρές παικτών</translation>
     </message>
     <message>
         <source>turns</source>

@@ -15,6 +15,7 @@
     <name>FaceToFace</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
+        <extracomment>Under a player&apos;s name.</extracomment>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
@@ -22,6 +23,7 @@
     </message>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>
+        <extracomment>The second line of the status when the turn may end after a gift.</extracomment>
         <translation>
             <numerusform>Gift given: you draw %n</numerusform>
             <numerusform>Gift given: you draw %n</numerusform>
@@ -29,6 +31,7 @@
     </message>
     <message numerus="yes">
         <source>No gift yet: you would draw %n</source>
+        <extracomment>The second line of the status when the turn may end without a gift.</extracomment>
         <translation>
             <numerusform>No gift yet: you would draw %n</numerusform>
             <numerusform>No gift yet: you would draw %n</numerusform>
@@ -85,6 +88,7 @@
     </message>
     <message numerus="yes">
         <source>opponent’s hand, %n card(s)</source>
+        <extracomment>The rival&apos;s hand for screen readers.</extracomment>
         <translation>
             <numerusform>opponent’s hand, %n card</numerusform>
             <numerusform>opponent’s hand, %n cards</numerusform>
@@ -113,6 +117,7 @@
     </message>
     <message numerus="yes">
         <source>{name}’s draw pile, %n card(s)</source>
+        <extracomment>A draw pile for screen readers.</extracomment>
         <translation>
             <numerusform>{name}’s draw pile, %n card</numerusform>
             <numerusform>{name}’s draw pile, %n cards</numerusform>
@@ -120,6 +125,7 @@
     </message>
     <message numerus="yes">
         <source>{name}’s hand, %n card(s)</source>
+        <extracomment>A hand for screen readers.</extracomment>
         <translation>
             <numerusform>{name}’s hand, %n card</numerusform>
             <numerusform>{name}’s hand, %n cards</numerusform>

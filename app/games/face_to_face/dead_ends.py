@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
 from app.games.face_to_face.sitting import near_seat
 from app.games.the_game.dead_ends import all_the_same, press_again
+from app.texts import texts
 from engine.core.placing import END
 from engine.games.face_to_face.turns import MINIMUM
+
+T = texts("FaceToFace")
 
 
 def stranded(situation: Situation, action: str) -> str:
@@ -16,23 +17,20 @@ def stranded(situation: Situation, action: str) -> str:
     near = near_seat(situation)
     rival = situation.players[1 - near].name
     if action == str(END):
-        text = QCoreApplication.translate(
-            "FaceToFace",
-            "With one card in hand and none to draw, you will lose on your next turn, "
-            "which needs {minimum} cards. You can still place {card} now and win.",
-        )
         [card] = situation.view["hands"][near]
-        return f"{text.format(minimum=MINIMUM, card=card)} {press_again()}"
+        sentence = T(
+            "With one card in hand and none to draw, you will lose on your next turn, "
+            "which needs {minimum} cards. You can still place {card} now and win."
+        )(minimum=MINIMUM, card=card)
+        return f"{sentence} {press_again()}"
     if str(END) in situation.legal_after(action):
-        text = QCoreApplication.translate(
-            "FaceToFace",
+        text = T(
             "After this card you would be left with one that fits nowhere, and "
-            "none to draw: a turn needs {minimum} cards, so {name} would win.",
+            "none to draw: a turn needs {minimum} cards, so {name} would win."
         )
     else:
-        text = QCoreApplication.translate(
-            "FaceToFace",
+        text = T(
             "After this card none of your other cards would fit, and you need to place "
-            "{minimum}: {name} would win.",
+            "{minimum}: {name} would win."
         )
-    return f"{text.format(minimum=MINIMUM, name=rival)} {all_the_same()}"
+    return f"{text(minimum=MINIMUM, name=rival)} {all_the_same()}"

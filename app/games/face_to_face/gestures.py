@@ -59,7 +59,7 @@ class FaceToFaceTable(GameTable):
         said = [*_said_of_piles(before, after), *_said_of_hands(before, after)]
         over = after.view["over"]
         if over is not None and before.view["over"] is None:
-            said.append(words.won(after.players[over["winner"]].name))
+            said.append(words.won(name=after.players[over["winner"]].name))
         return " ".join(said)
 
     def taken_back(self, before: Situation, after: Situation) -> str:
@@ -109,7 +109,7 @@ class FaceToFaceTable(GameTable):
             return the_game.card_first() if refusal is None else self.refusal(refusal, situation)
         if is_watched(situation):
             owner = near_seat(situation) if near else 1 - near_seat(situation)
-            return onlookers.about_draw_pile(situation.players[owner].name)
+            return onlookers.about_draw_pile(name=situation.players[owner].name)
         if near:
             return words.about_own_draw_pile(len(situation.view["draw"][near_seat(situation)]))
         return words.about_rivals_draw_pile()
@@ -124,7 +124,7 @@ def _offer(situation: Situation, card: int, pile: str) -> Offer:
     owner, way = pile_of(pile, near_seat(situation))
     top = situation.view["piles"][owner][way][-1]
     if is_gift(pile):
-        name = words.gift_name(top, card)
+        name = words.gift_name(top=top, card=card)
         return Offer(f"{top} → {card}", "gift", words.gift_to_the_rival(), name, GIFT_COST)
     return step_offer(card, top, ascending=way == "up")
 
@@ -148,20 +148,20 @@ def _own_turn(situation: Situation) -> Status:
             second = told_before(situation) or second
         return Status(first, second, placed, asked)
     count = drawn_now(view)
-    second = words.gift_draws(count) if given else words.no_gift_draws(count)
+    second = words.gift_draws(n=count) if given else words.no_gift_draws(n=count)
     return Status(the_game.placed_enough(n=placed), second, placed, placed)
 
 
 def _draws_after_gift(view: Mapping[str, Any]) -> str:
     left = all_that_is_left(view)
-    return words.gift_draws_up_to() if left is None else words.gift_draws(left)
+    return words.gift_draws_up_to() if left is None else words.gift_draws(n=left)
 
 
 def _at_the_end(situation: Situation) -> Status:
     over, players = situation.view["over"], situation.players
     winner, loser = players[over["winner"]].name, players[1 - over["winner"]].name
-    second = words.stuck(loser) if over["reason"] == "stuck" else words.all_placed()
-    return Status(words.winner(winner), second)
+    second = words.stuck(name=loser) if over["reason"] == "stuck" else words.all_placed()
+    return Status(words.winner(name=winner), second)
 
 
 def _said_of_piles(before: Situation, after: Situation) -> list[str]:
@@ -186,7 +186,7 @@ def _laid_by_another(after: Situation, seat: int, owner: int, card: int, way: Wa
     if owner == seat:
         return onlookers.laid(name, card, way)
     if is_watched(after):
-        return onlookers.gave(name, card, after.players[owner].name)
+        return onlookers.gave(name=name, card=card, rival=after.players[owner].name)
     return words.gave_you(name, card, way)
 
 

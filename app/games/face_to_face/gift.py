@@ -73,14 +73,14 @@ def gift_words(situation: Situation) -> GiftWords | None:
     card = gift_in(view)
     if card is None:
         return GiftWords(False, words.one_gift(), _still_to_give(view))
-    return GiftWords(True, words.gift_given(card), _once_given(situation))
+    return GiftWords(True, words.gift_given(card=card), _once_given(situation))
 
 
 def _for_onlookers(situation: Situation) -> GiftWords:
     view = situation.view
     card = gift_in(view)
     name, left = situation.players[view["turn"]["seat"]].name, all_that_is_left(view)
-    title = onlookers.no_gift_yet() if card is None else onlookers.gift(card)
+    title = onlookers.no_gift_yet() if card is None else onlookers.gift(card=card)
     if left is not None:
         return GiftWords(card is not None, title, onlookers.left_to_draw(name, left))
     text = onlookers.draws(name) if card is None else onlookers.draws_up_to(name)
@@ -89,7 +89,7 @@ def _for_onlookers(situation: Situation) -> GiftWords:
 
 def _in_the_rivals_turn(view: Mapping[str, Any]) -> GiftWords:
     card, left = gift_in(view), all_that_is_left(view)
-    title = words.no_gift_yet() if card is None else words.gift_for_you(card)
+    title = words.no_gift_yet() if card is None else words.gift_for_you(card=card)
     if left is not None:
         return GiftWords(card is not None, title, words.rival_has_left(left))
     text = words.rival_draws() if card is None else words.rival_draws_up_to()
@@ -126,7 +126,7 @@ def _after_the_turn(situation: Situation) -> GiftWords | None:
         return None
     before = views[-2]
     card = gift_in(before)
-    title = words.without_gift() if card is None else words.gift_given(card)
+    title = words.without_gift() if card is None else words.gift_given(card=card)
     held = before["hands"][seat]
     came = [number for number in situation.view["hands"][seat] if number not in held]
     text = words.new_in_hand(came) if came else the_game.you_drew(0)

@@ -190,7 +190,7 @@ class _Table:
         rect = self.measures.draw_pile(near)
         look = DrawPileLook(count, TONES[seat])
         if self.watched:
-            name = onlookers.draw_pile_name(self._name(seat), count)
+            name = onlookers.draw_pile_name(name=self._name(seat), n=count)
         else:
             name = words.draw_pile_name(near, count)
         return PlacePose(place, rect, rect, name, look, takes_cards=False)
@@ -221,10 +221,10 @@ class _Table:
         top = first.bottom + px(9)
         wide = self.frame.width - px(42) - first.x
         room = Rect(first.x, top, wide, measures.parting - measures.band - top)
-        text, name = words.rivals_hand(), words.rivals_hand_name(count)
+        text, name = words.rivals_hand(), words.rivals_hand_name(n=count)
         if self.watched:
             rival = self._name(self.far)
-            text, name = onlookers.hand(rival), onlookers.hand_name(rival, count)
+            text, name = onlookers.hand(name=rival), onlookers.hand_name(name=rival, n=count)
         return [lines_sign("caption:hand", text, room, self.metrics, name=name)]
 
     def _hand(self) -> list[CardPose]:

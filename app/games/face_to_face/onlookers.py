@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.face_to_face.decks import Way
+from app.texts import texts
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE
+
+T = texts("FaceToFace")
 
 # Places and cards
 
@@ -13,73 +14,44 @@ from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE
 def pile_name(name: str, way: Way, top: int) -> str:
     """A pile for screen readers."""
     if way == "up":
-        line = QCoreApplication.translate("FaceToFace", "{name}’s ascending pile, top {top}")
+        line = T("{name}’s ascending pile, top {top}")
     else:
-        line = QCoreApplication.translate("FaceToFace", "{name}’s descending pile, top {top}")
-    return line.format(name=name, top=top)
+        line = T("{name}’s descending pile, top {top}")
+    return line(name=name, top=top)
 
 
-def draw_pile_name(name: str, count: int) -> str:
-    """A draw pile for screen readers."""
-    line = QCoreApplication.translate("FaceToFace", "{name}’s draw pile, %n card(s)", None, count)
-    return line.format(name=name)
-
-
-def about_draw_pile(name: str) -> str:
-    """Said when somebody presses a draw pile."""
-    line = QCoreApplication.translate("FaceToFace", "{name} draws from this pile.")
-    return line.format(name=name)
-
-
-def hand(name: str) -> str:
-    """Under the backs of a hand."""
-    return QCoreApplication.translate("FaceToFace", "{name}’s hand").format(name=name)
-
-
-def hand_name(name: str, count: int) -> str:
-    """A hand for screen readers."""
-    line = QCoreApplication.translate("FaceToFace", "{name}’s hand, %n card(s)", None, count)
-    return line.format(name=name)
+draw_pile_name = T("{name}’s draw pile, %n card(s)", note="A draw pile for screen readers.")
+about_draw_pile = T("{name} draws from this pile.", note="Said when somebody presses a draw pile.")
+hand = T("{name}’s hand", note="Under the backs of a hand.")
+hand_name = T("{name}’s hand, %n card(s)", note="A hand for screen readers.")
 
 
 # The gift of a turn
 
 
-def no_gift_yet() -> str:
-    """Heading of what is said about the gift, while it is still to give."""
-    return QCoreApplication.translate("FaceToFace", "No gift yet")
-
-
-def gift(card: int) -> str:
-    """Heading of what is said about the gift, once it is given."""
-    return QCoreApplication.translate("FaceToFace", "Gift: {card}").format(card=card)
+no_gift_yet = T(
+    "No gift yet", note="Heading of what is said about the gift, while it is still to give."
+)
+gift = T("Gift: {card}", note="Heading of what is said about the gift, once it is given.")
 
 
 def draws(name: str) -> str:
     """What will be drawn with a gift and without one."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "{name} draws {few}, or back up to {full} after a gift."
+    return T("{name} draws {few}, or back up to {full} after a gift.")(
+        name=name, few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE
     )
-    return line.format(name=name, few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
 
 def draws_up_to(name: str) -> str:
     """What will be drawn after a gift."""
-    line = QCoreApplication.translate("FaceToFace", "{name} draws back up to {full}.")
-    return line.format(name=name, full=HAND_SIZE)
+    return T("{name} draws back up to {full}.")(name=name, full=HAND_SIZE)
 
 
 def left_to_draw(name: str, left: int) -> str:
     """What will be drawn at most, when the draw pile does not go far."""
     if left == 0:
-        line = QCoreApplication.translate(
-            "FaceToFace", "{name}’s draw pile is empty: there is nothing to draw."
-        )
-    else:
-        line = QCoreApplication.translate(
-            "FaceToFace", "{name} has only %n card(s) left to draw.", None, left
-        )
-    return line.format(name=name)
+        return T("{name}’s draw pile is empty: there is nothing to draw.")(name=name)
+    return T("{name} has only %n card(s) left to draw.")(n=left, name=name)
 
 
 # What happened
@@ -88,17 +60,12 @@ def left_to_draw(name: str, left: int) -> str:
 def laid(name: str, card: int, way: Way) -> str:
     """Somebody placed a card on a pile of their own."""
     if way == "up":
-        line = QCoreApplication.translate(
-            "FaceToFace", "{name} placed {card} on the ascending pile."
-        )
+        line = T("{name} placed {card} on the ascending pile.")
     else:
-        line = QCoreApplication.translate(
-            "FaceToFace", "{name} placed {card} on the descending pile."
-        )
-    return line.format(name=name, card=card)
+        line = T("{name} placed {card} on the descending pile.")
+    return line(name=name, card=card)
 
 
-def gave(name: str, card: int, rival: str) -> str:
-    """Somebody placed a card on a pile of the rival's."""
-    line = QCoreApplication.translate("FaceToFace", "{name} gave {rival} {card} as a gift.")
-    return line.format(name=name, card=card, rival=rival)
+gave = T(
+    "{name} gave {rival} {card} as a gift.", note="Somebody placed a card on a pile of the rival's."
+)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.setup import GameSetup, Starter, Switch
+from app.texts import texts
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.games.face_to_face.rules import FaceToFace
+
+T = texts("FaceToFaceOptions")
 
 
 class FaceToFaceSetup(GameSetup):
@@ -22,11 +23,10 @@ class FaceToFaceSetup(GameSetup):
     def starter(self) -> Starter:
         return Starter(
             "first",
-            QCoreApplication.translate("FaceToFaceOptions", "Who starts"),
-            QCoreApplication.translate("FaceToFaceOptions", "Then you take turns."),
-            QCoreApplication.translate("FaceToFaceOptions", "starts"),
+            T("Who starts")(),
+            T("Then you take turns.")(),
+            T("starts")(),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        text = QCoreApplication.translate("FaceToFaceOptions", "One on one, {cards} cards each")
-        return text.format(cards=self.hand_size(seats, options))
+        return T("One on one, {cards} cards each")(cards=self.hand_size(seats, options))

@@ -1,18 +1,22 @@
 """The result of Face to Face: who has won and why, and both sides as they lie."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
+from app.games import common
 from app.games.face_to_face.verdict import GOLD, deck_word, verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
 from app.look import Look
 from app.paint.faces import NumberFace
 from app.text import Metrics, initial
+from app.texts import texts
 from app.widgets.final_cards import FinalPile, FinalSide, SideCards
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
 from engine.core.match import Match
+
+T = texts("ResultPage")
 
 
 class DuelResult(ResultBody):
@@ -55,13 +59,13 @@ class DuelResult(ResultBody):
         for move in self.played.match.moves:
             gifts[move.seat] += isinstance(move, Done) and " rival." in move.action
         turns = self.final["turn"]["number"]
-        word = QCoreApplication.translate("ResultPage", "gifts from {name}")
+        word = T("gifts from {name}")
         return [
             *(
-                Figure(word.format(name=name), locale.toString(given))
+                Figure(word(name=name), locale.toString(given))
                 for name, given in zip(self.names, gifts, strict=True)
             ),
-            Figure(QCoreApplication.translate("ResultPage", "turns"), locale.toString(turns)),
+            Figure(common.turns(), locale.toString(turns)),
             played_time(self.played.time_ms),
         ]
 
@@ -88,9 +92,9 @@ class DuelResult(ResultBody):
                 for way in ("up", "down")
             ),
             hand=tuple(NumberFace(card, low, high, tone=deck) for card in hand),
-            hand_word=QCoreApplication.translate("ResultPage", "in hand"),
+            hand_word=T("in hand")(),
             drawn=len(self.final["draw"][seat]),
-            draw_word=QCoreApplication.translate("ResultPage", "to draw"),
+            draw_word=T("to draw")(),
             won=seat == self.final["over"]["winner"],
         )
 

@@ -111,7 +111,7 @@ def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
     if situation.players[seat].kind != "human":
         lines.append(kind_words(situation.players[seat].kind))
     if seat not in view["to_act"]:
-        lines.append(words.cards_in_hand(len(view["hands"][seat])))
+        lines.append(words.cards_in_hand(n=len(view["hands"][seat])))
     elif seat == near and not is_watched(situation):
         lines.append(words.your_turn())
     elif situation.stage == "reviewing":

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.summary import GameSummary
 from app.paint.faces import NumberFace
+from app.texts import texts
 from app.widgets.continue_plate import SmallFace
+
+T = texts("FaceToFaceSummary")
 
 TONES = ("gold", "silver")
 """The colour of each seat's deck."""
@@ -26,13 +27,11 @@ class FaceToFaceSummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is not None:
-            text = QCoreApplication.translate("FaceToFaceSummary", "{name} won")
-            return text.format(name=names[over["winner"]])
+            return T("{name} won")(name=names[over["winner"]])
         first, second = (
             len(hand) + len(draw) for hand, draw in zip(view["hands"], view["draw"], strict=True)
         )
-        text = QCoreApplication.translate("FaceToFaceSummary", "{first} and {second} cards left")
-        return text.format(first=first, second=second)
+        return T("{first} and {second} cards left")(first=first, second=second)
 
     def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
         before, after = views[-2:]
@@ -40,18 +39,11 @@ class FaceToFaceSummary(GameSummary):
         seat, laid = turn["seat"], turn["placed"]
         drawn = len(before["draw"][seat]) - len(after["draw"][seat])
         if any(place.startswith("rival") for _, place in laid):
-            text = QCoreApplication.translate(
-                "FaceToFaceSummary",
+            text = T(
                 "Last turn: {name} placed {placed} card(s), one of them as a gift, "
                 "and drew {drawn}",
-                None,
-                len(laid),
+                plural=True,
             )
         else:
-            text = QCoreApplication.translate(
-                "FaceToFaceSummary",
-                "Last turn: {name} placed {placed} card(s) and drew {drawn}",
-                None,
-                len(laid),
-            )
-        return text.format(name="{name}", placed=len(laid), drawn=drawn)
+            text = T("Last turn: {name} placed {placed} card(s) and drew {drawn}", plural=True)
+        return text(n=len(laid), name="{name}", placed=len(laid), drawn=drawn)

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.verdict import Verdict, last_to_play, listed, only_person, winners_heading
+from app.texts import texts
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import MINIMUM
+
+T = texts("FaceToFaceVerdict")
 
 GOLD = 0
 """The seat of the gold deck; the other one is silver."""
@@ -38,38 +39,29 @@ def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[i
 def deck_word(seat: int) -> str:
     """The deck of a seat, in a word or two."""
     if seat == GOLD:
-        return QCoreApplication.translate("FaceToFaceVerdict", "gold deck")
-    return QCoreApplication.translate("FaceToFaceVerdict", "silver deck")
+        return T("gold deck")()
+    return T("silver deck")()
 
 
 def _placed_sentence(winner: int) -> str:
     if winner == GOLD:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "All {cards} cards of the gold deck have been placed."
-        )
+        text = T("All {cards} cards of the gold deck have been placed.")
     else:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "All {cards} cards of the silver deck have been placed."
-        )
-    return text.format(cards=len(CARDS))
+        text = T("All {cards} cards of the silver deck have been placed.")
+    return text(cards=len(CARDS))
 
 
 def _stuck_sentence(*, you: bool) -> str:
     if you:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "A turn needs {minimum} cards, and you could not place them."
-        )
+        text = T("A turn needs {minimum} cards, and you could not place them.")
     else:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict",
-            "A turn needs {minimum} cards, and the opponent could not place them.",
-        )
-    return text.format(minimum=MINIMUM)
+        text = T("A turn needs {minimum} cards, and the opponent could not place them.")
+    return text(minimum=MINIMUM)
 
 
 def _left_sentence(final: Mapping[str, Any], seat: int) -> str:
     left = len(final["hands"][seat]) + len(final["draw"][seat])
-    return QCoreApplication.translate("FaceToFaceVerdict", "You had %n card(s) left.", None, left)
+    return T("You had %n card(s) left.")(n=left)
 
 
 def _why_stuck(final: Mapping[str, Any]) -> str:
@@ -77,22 +69,15 @@ def _why_stuck(final: Mapping[str, Any]) -> str:
     turn = final["turn"]
     hand, placed = final["hands"][turn["seat"]], turn["placed"]
     if len(hand) + len(placed) < MINIMUM:
-        return QCoreApplication.translate(
-            "FaceToFaceVerdict", "%n card(s) in hand is too few for a turn.", None, len(hand)
-        )
+        return T("%n card(s) in hand is too few for a turn.")(n=len(hand))
     *others, last = hand
-    if placed and others:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict",
-            "Neither {others} nor {last} could be placed anywhere after {card}.",
+    if not placed:
+        return T("Neither {others} nor {last} could be placed anywhere.")(
+            others=listed(others), last=last
         )
-    elif placed:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "{last} could not be placed anywhere after {card}."
-        )
-    else:
-        text = QCoreApplication.translate(
-            "FaceToFaceVerdict", "Neither {others} nor {last} could be placed anywhere."
-        )
-    card = placed[-1][0] if placed else ""
-    return text.format(card=card, others=listed(others), last=last)
+    card = placed[-1][0]
+    if not others:
+        return T("{last} could not be placed anywhere after {card}.")(last=last, card=card)
+    return T("Neither {others} nor {last} could be placed anywhere after {card}.")(
+        others=listed(others), last=last, card=card
+    )

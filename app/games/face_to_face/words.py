@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.face_to_face.decks import Way
 from app.games.the_game import words as the_game
 from app.players import PlayerInfo
 from app.text import number
+from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.face_to_face.piles import CARDS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE, MINIMUM
+
+T = texts("FaceToFace")
 
 
 def match_line(seed: int | None, practice: bool) -> str:
     """The line in the bar."""
     parts = []
     if seed is not None:
-        deal = QCoreApplication.translate("FaceToFace", "deal {number}")
-        parts.append(deal.format(number=number(seed)))
+        deal = T("deal {number}")
+        parts.append(deal(number=number(seed)))
     if practice:
-        parts.append(QCoreApplication.translate("FaceToFace", "practice"))
+        parts.append(T("practice")())
     return " · ".join(parts)
 
 
@@ -36,267 +37,204 @@ def pile_name(pile: str, top: int) -> str:
     """A pile for screen readers."""
     match pile:
         case "own.up":
-            name = QCoreApplication.translate("FaceToFace", "your ascending pile, top {top}")
+            name = T("your ascending pile, top {top}")
         case "own.down":
-            name = QCoreApplication.translate("FaceToFace", "your descending pile, top {top}")
+            name = T("your descending pile, top {top}")
         case "rival.up":
-            name = QCoreApplication.translate("FaceToFace", "opponent’s ascending pile, top {top}")
+            name = T("opponent’s ascending pile, top {top}")
         case _:
-            name = QCoreApplication.translate("FaceToFace", "opponent’s descending pile, top {top}")
-    return name.format(top=top)
+            name = T("opponent’s descending pile, top {top}")
+    return name(top=top)
 
 
 def on_pile(pile: str) -> str:
     """Where a card lies: a part of a sentence."""
     match pile:
         case "own.up":
-            return QCoreApplication.translate("FaceToFace", "on your ascending pile")
+            return T("on your ascending pile")()
         case "own.down":
-            return QCoreApplication.translate("FaceToFace", "on your descending pile")
+            return T("on your descending pile")()
         case "rival.up":
-            return QCoreApplication.translate("FaceToFace", "on your opponent’s ascending pile")
+            return T("on your opponent’s ascending pile")()
         case _:
-            return QCoreApplication.translate("FaceToFace", "on your opponent’s descending pile")
+            return T("on your opponent’s descending pile")()
 
 
 def draw_pile_name(own: bool, count: int) -> str:
     """A draw pile for screen readers."""
     if own:
-        return QCoreApplication.translate("FaceToFace", "your draw pile, %n card(s)", None, count)
-    return QCoreApplication.translate("FaceToFace", "opponent’s draw pile, %n card(s)", None, count)
+        return T("your draw pile, %n card(s)")(n=count)
+    return T("opponent’s draw pile, %n card(s)")(n=count)
 
 
 def about_own_draw_pile(count: int) -> str:
     """Said when somebody presses their own draw pile."""
     if count == 0:
-        line = QCoreApplication.translate(
-            "FaceToFace",
-            "Your draw pile is empty. You still need to place at least {minimum} cards per turn.",
-        )
-        return line.format(minimum=MINIMUM)
-    line = QCoreApplication.translate(
-        "FaceToFace",
+        return T(
+            "Your draw pile is empty. You still need to place at least {minimum} cards per turn."
+        )(minimum=MINIMUM)
+    return T(
         "You draw from here when your turn ends: {few} cards, or back up to {full} if "
-        "you gave a gift, as far as the pile allows. This happens automatically.",
-    )
-    return line.format(few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
+        "you gave a gift, as far as the pile allows. This happens automatically."
+    )(few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
 
-def about_rivals_draw_pile() -> str:
-    """Said when somebody presses the rival's draw pile."""
-    return QCoreApplication.translate("FaceToFace", "Your opponent draws from this pile.")
-
-
-def rivals_hand() -> str:
-    """Under the backs of the rival's hand."""
-    return QCoreApplication.translate("FaceToFace", "opponent’s hand")
-
-
-def rivals_hand_name(count: int) -> str:
-    """The rival's hand for screen readers."""
-    return QCoreApplication.translate("FaceToFace", "opponent’s hand, %n card(s)", None, count)
-
-
-def cards_in_hand(count: int) -> str:
-    """Under a player's name."""
-    return QCoreApplication.translate("FaceToFace", "%n card(s) in hand", None, count)
-
-
-def your_turn() -> str:
-    """Under the name of who plays, at their own side."""
-    return QCoreApplication.translate("FaceToFace", "your turn")
-
-
-def gift_to_the_rival() -> str:
-    """Beside a pile of the rival's that takes the lifted card."""
-    return QCoreApplication.translate("FaceToFace", "Gift to your opponent")
-
-
-def gift_name(top: int, card: int) -> str:
-    """What a gift would do, for screen readers."""
-    name = QCoreApplication.translate("FaceToFace", "gift to your opponent, from {top} to {card}")
-    return name.format(top=top, card=card)
-
-
-def does_not_help() -> str:
-    """Beside a pile of the rival's that the lifted card would not improve."""
-    return QCoreApplication.translate("FaceToFace", "does not help")
-
-
-def no_second_gift() -> str:
-    """Beside the rival's piles once a gift was given in this turn."""
-    return QCoreApplication.translate("FaceToFace", "gift already given")
+about_rivals_draw_pile = T(
+    "Your opponent draws from this pile.", note="Said when somebody presses the rival's draw pile."
+)
+rivals_hand = T("opponent’s hand", note="Under the backs of the rival's hand.")
+rivals_hand_name = T("opponent’s hand, %n card(s)", note="The rival's hand for screen readers.")
+cards_in_hand = T("%n card(s) in hand", note="Under a player's name.")
+your_turn = T("your turn", note="Under the name of who plays, at their own side.")
+gift_to_the_rival = T(
+    "Gift to your opponent", note="Beside a pile of the rival's that takes the lifted card."
+)
+gift_name = T(
+    "gift to your opponent, from {top} to {card}", note="What a gift would do, for screen readers."
+)
+does_not_help = T(
+    "does not help", note="Beside a pile of the rival's that the lifted card would not improve."
+)
+no_second_gift = T(
+    "gift already given", note="Beside the rival's piles once a gift was given in this turn."
+)
 
 
 # The gift of a turn
 
 
-def one_gift() -> str:
-    """Heading of what is said about the gift, while it is still to give."""
-    return QCoreApplication.translate("FaceToFace", "One gift per turn")
-
-
-def gift_given(card: int) -> str:
-    """Heading of what is said about the gift, once it is given."""
-    return QCoreApplication.translate("FaceToFace", "Gift given: {card}").format(card=card)
-
-
-def no_gift_yet() -> str:
-    """Heading of what is said about the gift in the rival's turn."""
-    return QCoreApplication.translate("FaceToFace", "No gift for you yet")
-
-
-def gift_for_you(card: int) -> str:
-    """Heading of what is said about the gift in the rival's turn, once it is given."""
-    return QCoreApplication.translate("FaceToFace", "A gift for you: {card}").format(card=card)
+one_gift = T(
+    "One gift per turn", note="Heading of what is said about the gift, while it is still to give."
+)
+gift_given = T(
+    "Gift given: {card}", note="Heading of what is said about the gift, once it is given."
+)
+no_gift_yet = T(
+    "No gift for you yet", note="Heading of what is said about the gift in the rival's turn."
+)
+gift_for_you = T(
+    "A gift for you: {card}",
+    note="Heading of what is said about the gift in the rival's turn, once it is given.",
+)
 
 
 def if_you_give() -> str:
     """What will be drawn with a gift and without one."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "If you give one, you draw back up to {full}. If not, you draw {few}."
+    return T("If you give one, you draw back up to {full}. If not, you draw {few}.")(
+        full=HAND_SIZE, few=DRAWN_WITHOUT_GIFT
     )
-    return line.format(full=HAND_SIZE, few=DRAWN_WITHOUT_GIFT)
 
 
 def if_you_give_all(left: int) -> str:
     """What will be drawn with a gift and without one, when the draw pile does not go far."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "If you give one, you draw the last {left} cards. If not, you draw {few}."
+    return T("If you give one, you draw the last {left} cards. If not, you draw {few}.")(
+        left=left, few=DRAWN_WITHOUT_GIFT
     )
-    return line.format(left=left, few=DRAWN_WITHOUT_GIFT)
 
 
 def draws_all_anyway(left: int) -> str:
     """What will be drawn, gift or not, when little is left."""
     if left == 0:
-        return QCoreApplication.translate(
-            "FaceToFace", "Your draw pile is empty: you draw nothing, gift or not."
-        )
-    return QCoreApplication.translate(
-        "FaceToFace", "You draw the last %n card(s), gift or not.", None, left
-    )
+        return T("Your draw pile is empty: you draw nothing, gift or not.")()
+    return T("You draw the last %n card(s), gift or not.")(n=left)
 
 
 def draws_up_to(count: int) -> str:
     """What will be drawn after the gift; `count` if the turn ends now."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "You draw back up to {full}: %n card(s) if you end now.", None, count
-    )
-    return line.format(full=HAND_SIZE)
+    return T("You draw back up to {full}: %n card(s) if you end now.")(n=count, full=HAND_SIZE)
 
 
 def will_draw_up_to() -> str:
     """What will be drawn after the gift, while the turn cannot end yet."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "When your turn ends, you draw back up to {full}."
-    )
-    return line.format(full=HAND_SIZE)
+    return T("When your turn ends, you draw back up to {full}.")(full=HAND_SIZE)
 
 
 def draws_the_last(left: int) -> str:
     """What will be drawn after the gift, when the draw pile does not go far."""
     if left == 0:
-        return QCoreApplication.translate(
-            "FaceToFace", "Your draw pile is empty: you draw nothing."
-        )
-    return QCoreApplication.translate(
-        "FaceToFace", "When your turn ends, you draw the last %n card(s).", None, left
-    )
+        return T("Your draw pile is empty: you draw nothing.")()
+    return T("When your turn ends, you draw the last %n card(s).")(n=left)
 
 
 def rival_draws() -> str:
     """What the rival will draw with a gift and without one."""
-    line = QCoreApplication.translate(
-        "FaceToFace", "Your opponent draws {few}, or back up to {full} after a gift."
+    return T("Your opponent draws {few}, or back up to {full} after a gift.")(
+        few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE
     )
-    return line.format(few=DRAWN_WITHOUT_GIFT, full=HAND_SIZE)
 
 
 def rival_draws_up_to() -> str:
     """What the rival will draw after a gift."""
-    line = QCoreApplication.translate("FaceToFace", "Your opponent draws back up to {full}.")
-    return line.format(full=HAND_SIZE)
+    return T("Your opponent draws back up to {full}.")(full=HAND_SIZE)
 
 
 def rival_has_left(left: int) -> str:
     """What the rival will draw at most, when their draw pile does not go far."""
     if left == 0:
-        return QCoreApplication.translate(
-            "FaceToFace", "Your opponent’s draw pile is empty: there is nothing to draw."
-        )
-    return QCoreApplication.translate(
-        "FaceToFace", "Your opponent has only %n card(s) left to draw.", None, left
-    )
+        return T("Your opponent’s draw pile is empty: there is nothing to draw.")()
+    return T("Your opponent has only %n card(s) left to draw.")(n=left)
 
 
 def new_in_hand(cards: Sequence[int]) -> str:
     """After the end of the turn: what was drawn."""
-    line = QCoreApplication.translate("FaceToFace", "New in your hand: {cards}.")
-    return line.format(cards=", ".join(map(str, cards)))
+    return T("New in your hand: {cards}.")(cards=", ".join(map(str, cards)))
 
 
-def without_gift() -> str:
-    """Heading after a turn without a gift."""
-    return QCoreApplication.translate("FaceToFace", "No gift this time")
+without_gift = T("No gift this time", note="Heading after a turn without a gift.")
 
 
 # The line on the rail
 
 
-def gift_to_come() -> str:
-    """The second line of the status before the turn may end."""
-    return QCoreApplication.translate("FaceToFace", "You have not given a gift yet")
+gift_to_come = T(
+    "You have not given a gift yet", note="The second line of the status before the turn may end."
+)
 
 
 def part_of_turn(way: str, cards: Sequence[int]) -> str:
     """Cards that went up or down in a turn, or as a gift to the other side."""
     match way:
         case "up":
-            part = QCoreApplication.translate("FaceToFace", "{cards} up")
+            part = T("{cards} up")
         case "down":
-            part = QCoreApplication.translate("FaceToFace", "{cards} down")
+            part = T("{cards} down")
         case _:
-            part = QCoreApplication.translate("FaceToFace", "gift {cards}")
-    return part.format(cards=", ".join(map(str, cards)))
+            part = T("gift {cards}")
+    return part(cards=", ".join(map(str, cards)))
 
 
 def turn_before(parts: Sequence[str]) -> str:
     """The second line of the status before the first card: what the opponent did."""
-    line = QCoreApplication.translate("FaceToFace", "Last turn: {parts}")
-    return line.format(parts=" · ".join(parts))
+    return T("Last turn: {parts}")(parts=" · ".join(parts))
 
 
-def no_gift_draws(count: int) -> str:
-    """The second line of the status when the turn may end without a gift."""
-    return QCoreApplication.translate("FaceToFace", "No gift yet: you would draw %n", None, count)
-
-
-def gift_draws(count: int) -> str:
-    """The second line of the status when the turn may end after a gift."""
-    return QCoreApplication.translate("FaceToFace", "Gift given: you draw %n", None, count)
+no_gift_draws = T(
+    "No gift yet: you would draw %n",
+    note="The second line of the status when the turn may end without a gift.",
+)
+gift_draws = T(
+    "Gift given: you draw %n",
+    note="The second line of the status when the turn may end after a gift.",
+)
 
 
 def gift_draws_up_to() -> str:
     """The second line of the status after the gift, before the turn may end."""
-    line = QCoreApplication.translate("FaceToFace", "Gift given: you draw back up to {full}")
-    return line.format(full=HAND_SIZE)
+    return T("Gift given: you draw back up to {full}")(full=HAND_SIZE)
 
 
-def winner(name: str) -> str:
-    """The status line at the end."""
-    return QCoreApplication.translate("FaceToFace", "{name} wins").format(name=name)
+winner = T("{name} wins", note="The status line at the end.")
 
 
 def all_placed() -> str:
     """The second line at the end."""
-    line = QCoreApplication.translate("FaceToFace", "All {cards} cards placed")
-    return line.format(cards=len(CARDS))
+    return T("All {cards} cards placed")(cards=len(CARDS))
 
 
-def stuck(name: str) -> str:
-    """The second line at the end: who could not place the cards that a turn takes."""
-    return QCoreApplication.translate("FaceToFace", "{name} could not go on").format(name=name)
+stuck = T(
+    "{name} could not go on",
+    note="The second line at the end: who could not place the cards that a turn takes.",
+)
 
 
 # What happened, for screen readers
@@ -305,21 +243,20 @@ def stuck(name: str) -> str:
 def laid(card: int, pile: str) -> str:
     """The listener placed a card."""
     if pile.startswith("rival"):
-        line = QCoreApplication.translate("FaceToFace", "You placed {card} as a gift {on_pile}.")
+        line = T("You placed {card} as a gift {on_pile}.")
     else:
-        line = QCoreApplication.translate("FaceToFace", "You placed {card} {on_pile}.")
-    return line.format(card=card, on_pile=on_pile(pile))
+        line = T("You placed {card} {on_pile}.")
+    return line(card=card, on_pile=on_pile(pile))
 
 
 def gave_you(name: str, card: int, way: Way) -> str:
     """The rival placed a card on a pile of the listener's."""
-    line = QCoreApplication.translate("FaceToFace", "{name} placed {card} as a gift {on_pile}.")
-    return line.format(name=name, card=card, on_pile=on_pile(f"own.{way}"))
+    return T("{name} placed {card} as a gift {on_pile}.")(
+        name=name, card=card, on_pile=on_pile(f"own.{way}")
+    )
 
 
-def won(name: str) -> str:
-    """The match is over."""
-    return QCoreApplication.translate("FaceToFace", "{name} wins.").format(name=name)
+won = T("{name} wins.", note="The match is over.")
 
 
 # Reasons
@@ -330,42 +267,33 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
     args = refusal.args
     match refusal.code:
         case "no-help-ascending":
-            return _no_help_ascending(args["top"]).format(**args)
+            return _no_help_ascending(args["card"], args["top"])
         case "no-help-descending":
-            return _no_help_descending(args["top"]).format(**args)
+            return _no_help_descending(args["card"], args["top"])
         case "second-gift":
-            line = QCoreApplication.translate(
-                "FaceToFace",
-                "You have already given {given} this turn: your opponent gets one gift per turn.",
-            )
-            return line.format(**args)
+            return T(
+                "You have already given {given} this turn: your opponent gets one gift per turn."
+            )(given=args["given"])
         case "not-in-hand":
-            return QCoreApplication.translate("FaceToFace", "{card} is not in your hand.").format(
-                **args
-            )
+            return T("{card} is not in your hand.")(card=args["card"])
         case _:
             return the_game.refusal_sentence(refusal, players, CARDS)
 
 
-def _no_help_ascending(top: object) -> str:
+_NEEDS_NONE = T("{card} does not help here: at {top} this pile cannot get any better.")
+
+
+def _no_help_ascending(card: object, top: object) -> str:
     if isinstance(top, int) and top <= CARDS[0]:
-        return _needs_none()
-    return QCoreApplication.translate(
-        "FaceToFace",
-        "{card} does not help here: a gift on your opponent’s ascending pile must be below {top}.",
-    )
+        return _NEEDS_NONE(card=card, top=top)
+    return T(
+        "{card} does not help here: a gift on your opponent’s ascending pile must be below {top}."
+    )(card=card, top=top)
 
 
-def _no_help_descending(top: object) -> str:
+def _no_help_descending(card: object, top: object) -> str:
     if isinstance(top, int) and top >= CARDS[-1]:
-        return _needs_none()
-    return QCoreApplication.translate(
-        "FaceToFace",
-        "{card} does not help here: a gift on your opponent’s descending pile must be above {top}.",
-    )
-
-
-def _needs_none() -> str:
-    return QCoreApplication.translate(
-        "FaceToFace", "{card} does not help here: at {top} this pile cannot get any better."
-    )
+        return _NEEDS_NONE(card=card, top=top)
+    return T(
+        "{card} does not help here: a gift on your opponent’s descending pile must be above {top}."
+    )(card=card, top=top)

@@ -204,7 +204,7 @@ def tellable(table: Table) -> set[str]:
         said.add(words.pile_name(pile, view["piles"][owner][way][-1]))
     said |= {words.draw_pile_name(own, len(view["draw"][near if own else 1 - near]))
              for own in (True, False)}  # fmt: skip
-    said.add(words.rivals_hand_name(len(view["hands"][1 - near])))
+    said.add(words.rivals_hand_name(n=len(view["hands"][1 - near])))
     for seat in (0, 1):
         name = situation.players[seat].name
         said.add(", ".join([name, *told_of(situation, seat, near)]))

@@ -414,7 +414,7 @@ def test_no_two_piles_have_the_same_name() -> None:
 
 
 def test_greek_declines_no_name(greek: None) -> None:
-    sentences = [words.winner("Ω"), words.stuck("Ω"), words.won("Ω")]
+    sentences = [words.winner(name="Ω"), words.stuck(name="Ω"), words.won(name="Ω")]
     sentences += [words.gave_you("Ω", 5, way) for way in WAYS]
     for sentence in sentences:
         before, _, after = sentence.partition("Ω")
