@@ -156,7 +156,7 @@ class Access:
 
     def show_ring(self) -> None:
         """Draw the ring round what has the focus, if the last hand used keys."""
-        self._scene.show_focus(self.overlay.focus if self.by_key else None)
+        self._scene.highlights.show_focus(self.overlay.focus if self.by_key else None)
 
     def shows_focus(self) -> bool:
         """Tell whether one sees what Enter would press."""

@@ -221,7 +221,7 @@ class Gestures:
             self.let_go()
         self.mode = Mode.DRAGGED
         self.aimed = None
-        self._scene.lift(card_id, by_pointer=True)
+        self._scene.lifting.lift(card_id, by_pointer=True)
         self._ask(card_id)
         self._guide.lifted(card_id)
 
@@ -233,18 +233,18 @@ class Gestures:
         # The card never leaves the window altogether, however far the pointer goes.
         x = min(max(x - self._grip[0] * unit, 0.0), width)
         y = min(max(y - self._grip[1] * unit, 0.0), height)
-        self._scene.hold(x, y, pull)
+        self._scene.lifting.hold(x, y, pull)
         place = self._meant()
         self.aimed = place if place in self.offers else None
-        self._scene.stand_under(self.aimed)
+        self._scene.highlights.stand_under(self.aimed)
         self._raise_along()
-        self._scene.tell_beside_card(self.aimed)
+        self._scene.highlights.tell_beside(self._scene.lifting.rect, self.aimed)
 
     def _meant(self) -> str | None:
         """The place that the dragged card is over."""
         places = [item.pose for item in self._scene.places.values() if item.pose.takes_cards]
         aims = [Aim(pose.id, pose.rect, pose.reach, pose.id in self.offers) for pose in places]
-        return meant(self._at, self._scene.lifted_rect(), aims)
+        return meant(self._at, self._scene.lifting.rect, aims)
 
     def _drop(self) -> None:
         card_id, place = self._lifted(), self._meant()
@@ -284,7 +284,7 @@ class Gestures:
             self.let_go()
         self.mode = Mode.PICKED
         self.aimed = None
-        self._scene.lift(card_id, by_pointer=False)
+        self._scene.lifting.lift(card_id, by_pointer=False)
         self._ask(card_id)
         self._guide.lifted(card_id)
         if aim:
@@ -293,7 +293,7 @@ class Gestures:
     def aim(self, place_id: str | None) -> None:
         """Choose a place for the picked card."""
         self.aimed = place_id
-        self._scene.stand_under(place_id)
+        self._scene.highlights.stand_under(place_id)
         self._raise_along()
 
     def aim_next(self, step: int) -> None:
@@ -331,17 +331,17 @@ class Gestures:
         self._pressed = self._was_picked = None
         self.offers, self.aimed = {}, None
         if lifted is not None:
-            self._scene.unlight()
-            self._scene.fly_home(lifted)
+            self._scene.highlights.unlight()
+            self._scene.lifting.fly_home(lifted)
 
     def _lay(self, place_id: str, *, over_place: bool) -> None:
         """Lay the card there; one that is refused stays picked where another place takes it."""
         stays = place_id not in self.offers and self._stays_in_mind(self._lifted())
-        card_id = self._scene.let_go(over_place=over_place)
+        card_id = self._scene.lifting.let_go(over_place=over_place)
         self.mode = Mode.IDLE
         self._pressed = None
         self.offers, self.aimed = {}, None
-        self._scene.unlight()
+        self._scene.highlights.unlight()
         self._scene.laid = card_id, place_id
         done = self._guide.lay(card_id, place_id)
         self._scene.laid = None
@@ -351,7 +351,7 @@ class Gestures:
         if stays and not done and item.pose.liftable:
             self.pick(card_id)
         elif item.flight is None and not item.held:
-            self._scene.fly_home(card_id)
+            self._scene.lifting.fly_home(card_id)
 
     # Changes under the hands
 
@@ -363,7 +363,7 @@ class Gestures:
         """
         if self.mode is Mode.PRESSED:
             known = self._scene.cards.keys() | self._scene.places.keys()
-            if self._pressed not in known | {sign.id for sign in self._scene.signs()}:
+            if self._pressed not in known | {sign.id for sign in self._scene.layout.signs}:
                 self.mode, self._pressed = Mode.IDLE, None
             return
         if self.mode is Mode.IDLE:
@@ -371,7 +371,7 @@ class Gestures:
         lifted = self._scene.lifted
         if lifted is None:
             self.mode, self.offers, self.aimed = Mode.IDLE, {}, None
-            self._scene.unlight()
+            self._scene.highlights.unlight()
         elif not self._scene.cards[lifted].pose.liftable:
             self.let_go()
         else:
@@ -379,12 +379,12 @@ class Gestures:
             if self.mode is Mode.DRAGGED:
                 self._carry()
             else:
-                self._scene.place_lifted()
+                self._scene.lifting.place_lifted()
                 self.aim(self.aimed if self.aimed in self.offers else None)
 
     def _ask(self, card_id: str) -> None:
         self.offers = self._guide.offers(card_id)
-        self._scene.light(self.offers, self._guide.aim_signs(card_id, self.offers))
+        self._scene.highlights.light(self.offers, self._guide.aim_signs(card_id, self.offers))
         self._raise_along()
 
     def _raise_along(self) -> None:
@@ -395,7 +395,7 @@ class Gestures:
         aimed = self.offers.get(self.aimed or "")
         meant = [aimed] if aimed is not None else [*self.offers.values()]
         groups = [set(offer.along) for offer in meant]
-        self._scene.raise_along(set.intersection(*groups) if groups else ())
+        self._scene.highlights.raise_along(set.intersection(*groups) if groups else ())
 
     def _lifted(self) -> str:
         assert self._scene.lifted is not None

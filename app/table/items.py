@@ -65,6 +65,11 @@ class Item(QGraphicsPixmapItem):
         """Where the pointer finds it, in the item's own measure."""
         raise NotImplementedError
 
+    @property
+    def busy(self) -> bool:
+        """It is doing what has to come to its end before the table is at rest."""
+        return False
+
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(QRectF(*self.touchable))
@@ -166,6 +171,10 @@ class CardItem(Item):
         # With the strip that it has risen from, or it would sink again under the pointer.
         across, down = self._half
         return Rect(-across, -down, 2 * across, 2 * (down + across * HOVER_RISE * self.hover.value))
+
+    @property
+    def busy(self) -> bool:
+        return self.flight is not None
 
     def rest(self) -> None:
         """Lie where the pose says, at once."""
@@ -362,8 +371,7 @@ class SignItem(LookItem):
             self.put(self._look_drawn(), rect)
 
     @property
-    def drawing(self) -> bool:
-        """It is being drawn."""
+    def busy(self) -> bool:
         return self._drawing.moving
 
     def draw(self, begin: float, duration: float) -> None:

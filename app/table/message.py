@@ -66,7 +66,7 @@ class Message:
         """Take the message away."""
         self._shown = None
         self.timer.stop()
-        self._scene.show_bubble(None)
+        self._scene.highlights.show_bubble(None)
 
     def place(self, metrics: Metrics) -> None:
         """Put the message where it belongs on a new layout, in the measures of that."""
@@ -81,7 +81,7 @@ class Message:
         if about is None:
             self.clear()
             return
-        self._scene.show_bubble(self.bubble(say(), about, clear()))
+        self._scene.highlights.show_bubble(self.bubble(say(), about, clear()))
 
     def bubble(self, text: str, about: Rect, clear: Sequence[Rect] = ()) -> Sign:
         """Return a bubble beside a thing; what is said of the table leaves the rail free."""

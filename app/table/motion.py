@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Literal
 
 from app.table.pose import Spot
@@ -28,6 +29,15 @@ LIGHT = 140.0
 FADE = 80.0
 """Stays in reduced motion, where everything else takes no time."""
 BREATH = 1600.0
+
+
+class Manner(Enum):
+    """How a new layout is taken up."""
+
+    MOVE = "move"
+    DEAL = "deal"
+    AT_ONCE = "at once"
+
 
 MotionName = Literal["full", "fast", "slow", "reduced"]
 PaceName = Literal["calm", "quick", "step"]

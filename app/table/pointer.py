@@ -98,7 +98,7 @@ class Pointer:
     def leave(self) -> None:
         """Take back what was shown because the pointer was here."""
         self.tips.hide()
-        self._scene.hover(None)
+        self._scene.highlights.hover(None)
 
     def let_go(self) -> None:
         """End whatever a hand is doing; nothing is done, the card goes home."""
@@ -141,7 +141,7 @@ class Pointer:
         if self._view.cursor().shape() is not shape:
             self._view.setCursor(shape)
         free = mode is not Mode.DRAGGED and card != self._gestures.lifted
-        self._scene.hover(card if free else None)
+        self._scene.highlights.hover(card if free else None)
         if mode is Mode.PICKED:
             place = self._gestures.place_at(at.x(), at.y())
             if place is not None and place in self._gestures.offers:

@@ -52,7 +52,7 @@ class Tips:
     def show(self, x: float, y: float) -> None:
         """The pointer rests there."""
         self.shown = tip_at(self._scene, x, y)
-        self._scene.show_tip(None if self.shown is None else self._bubble(self.shown))
+        self._scene.highlights.show_tip(None if self.shown is None else self._bubble(self.shown))
 
     def press(self, x: float, y: float) -> None:
         """The main button, or a finger, went down there."""
@@ -74,7 +74,7 @@ class Tips:
         self._held.stop()
         if self.shown is not None:
             self.shown = None
-            self._scene.show_tip(None)
+            self._scene.highlights.show_tip(None)
 
     def _hold(self) -> None:
         if tip_at(self._scene, *self._at) is not None and self._take_back():

@@ -29,13 +29,13 @@ from app.table.access import Access
 from app.table.gestures import Gestures, Guide, Mode
 from app.table.items import Canvas, RailItem
 from app.table.message import Message
-from app.table.motion import QUICK, PaceName, Tempo
+from app.table.motion import QUICK, Manner, PaceName, Tempo
 from app.table.overlay import announce
 from app.table.painters import Brush
 from app.table.panes import GroundPane, Pane
 from app.table.pointer import Pointer
 from app.table.pose import Layer, Layout, Rect
-from app.table.scene import Manner, Scene
+from app.table.scene import Scene
 from app.text import Metrics
 
 

@@ -23,8 +23,8 @@ from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
 from app.settings import Settings
 from app.table.gestures import Offer
+from app.table.motion import Manner
 from app.table.pose import CardPose, Layer, Layout, Rect, Sign
-from app.table.scene import Manner
 from app.table.view import TableView
 from app.text import load_fonts
 from tests.bench.amounts import amount

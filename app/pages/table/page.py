@@ -38,7 +38,7 @@ from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.slips import answered, changed
-from app.table.scene import Manner
+from app.table.motion import Manner
 from app.table.view import TableView
 from app.text import joined
 from app.widgets.buttons import BarButton

@@ -32,7 +32,9 @@ CALM = (300.0, 420.0, 200.0)
 
 def thinks(table: Played) -> list[str]:
     """The names of signs that show that somebody thinks."""
-    return [sign.name for sign in table.view.scene.signs() if isinstance(sign.look, ThinkingLook)]
+    return [
+        sign.name for sign in table.view.scene.layout.signs if isinstance(sign.look, ThinkingLook)
+    ]
 
 
 def flights(table: Played) -> list[tuple[float, float, float]]:
@@ -307,7 +309,7 @@ def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(look: Look) -> None
             place(seat)
             assert table.view.reason == says
         table.session.play(seat, "end")
-        assert (table.view.reason, table.view.scene.bubble) == ("", None)
+        assert (table.view.reason, table.view.scene.highlights.bubble) == ("", None)
     assert table.session.legal()
 
 

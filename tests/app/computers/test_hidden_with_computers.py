@@ -125,7 +125,7 @@ class Onlooker:
         if self.table.page.situation.stage == "ended" or len(rounds) > 1:
             known |= set().union(*map(self.faces_at_the_end, viewers))
         scene = self.table.view.scene
-        for item in [*scene.cards.values(), *scene._leaving]:
+        for item in [*scene.cards.values(), *scene.leaving]:
             for face in (item.pose.face, item.origin_face, *item._shown[:1]):
                 assert face is None or isinstance(face, BackFace) or face in known, item.pose
 

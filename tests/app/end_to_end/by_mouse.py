@@ -123,4 +123,4 @@ def _rect_of(page: TablePage, target: str) -> Rect:
         return scene.cards[target].pose.rect
     if target in scene.places:
         return scene.places[target].pose.rect
-    return next(sign.rect for sign in scene.signs() if sign.id == target)
+    return next(sign.rect for sign in scene.layout.signs if sign.id == target)

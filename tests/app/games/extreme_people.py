@@ -99,7 +99,7 @@ class Player:
                 self.press(str(card))
                 game = self.table.page.game
                 assert self.table.view.reason == game.refusal(refusal, situation)
-                assert self.table.view.scene.bubble is not None
+                assert self.table.view.scene.highlights.bubble is not None
                 assert self.table.view.scene.lifted is None
                 self.held_back += 1
                 return

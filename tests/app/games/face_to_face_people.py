@@ -160,7 +160,7 @@ def check(table: Table) -> None:
     session, scene = table.session, table.view.scene
     view = session.view()
     known = known_cards(table)
-    for item in [*scene.cards.values(), *scene._leaving]:
+    for item in [*scene.cards.values(), *scene.leaving]:
         for face in (item.pose.face, item.origin_face, *item._shown[:1]):
             if isinstance(face, NumberFace) and 1 < face.number < 60:
                 assert f"{face.tone}:{face.number}" in known, (item.pose.id, face)

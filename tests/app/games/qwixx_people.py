@@ -242,7 +242,7 @@ def check(table: Table) -> None:
             if isinstance(face, QwixxFace):
                 assert f"{face.color[0]}{face.number}" in known, (item.pose.id, face)
         assert item.pose.id not in CARDS or item.pose.id in known
-    assert {item.pose.id for item in scene._leaving} & set(CARDS) <= known
+    assert {item.pose.id for item in scene.leaving} & set(CARDS) <= known
     for text in spoken(table):
         for colour, number in COLOUR_WORD.findall(text):
             assert f"{colour[0]}{number}" in known or is_on_sheet(table, colour, int(number)), text

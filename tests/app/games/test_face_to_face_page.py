@@ -61,7 +61,7 @@ def placed(table: Table) -> list[list[object]]:
 
 
 def gift(table: Table) -> GiftLook:
-    [look] = [sign.look for sign in table.view.scene.signs() if sign.id == "gift"]
+    [look] = [sign.look for sign in table.view.scene.layout.signs if sign.id == "gift"]
     assert isinstance(look, GiftLook)
     return look
 
@@ -107,11 +107,13 @@ def test_the_lifted_card_shows_what_it_costs_and_what_it_would_give(table: Table
     dim = {id_ for id_, place in scene.places.items() if place.dim.value == 1.0}
     assert lit == {"own.down", "rival.up"}
     assert dim == {"own.up", "rival.down"}
-    pills = {sign.id: sign.look for sign in scene.aims if isinstance(sign.look, CostLook)}
+    pills = {
+        sign.id: sign.look for sign in scene.highlights.aims if isinstance(sign.look, CostLook)
+    }
     assert [(pills[f"cost:{p}"].text, pills[f"cost:{p}"].kind) for p in sorted(lit)] == [
         ("+23", "step"), ("29 → 12", "gift"),
     ]  # fmt: skip
-    words = {sign.id: " ".join(sign.look.lines) for sign in scene.aims
+    words = {sign.id: " ".join(sign.look.lines) for sign in scene.highlights.aims
              if isinstance(sign.look, LinesLook)}  # fmt: skip
     assert words == {
         "caption:rival.up": "Gift to your opponent",
@@ -162,7 +164,7 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
 def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason: str) -> None:
     table.drag(card, place)
     assert table.view.reason == reason
-    assert table.view.scene.bubble is not None
+    assert table.view.scene.highlights.bubble is not None
     table.settle()
     assert card in table.shown("hand")
     table.view.let_go()
@@ -222,7 +224,7 @@ def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> Non
     assert table.view.reason == over
     table.grab("gold:17")
     assert table.view.reason == over
-    assert table.view.scene.aims == []
+    assert table.view.scene.highlights.aims == []
     table.page.press_main()
     assert table.view.scene.lifted is None
 
@@ -395,7 +397,7 @@ def test_the_end_is_told_to_both(set_table: Sit) -> None:
     table.page.rail.main.click()
     assert told == [True]
     assert table.page.rail.status.lines == ("Maria wins", "All 58 cards placed")
-    assert not [sign for sign in table.view.scene.signs() if sign.id == "gift"]
+    assert not [sign for sign in table.view.scene.layout.signs if sign.id == "gift"]
     check(table)
 
 
@@ -417,7 +419,7 @@ def switch(qapp: object) -> Iterator[Callable[[], None]]:
 
 def painted(table: Table) -> Iterator[tuple[str, str]]:
     """What is written on the table, and the id of the sign that it stands on."""
-    signs: list[Sign] = [*table.view.scene.signs(), *table.view.scene.aims]
+    signs: list[Sign] = [*table.view.scene.layout.signs, *table.view.scene.highlights.aims]
     for sign in signs:
         look = sign.look
         if isinstance(look, LinesLook):
@@ -527,7 +529,7 @@ def test_words_can_be_read_on_both_halves(
     ground = table.page.view.ground
     cover = ground._covered()
     image = surface_pixmap(ground.size(), 1.0, load_theme(theme), cover=cover).toImage()
-    for sign in [*table.view.scene.signs(), *table.view.scene.aims]:
+    for sign in [*table.view.scene.layout.signs, *table.view.scene.highlights.aims]:
         if isinstance(sign.look, LinesLook):
             x, y, width, height = sign.rect
             color = getattr(load_theme(theme), sign.look.tone)

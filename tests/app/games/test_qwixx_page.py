@@ -246,7 +246,7 @@ def test_what_a_dragged_card_would_skip_stands_at_its_number(seat: Sit) -> None:
     table.grab("r8")
     table.clock.advance(300)
     scene = table.view.scene
-    assert [sign.look.text for sign in scene.aims] == ["skips 5 to 7"]  # type: ignore[attr-defined]
+    assert [sign.look.text for sign in scene.highlights.aims] == ["skips 5 to 7"]  # type: ignore[attr-defined]
     lit = {id_ for id_, place in scene.places.items() if place.lit.value == 1.0}
     assert lit == {"cell:red:8"}
     table.view.let_go()
@@ -303,7 +303,7 @@ def test_who_decides_with_an_open_hand_lets_another_change_their_mind(seat: Sit)
     table = seat(match, "human", "human", "human")
     session = table.session
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
-    x, y = table.view.scene._signs["plate1"].sign.rect.middle
+    x, y = table.view.scene.signs["plate1"].sign.rect.middle
     table.click(QPoint(round(x), round(y)))
     table.settle()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
@@ -344,22 +344,22 @@ def test_the_top_card_is_picked_and_laid_by_two_clicks(seat: Sit) -> None:
 
 def crosses(table: Table) -> dict[str, SignItem]:
     """The crosses on the large sheet, by what they cross."""
-    items = table.view.scene._signs.items()
+    items = table.view.scene.signs.items()
     return {id_.split(":", 2)[2]: item for id_, item in items if id_.startswith("cross:")}
 
 
 def test_a_new_cross_is_drawn_stroke_by_stroke_and_the_next_one_after_it(seat: Sit) -> None:
     table = seat(match_at("play"), *ALONE)
     before = crosses(table)
-    assert not any(item.drawing for item in before.values())
+    assert not any(item.busy for item in before.values())
     for target in ("r5", "r7"):
         table.click(target)
         table.settle()
     table.page.press_main()
     new = {id_: item for id_, item in crosses(table).items() if id_ not in before}
     assert list(new) == ["red:5", "red:7"]
-    assert all(item.drawing for item in new.values())
-    assert not any(item.drawing for item in before.values())
+    assert all(item.busy for item in new.values())
+    assert not any(item.busy for item in before.values())
     assert not table.view.scene.resting
     seen: dict[str, list[float]] = {id_: [] for id_ in new}
     for _ in range(80):
@@ -382,7 +382,7 @@ def test_the_crosses_of_another_sheet_lie_there_at_once(seat: Sit) -> None:
     table.click("cell:red:7")
     assert table.session.seat == 1
     assert crosses(table)
-    assert not any(item.drawing for item in crosses(table).values())
+    assert not any(item.busy for item in crosses(table).values())
 
 
 def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
@@ -392,18 +392,18 @@ def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
     others_do(table, 1, "skip")
     others_do(table, 2, "skip")
     table.click("cell:blue:7")
-    assert crosses(table)["blue:7"].drawing
+    assert crosses(table)["blue:7"].busy
     table.page.hide()
-    assert not crosses(table)["blue:7"].drawing
+    assert not crosses(table)["blue:7"].busy
     table.page.show()
     table.page.resize(960, 600)
     QCoreApplication.processEvents()
-    assert not any(item.drawing for item in crosses(table).values())
+    assert not any(item.busy for item in crosses(table).values())
     look.set_motion("reduced")
     other = seat(match_at("mark"), *ALONE)
     other.click("cell:red:8")
     other.page.press_main()
-    assert not any(item.drawing for item in crosses(other).values())
+    assert not any(item.busy for item in crosses(other).values())
 
 
 # Deciding at one screen
@@ -411,14 +411,16 @@ def test_nothing_is_drawn_where_motion_is_reduced_or_the_window_grows(
 
 def asked(table: Table) -> str | None:
     """What stands over the hand of who is asked."""
-    looks = [sign.look for sign in table.view.scene.signs() if sign.id == "asked"]
+    looks = [sign.look for sign in table.view.scene.layout.signs if sign.id == "asked"]
     assert all(isinstance(look, AskedLook) for look in looks)
     return looks[0].text if looks else None  # type: ignore[attr-defined]
 
 
 def frame_colour(table: Table) -> int | None:
     """The colour round the large sheet."""
-    paper = next(sign.look for sign in table.view.scene.signs() if isinstance(sign.look, PaperLook))
+    paper = next(
+        sign.look for sign in table.view.scene.layout.signs if isinstance(sign.look, PaperLook)
+    )
     return paper.owner
 
 
@@ -428,7 +430,7 @@ def test_the_sheet_bears_its_owner_and_says_what_became_of_the_others(seat: Sit)
     assert (frame_colour(table), asked(table)) == (players[0].colour, "Maria is deciding")
     table.click("cell:red:7")
     table.settle()
-    tab = next(sign.look for sign in table.view.scene.signs() if sign.id == "asked")
+    tab = next(sign.look for sign in table.view.scene.layout.signs if sign.id == "asked")
     assert isinstance(tab, AskedLook)
     assert (tab.text, tab.told) == ("Nikos is deciding", "Maria has decided.")
     assert frame_colour(table) == tab.colour == players[1].colour
@@ -445,10 +447,10 @@ def test_who_need_not_decide_is_told_in_words(seat: Sit) -> None:
     match.do(1, "skip")
     table = seat(match)
     table.page.skip_replay()
-    tab = next(sign.look for sign in table.view.scene.signs() if sign.id == "asked")
+    tab = next(sign.look for sign in table.view.scene.layout.signs if sign.id == "asked")
     assert isinstance(tab, AskedLook)
     assert tab.told == "It fits none of Nikos’s rows."
-    plate = next(sign.name for sign in table.view.scene.signs() if sign.id == "plate1")
+    plate = next(sign.name for sign in table.view.scene.layout.signs if sign.id == "plate1")
     assert "it fits no row" in plate
     said: list[str] = []
     own = seat(match_at("number"), *ALONE)
@@ -464,17 +466,17 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     scene = table.view.scene
     assert {item.pos().x() for item in scene.places.values()} == {0.0}
     table.session.ask(1)
-    sheet, tab = (scene._signs[id_] for id_ in ("sheet:1", "asked"))
+    sheet, tab = (scene.signs[id_] for id_ in ("sheet:1", "asked"))
     cell, pile = scene.places["cell:red:7"], scene.places["draw"]
     assert sheet.pos().x() == tab.pos().x() == cell.pos().x() == 1280 - sheet.sign.rect.x
-    assert pile.pos().x() == scene._signs["plate2"].pos().x() == 0.0
+    assert pile.pos().x() == scene.signs["plate2"].pos().x() == 0.0
     table.clock.advance(160)
     assert 0.0 < sheet.pos().x() == cell.pos().x() < 400
     table.clock.advance(300)
     assert {item.pos().x() for item in (sheet, tab, cell)} == {0.0}
     look.set_motion("reduced")
     table.session.ask(0)
-    assert scene._signs["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
+    assert scene.signs["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
 
 
 def test_alone_against_computers_it_is_plain_who_is_asked(seat: Sit) -> None:
@@ -513,7 +515,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.click("cell:red:7")
     table.settle()
     assert table.session.seat == 1
-    plate = next(sign for sign in table.view.scene.signs() if sign.id == "plate0")
+    plate = next(sign for sign in table.view.scene.layout.signs if sign.id == "plate0")
     assert plate.pressable
     assert "decided · change?" in plate.name
     x, y = plate.rect.middle

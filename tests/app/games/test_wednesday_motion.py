@@ -301,10 +301,10 @@ def test_the_new_character_is_never_under_the_old_one_again(table_of: SetTable) 
     )  # fmt: skip
     table.page.press_main()
     scene = table.view.scene
-    [old] = [item for item in scene._leaving if item.pose.place == ids.OPEN]
+    [old] = [item for item in scene.leaving if item.pose.place == ids.OPEN]
     [new] = [item for item in scene.cards.values() if item.pose.place == ids.OPEN]
     table.clock.advance(400)
-    while scene._leaving:
+    while scene.leaving:
         assert new.zValue() > old.zValue()
         table.clock.advance(20)
 
@@ -316,7 +316,7 @@ def test_the_ring_turns_over_when_yoko_comes(table_of: SetTable) -> None:
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
     table.page.press_main()
-    ring = table.view.scene._signs["arrows"]
+    ring = table.view.scene.signs["arrows"]
     table.clock.advance(150)
     assert 0 < ring.transform().m11() < 0.4
     table.settle()

@@ -454,7 +454,7 @@ def strings(table: Table) -> list[str]:
     found = [*page.rail.status.lines, page.bar_title.line, page.rail.main.word]
     found += [button.accessibleName() for button in page.rail.extras if button.isVisible()]
     found += table.view.overlay.told
-    found += [sign.look for sign in table.view.scene.aims]  # type: ignore[misc]
+    found += [sign.look for sign in table.view.scene.highlights.aims]  # type: ignore[misc]
     found += [sign.look for sign in layout.signs]  # type: ignore[misc]
     found += [place.look for place in layout.places]  # type: ignore[misc]
     found += [card.face for card in layout.cards]  # type: ignore[misc]

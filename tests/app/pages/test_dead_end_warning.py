@@ -278,7 +278,7 @@ def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -
     trap = TRAPS["two"]
     table = sit(look, trap)
     drag(table, trap.card, trap.pile)
-    bubble = table.view.scene.bubble
+    bubble = table.view.scene.highlights.bubble
     assert bubble is not None
     assert abs(bubble.rect.y - table.view.scene.places[trap.pile].pose.rect.bottom) < 30
     assert not table.view.message.timer.isActive()
@@ -297,7 +297,7 @@ def test_it_is_said_in_the_language_of_the_moment(
         speak(language)
         QCoreApplication.processEvents()
         assert table.view.reason == trap.warning(language)
-        bubble: Any = table.view.scene.bubble
+        bubble: Any = table.view.scene.highlights.bubble
         assert " ".join(bubble.look.lines) == trap.warning(language)
 
 
@@ -314,7 +314,7 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     speak("el")
     table = sit(make_look(tmp_path, text_size=text_size), trap, size=window)
     drag(table, trap.card, trap.pile)
-    bubble, layout = table.view.scene.bubble, table.view.scene.layout
+    bubble, layout = table.view.scene.highlights.bubble, table.view.scene.layout
     assert bubble is not None
     kept = {pose.id: pose.rect for pose in layout.cards if pose.layer is Layer.HAND}
     kept |= {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, DutyLook)}

@@ -151,7 +151,7 @@ def test_the_words_leave_free_what_is_lit_and_the_hand(sit: Sit, adviser: Advise
 
 def covered(table: Table) -> list[str]:
     """What the words of a hint hide of what is lit and of the hand."""
-    bubble, layout, shines = table.view.scene.bubble, table.view.scene.layout, lit(table)
+    bubble, layout, shines = table.view.scene.highlights.bubble, table.view.scene.layout, lit(table)
     assert bubble is not None
     kept = {place.id: place.rect for place in layout.places if place.id in shines}
     for card in layout.cards:
@@ -310,7 +310,7 @@ def test_a_hint_stays_while_the_focus_walks_to_it(
         adviser.advise(TRICK)
         assert overlay.focus == "37"
     assert (lit(table), table.view.reason) == ({"37", "up2"}, SAYS)
-    assert table.view.scene._frame.isVisible()
+    assert table.view.scene.highlights.ring.isVisible()
     press_key(Key.Key_H)
     assert done(table) == ["place 37 up2"]
 
@@ -671,7 +671,7 @@ def test_a_lit_hint_speaks_the_language_of_the_moment(
     speak("el")
     QCoreApplication.processEvents()
     assert table.view.reason.startswith("Κατέβασε το 37 στη δεύτερη αύξουσα στοίβα: ")
-    bubble: Any = table.view.scene.bubble
+    bubble: Any = table.view.scene.highlights.bubble
     assert " ".join(bubble.look.lines) == table.view.reason
     assert word(table) != "Do it"
     assert lit(table) == {"37", "up2"}

@@ -63,7 +63,7 @@ def test_it_leaves_free_the_hand_and_the_other_buttons(
 
 def hidden(table: Table) -> Sequence[str]:
     """What the words hide of the hand, as far as it is seen, and of the rail's buttons."""
-    bubble, scene, rail = table.view.scene.bubble, table.view.scene, table.page.rail
+    bubble, scene, rail = table.view.scene.highlights.bubble, table.view.scene, table.page.rail
     assert bubble is not None
     kept = {}
     for card in scene.layout.cards:

@@ -204,7 +204,7 @@ class Table:
             assert item.zValue() == item.pose.layer + item.pose.order / 1000
         for place in scene.places.values():
             assert place.lit.value == place.dim.value == place.under.value == 0.0
-        assert scene.aims == []
+        assert scene.highlights.aims == []
 
 
 def make_table(

@@ -64,7 +64,7 @@ def test_what_is_laid_there_just_now_still_flies(scene: Scene) -> None:
     scene.show(pile(236, 5, 9))
     assert scene.cards["5"].flight is None
     assert scene.cards["9"].flight is not None
-    [covered] = scene._leaving
+    [covered] = scene.leaving
     assert covered.spot.middle == (160.0, 316.0)
     assert covered.zValue() < scene.cards["9"].zValue()
 

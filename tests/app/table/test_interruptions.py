@@ -136,7 +136,9 @@ def test_the_language_changes_in_mid_drag(table: Table, other_language: Callable
     other_language()
     assert table.view.scene.lifted == "37"
     assert item.spot.middle == before
-    captions = {sign.id: getattr(sign.look, "text", "") for sign in table.view.scene.aims}
+    captions = {
+        sign.id: getattr(sign.look, "text", "") for sign in table.view.scene.highlights.aims
+    }
     assert captions["caption:up2"] == "¿backwards trick"
     assert table.page.rail.main.word == "¿End turn"
     assert table.page.rail.status.lines[0].startswith("¿Place at least")
@@ -170,7 +172,7 @@ def test_the_language_changes_while_a_reason_stands(
     table.drag("9", "up1")
     other_language()
     assert table.view.reason.startswith("¿9 does not fit here")
-    bubble = table.view.scene.bubble
+    bubble = table.view.scene.highlights.bubble
     assert bubble is not None
     assert bubble.look.lines[0].startswith("¿9")  # type: ignore[attr-defined]
 

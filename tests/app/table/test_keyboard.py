@@ -26,13 +26,13 @@ def focus(table: Table) -> str | None:
 
 def test_the_first_card_has_the_focus_at_first_but_no_ring(table: Table) -> None:
     assert focus(table) == "9"
-    assert table.view.scene._frame.isVisible() is False
+    assert table.view.scene.highlights.ring.isVisible() is False
 
 
 def test_arrows_go_through_the_hand_and_round(table: Table) -> None:
     table.key(Key.Key_Right)
     assert focus(table) == "37"
-    assert table.view.scene._frame.rect == table.view.scene.cards["37"].pose.rect
+    assert table.view.scene.highlights.ring.rect == table.view.scene.cards["37"].pose.rect
     table.key(Key.Key_Left)
     table.key(Key.Key_Left)
     assert focus(table) == "97"
@@ -190,7 +190,7 @@ def test_a_whole_turn_by_keyboard(table: Table) -> None:
 def test_ctrl_enter_too_early_says_why(table: Table) -> None:
     table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert table.view.reason.startswith("Place 2 more card")
-    bubble = table.view.scene.bubble
+    bubble = table.view.scene.highlights.bubble
     assert bubble is not None
     assert bubble.rect.bottom <= table.page.rail.main.y() + 12
 
@@ -218,9 +218,9 @@ def test_held_enter_does_not_play_by_itself(table: Table) -> None:
 
 def test_the_focus_ring_is_for_keys_not_for_the_mouse(table: Table) -> None:
     table.key(Key.Key_Right)
-    assert table.view.scene._frame.isVisible()
+    assert table.view.scene.highlights.ring.isVisible()
     table.click("58")
-    assert table.view.scene._frame.isVisible() is False
+    assert table.view.scene.highlights.ring.isVisible() is False
     assert focus(table) == "58"
 
 

@@ -47,7 +47,7 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     dim = {id_ for id_, place in scene.places.items() if place.dim.value == 1.0}
     assert lit == {"up1", "up2"}
     assert dim == {"down1", "down2"}
-    looks = {sign.id: getattr(sign.look, "text", "") for sign in scene.aims}
+    looks = {sign.id: getattr(sign.look, "text", "") for sign in scene.highlights.aims}
     assert looks["cost:up1"] == "+3"
     assert looks["cost:up2"] == "\N{MINUS SIGN}10"
     assert looks["caption:up2"] == "backwards trick"
@@ -99,9 +99,9 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
     assert item.flight.duration == 260
     reason = "9 does not fit here: this pile needs a card above 34, or exactly 24."
     assert table.view.reason == reason
-    assert scene.bubble is not None
+    assert scene.highlights.bubble is not None
     tray = scene.places["up1"].pose.rect
-    assert abs(scene.bubble.rect.y - tray.bottom) < 30
+    assert abs(scene.highlights.bubble.rect.y - tray.bottom) < 30
     table.settle()
     assert table.view.reason == reason
 
@@ -135,7 +135,7 @@ def test_a_reason_stands_four_seconds(table: Table) -> None:
     table.clock.advance(3990)
     assert table.view.reason
     table.clock.advance(10)
-    assert (table.view.reason, table.view.scene.bubble) == ("", None)
+    assert (table.view.reason, table.view.scene.highlights.bubble) == ("", None)
 
 
 def test_the_next_gesture_takes_the_reason_away(table: Table) -> None:
@@ -143,7 +143,7 @@ def test_the_next_gesture_takes_the_reason_away(table: Table) -> None:
     table.settle()
     table.press(table.middle("37"))
     assert table.view.reason == ""
-    assert table.view.scene.bubble is None
+    assert table.view.scene.highlights.bubble is None
 
 
 def test_a_drop_on_nothing_says_nothing(table: Table) -> None:
@@ -228,15 +228,17 @@ def test_what_a_card_costs_stands_beside_it_while_it_is_dragged(table: Table) ->
     table.press(start)
     table.move(table.middle("down1"))
     scene = table.view.scene
-    costs = {id_: item for id_, item in scene._aims.items() if id_.startswith("cost:")}
+    costs = {
+        id_: item for id_, item in scene.highlights.aim_items.items() if id_.startswith("cost:")
+    }
     at_rest = {id_: item.rect for id_, item in costs.items()}
     table.move(table.middle("up1"))
-    assert not costs["cost:up1"].rect.overlap(scene.lifted_rect())
+    assert not costs["cost:up1"].rect.overlap(scene.lifting.rect)
     assert costs["cost:up1"].zValue() > scene.cards["37"].zValue()
     assert costs["cost:up2"].rect == at_rest["cost:up2"]
     table.move(table.middle("up2"))
     assert costs["cost:up1"].rect == at_rest["cost:up1"]
-    assert not costs["cost:up2"].rect.overlap(scene.lifted_rect())
+    assert not costs["cost:up2"].rect.overlap(scene.lifting.rect)
 
 
 def test_at_the_right_edge_it_stands_at_the_left(table: Table) -> None:
@@ -244,9 +246,9 @@ def test_at_the_right_edge_it_stands_at_the_left(table: Table) -> None:
     place = table.view.scene.places["up2"].pose.rect
     right = QPoint(table.view.width() - 4, round(place.middle[1]))
     table.move(right)
-    table.view.scene.tell_beside_card("up2")
-    pill = table.view.scene._aims["cost:up2"].rect
-    assert pill.right <= table.view.scene.lifted_rect().x
+    table.view.scene.highlights.tell_beside(table.view.scene.lifting.rect, "up2")
+    pill = table.view.scene.highlights.aim_items["cost:up2"].rect
+    assert pill.right <= table.view.scene.lifting.rect.x
 
 
 def test_under_four_pixels_a_drag_is_a_click(table: Table) -> None:
@@ -375,7 +377,7 @@ def test_the_foot_of_a_card_behind_the_rail_is_not_to_be_taken(table: Table) -> 
 
 def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> None:
     table.page.resize(800, 500)
-    pills = [sign for sign in table.view.scene.signs() if sign.pressable]
+    pills = [sign for sign in table.view.scene.layout.signs if sign.pressable]
     assert pills
     for pill in pills:
         assert pill.rect.height < 38
@@ -420,12 +422,12 @@ def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None
     state = position(piles=piles, options={"on_fire": True}, fires={"33": 4})
     table = set_table(state)
     scene = table.view.scene
-    signs = {sign.id: sign for sign in scene.signs()}
+    signs = {sign.id: sign for sign in scene.layout.signs}
     assert signs["duty:up1"].look.lines == ("due now",)  # type: ignore[attr-defined]
     assert "ring:up1" in signs
     table.grab("37")
-    captions = {sign.id: getattr(sign.look, "text", "") for sign in scene.aims}
+    captions = {sign.id: getattr(sign.look, "text", "") for sign in scene.highlights.aims}
     assert captions["caption:up1"] == "puts the fire out"
     table.release(table.middle("up1"))
     table.settle()
-    assert not any(sign.id == "ring:up1" for sign in scene.signs())
+    assert not any(sign.id == "ring:up1" for sign in scene.layout.signs)

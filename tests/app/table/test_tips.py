@@ -51,7 +51,7 @@ def rest_on(table: Table, at: QPoint) -> None:
 
 
 def said(table: Table) -> str:
-    item = table.view.scene._tip
+    item = table.view.scene.highlights.tip
     assert item.isVisible() is (table.view.pointer.tips.shown is not None)
     if table.view.pointer.tips.shown is None:
         return ""

@@ -195,7 +195,7 @@ def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> 
         return Layout(1280, 800, 100, signs=(sign,))
 
     def shown() -> object:
-        return scene._signs["ring"]._look
+        return scene.signs["ring"]._look
 
     scene.show(ring(GapLook(), 1))
     scene.show(ring(CardRingLook(), 1))
@@ -204,11 +204,11 @@ def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> 
     assert shown() == CardRingLook()
     clock.advance(150)
     assert shown() == CardRingLook()
-    assert scene._signs["ring"].transform().m11() < 0.3
+    assert scene.signs["ring"].transform().m11() < 0.3
     clock.advance(30)
     assert shown() == GapLook()
     clock.advance(200)
-    assert scene._signs["ring"].transform().isIdentity()
+    assert scene.signs["ring"].transform().isIdentity()
     assert not clock.awake
 
 
@@ -216,8 +216,8 @@ def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
     place = PlacePose("gap", at(0), at(0), "gap", GapLook(), 5, layer=Layer.LABEL)
     scene.show(Layout(1280, 800, 100, places=(place,)))
     assert scene.places["gap"].zValue() == Layer.LABEL + 0.005
-    scene.show_focus("gap")
-    assert scene._frame.zValue() > scene.places["gap"].zValue()
+    scene.highlights.show_focus("gap")
+    assert scene.highlights.ring.zValue() > scene.places["gap"].zValue()
 
 
 def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
@@ -265,7 +265,7 @@ def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> Non
     table.settle()
     scene = table.view.scene
     table.view.overlay.set_focus("37", Qt.FocusReason.ShortcutFocusReason)
-    frame, item = scene._frame, scene.cards["37"]
+    frame, item = scene.highlights.ring, scene.cards["37"]
     assert item.held
     assert frame.rect == item.shown_rect
     assert frame.rotation() == item.tilt.value != 0.0
@@ -278,5 +278,5 @@ def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> Non
 def test_the_focus_goes_round_a_sign_as_it_is(scene: Scene) -> None:
     sign = Sign("plate", Rect(0, 0, 300, 100), GapLook(), radius=16)
     scene.show(Layout(1280, 800, 100, signs=(sign,)))
-    scene.show_focus("plate")
-    assert scene._frame._look.radius == 16  # type: ignore[attr-defined]
+    scene.highlights.show_focus("plate")
+    assert scene.highlights.ring._look.radius == 16  # type: ignore[attr-defined]

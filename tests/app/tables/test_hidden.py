@@ -169,9 +169,9 @@ def window_of(table: Table) -> dict[str, Any]:
         "hints": hints(page),
         "status": (page.rail.status.lines, page.rail.status.marks),
         "items": sorted(repr((item.zValue(), *_seen(item))) for item in scene.items()),
-        "leaving": [item.pose for item in scene._leaving],
-        "aims": scene.aims,
-        "bubble": scene.bubble,
+        "leaving": [item.pose for item in scene.leaving],
+        "aims": scene.highlights.aims,
+        "bubble": scene.highlights.bubble,
     }
 
 
@@ -326,7 +326,7 @@ class Passing:
 
     def _look_round(self, known: set[object]) -> None:
         scene = self.table.view.scene
-        for item in [*scene.cards.values(), *scene._leaving]:
+        for item in [*scene.cards.values(), *scene.leaving]:
             for face in (item.pose.face, item.origin_face, *item._shown[:1]):
                 assert face is None or isinstance(face, BackFace) or face in known, item.pose
 
@@ -344,7 +344,7 @@ class Passing:
         assert session.view() == self.match.view(self.viewer)
         assert table.page.situation.view == session.view()
         scene = table.view.scene
-        assert scene._leaving == []
+        assert scene.leaving == []
         layout = self.game.layout(table.page.situation, table.page._frame())
         assert scene.layout == layout
         assert {item.pose for item in scene.cards.values()} == set(layout.cards)
@@ -353,7 +353,7 @@ class Passing:
         assert set(table.view.overlay.told) <= names
         if session.phase is Phase.CURTAIN:
             assert table.view.overlay.told == []
-            assert scene.bubble is None
+            assert scene.highlights.bubble is None
 
 
 @pytest.mark.every_game("game_id")

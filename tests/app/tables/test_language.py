@@ -26,8 +26,8 @@ from app.players import PlayerInfo
 from app.session import Phase
 from app.settings import RememberedPlayer
 from app.table.looks import BubbleLook
+from app.table.motion import Manner
 from app.table.painters import Brush
-from app.table.scene import Manner
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.manual_clock import ManualClock
@@ -268,10 +268,12 @@ def shown(page: TablePage, look: Look) -> list[str]:
     pen, scene = Pen(), page.view.scene
     with pen.writing():
         found = [each.text for each in pen.on(scene.layout, Brush(look.theme, page.metrics))]
-    bubble = scene.bubble
+    bubble = scene.highlights.bubble
     if bubble is not None and isinstance(bubble.look, BubbleLook):
         found += bubble.look.lines
-    found += [text for aim in scene.aims for text in (aim.name, getattr(aim.look, "text", ""))]
+    found += [
+        text for aim in scene.highlights.aims for text in (aim.name, getattr(aim.look, "text", ""))
+    ]
     found += [page.bar_title.title, page.bar_title.line, *page.rail.status.lines]
     for each in interfaces(page):
         if not each.state().invisible:

@@ -1,0 +1,105 @@
+"""Places and signs: what is on the table besides cards. They change at once, or with a show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.table.entrance import Entrance
+from app.table.items import Item, PlaceItem, SignItem
+from app.table.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Manner
+from app.table.pose import Layer, Layout
+from app.table.tabletop import Tabletop
+
+BREATH_APART = 50.0
+"""Milliseconds between two states of a ring that swells and fades."""
+
+
+class Fixtures:
+    """The places and signs of one table."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self._entrance = Entrance()
+        self._breath_due = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether they slide in, or breathe."""
+        return self._entrance.moving or self._breathing
+
+    def show(self, before: Layout, layout: Layout, manner: Manner) -> None:
+        """Take up what a layout says of them."""
+        tempo = self._table.tempo
+        if manner is not Manner.MOVE:
+            self._entrance.finish()
+        elif not tempo.reduced:
+            self._entrance.begin(before, layout, self._table.clock.now(), tempo.ms(ENTER))
+        self._show_places(layout)
+        self._show_signs(layout, manner)
+        self._place_entering()
+
+    def _show_places(self, layout: Layout) -> None:
+        table = self._table
+        before, table.places = table.places, {}
+        for pose in layout.places:
+            item = before.pop(pose.id, None) or PlaceItem(table.canvas)
+            item.take(pose)
+            table.put(item, pose.layer, pose.order)
+            table.put(item.veil, Layer.PILE + 5, pose.order)
+            table.places[pose.id] = item
+        for item in before.values():
+            table.remove((item, item.veil))
+
+    def _show_signs(self, layout: Layout, manner: Manner) -> None:
+        table = self._table
+        sides = {id_: item.sign.side for id_, item in table.signs.items()}
+        table.signs = table.put_signs(table.signs, layout.signs)
+        if table.tempo.reduced:
+            return
+        now, turn_over = table.clock.now(), table.tempo.ms(TURN_OVER)
+        for id_, item in table.signs.items():
+            if sides.get(id_, item.sign.side) != item.sign.side:
+                item.turn_over(now, turn_over)
+                table.start(item)
+        if manner is Manner.MOVE:
+            new = [item for id_, item in table.signs.items() if id_ not in sides]
+            self._draw(item for item in new if item.sign.drawn and item.sign.on in sides)
+
+    def _draw(self, items: Iterable[SignItem]) -> None:
+        """Let these signs be drawn, one after the other."""
+        now, ms = self._table.clock.now(), self._table.tempo.ms
+        for index, item in enumerate(items):
+            item.draw(now + ms(STROKES_APART * index), ms(STROKES))
+            self._table.start(item)
+
+    def step(self, now: float) -> None:
+        """Show them as they are at this moment."""
+        if self._entrance.step(now):
+            self._place_entering()
+        if now >= self._breath_due and self._breathing:
+            self._breath_due = now + BREATH_APART
+            for item in self._table.signs.values():
+                item.breathe(now)
+
+    def finish(self) -> None:
+        """Be drawn, and where they belong, at once."""
+        for item in self._table.signs.values():
+            if item.busy:
+                item.finish()
+        self._entrance.finish()
+        self._place_entering()
+
+    def _place_entering(self) -> None:
+        """Let all that slides in be seen where it is now."""
+        ids, table = self._entrance.ids, self._table
+        entering: list[Item] = [item for id_, item in table.signs.items() if id_ in ids]
+        for id_ in ids & table.places.keys():
+            entering += [table.places[id_], table.places[id_].veil]
+        self._entrance.place(entering)
+
+    @property
+    def _breathing(self) -> bool:
+        """Whether rings swell and fade."""
+        return not self._table.tempo.reduced and any(
+            item.sign.glow is not None for item in self._table.signs.values()
+        )

@@ -1,0 +1,192 @@
+"""What shows for a while over the cards and places: light, costs, the focus, words, a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from app.paint.faces import corner_radius
+from app.table.items import FAST, GAP, SMOOTH, LookItem, SignItem
+from app.table.looks import FocusLook
+from app.table.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
+from app.table.pose import Layer, Rect, Sign
+from app.table.tabletop import Tabletop
+
+
+class Highlights:
+    """Everything on a table that a hand calls up and that goes again with it."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self.aim_items: dict[str, SignItem] = {}
+        """What tells at the places what the lifted card may do."""
+        self.bubble: Sign | None = None
+        self._bubble = LookItem(table.canvas)
+        self.tip = LookItem(table.canvas)
+        self.ring = LookItem(table.canvas)
+        """Round what has the focus of the keyboard."""
+        for item in (self._bubble, self.tip, self.ring):
+            item.fade(0.0)
+
+    @property
+    def aims(self) -> list[Sign]:
+        """The signs at the places that tell what the lifted card may do."""
+        return [item.sign for item in self.aim_items.values()]
+
+    # Under the pointer
+
+    def hover(self, card_id: str | None) -> None:
+        """Raise the card under the pointer a little, unless it flies away; lower all others."""
+        table = self._table
+        for item in table.cards.values():
+            if item.pose.id == card_id and item.flight is None:
+                table.slide(item, item.hover, 1.0, HOVER_IN, out_cubic)
+            elif item.hover.goal:
+                table.slide(item, item.hover, 0.0, HOVER_OUT, out_cubic)
+
+    # While a card is lifted
+
+    def light(self, offered: Container[str], signs: Sequence[Sign]) -> None:
+        """Light the places that take the lifted card, dim the others, show what it costs."""
+        table = self._table
+        for place_id, item in table.places.items():
+            if item.pose.takes_cards:
+                legal = place_id in offered
+                table.slide(item, item.lit, 1.0 if legal else 0.0, LIGHT, out_quad)
+                table.slide(item, item.dim, 0.0 if legal else 1.0, LIGHT, out_quad)
+        self.aim_items = table.put_signs(self.aim_items, signs, 0.0)
+        self._show_aims(1.0)
+
+    def unlight(self) -> None:
+        """Show all places as they are at rest."""
+        table = self._table
+        self.raise_along(())
+        for item in table.places.values():
+            for slide in (item.lit, item.dim, item.under):
+                table.slide(item, slide, 0.0, LIGHT, out_quad)
+        self._show_aims(0.0)
+
+    def _show_aims(self, opacity: float) -> None:
+        """Let the aims come or go, and what shows only while no card is lifted do the opposite."""
+        table = self._table
+        for aim in self.aim_items.values():
+            table.slide(aim, aim.strength, opacity, LIGHT, out_quad)
+        for item in table.signs.values():
+            if item.sign.only_at_rest:
+                table.slide(item, item.strength, 1.0 - opacity, LIGHT, out_quad)
+
+    def drop_faded_aims(self) -> None:
+        """Take the aims off the table once none of them is seen any more."""
+        if all(aim.strength.value == 0.0 for aim in self.aim_items.values()):
+            self._table.remove(self.aim_items.values())
+            self.aim_items = {}
+
+    def stand_under(self, place_id: str | None) -> None:
+        """Show that the place is under the card, or that none is."""
+        for id_, item in self._table.places.items():
+            goal = 1.0 if id_ == place_id else 0.0
+            if item.under.goal != goal:
+                self._table.slide(item, item.under, goal, LIGHT, out_quad)
+
+    def raise_along(self, cards: Container[str]) -> None:
+        """Stand these over the hand beside the lifted card, which would take them along."""
+        for id_, item in self._table.cards.items():
+            self._table.slide(item, item.along, 1.0 if id_ in cards else 0.0, LIFT, out_quad)
+
+    def tell_beside(self, card: Rect, place_id: str | None) -> None:
+        """Move what is told of the place beside the card over it, which would cover it there."""
+        layout = self._table.layout
+        gap = layout.unit * 0.08
+        for item in self.aim_items.values():
+            sign = item.sign
+            if not sign.about or (sign.about != place_id and item.rect == sign.rect):
+                continue
+            rect, layer = sign.rect, sign.layer
+            if sign.about == place_id:
+                left = card.right + gap
+                if left + rect.width > layout.width:
+                    left = card.x - gap - rect.width
+                top = max(0.0, card.y + layout.unit * 0.12)
+                rect, layer = rect._replace(x=left, y=top), Layer.BUBBLE
+            item.put(sign.look, rect)
+            self._table.put(item, layer, sign.order)
+
+    # Words
+
+    def show_bubble(self, sign: Sign | None) -> None:
+        """Show a message, in place of any other one; None: none."""
+        self.bubble = sign
+        self._show_words(self._bubble, sign)
+
+    def show_tip(self, sign: Sign | None) -> None:
+        """Show what a thing means, in place of any other; None: nothing."""
+        self._show_words(self.tip, sign)
+
+    def _show_words(self, item: LookItem, sign: Sign | None) -> None:
+        if sign is not None:
+            item.put(sign.look, sign.rect)
+            self._table.put(item, sign.layer)
+        item.fade(0.0 if sign is None else 1.0)
+
+    # The focus
+
+    def show_focus(self, focus_id: str | None) -> None:
+        """Draw the ring of the keyboard's focus round a card, a place or a sign."""
+        table, ring = self._table, self.ring
+        layer, order, turn = Layer.LABEL - 1, 0.0, 0.0
+        if focus_id in table.cards:
+            item = table.cards[focus_id]
+            rect = item.held_rect if item.held else item.pose.rect
+            turn = item.tilt.goal if item.held else 0.0
+            radius = corner_radius(rect.width)
+            layer = Layer.LIFTED if item.held else item.pose.layer
+            order = item.pose.order + 0.5
+        elif focus_id in table.places:
+            pose = table.places[focus_id].pose
+            rect, radius = pose.rect, pose.radius or 0.136 * pose.card.width
+            if pose.layer > Layer.WELL:
+                layer, order = pose.layer, 900.0
+        elif focus_id in table.signs:
+            sign = table.signs[focus_id].sign
+            rect, radius = sign.rect, sign.radius or sign.rect.height / 2
+            layer, order = Layer.LABEL, 100.0
+        else:
+            ring.fade(0.0)
+            return
+        ring.put(FocusLook(radius), rect)
+        ring.setTransformOriginPoint(*rect.middle)
+        ring.setRotation(turn)
+        ring.setTransformationMode(SMOOTH if turn else FAST)
+        ring.fade(1.0)
+        table.put(ring, layer, order)
+
+
+class Gap:
+    """The dashed outline where the lifted or returning card belongs."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self._item = LookItem(table.canvas)
+        self._item.fade(0.0)
+        self._card: str | None = None
+
+    def open(self, card_id: str) -> None:
+        """Show where that card belongs."""
+        self._card = card_id
+        self.follow()
+
+    def close(self, card_id: str) -> None:
+        """Show nothing more where that card belongs."""
+        if card_id == self._card:
+            self._card = None
+            self.follow()
+
+    def follow(self) -> None:
+        """Be where the card belongs in the layout as it is now."""
+        card = self._table.cards.get(self._card) if self._card is not None else None
+        if card is None:
+            self._card = None
+            self._item.fade(0.0)
+        else:
+            self._item.put(GAP, card.pose.rect)
+            self._item.fade(1.0)
+            self._table.put(self._item, card.pose.layer, card.pose.order - 0.5)

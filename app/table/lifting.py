@@ -1,0 +1,120 @@
+"""The one card that a hand has taken up: lifted, held, let go, and flown home."""
+
+from __future__ import annotations
+
+import math
+
+from app.table.flights import Flights
+from app.table.highlights import Gap
+from app.table.items import LIFT_TURN, PICKED_RISE, CardItem
+from app.table.motion import DROP, GO_BACK, LIFT, Flight, in_out_cubic, out_back, out_quad
+from app.table.pose import Layer, Rect, Spot
+from app.table.tabletop import Tabletop
+
+BACK_OPACITY = 0.8
+"""How a card shows that goes back where it came from."""
+
+
+class Lifting:
+    """What a hand does with a card of one table."""
+
+    def __init__(self, table: Tabletop, flights: Flights, gap: Gap) -> None:
+        self._table = table
+        self._flights = flights
+        self._gap = gap
+
+    def lift(self, card_id: str, *, by_pointer: bool) -> None:
+        """Take a card up: with the pointer, or to stand over the hand until a place is chosen."""
+        table = self._table
+        if table.lifted is not None and table.lifted != card_id:
+            self.fly_home(table.lifted)
+        item = table.cards[card_id]
+        table.lifted = card_id
+        item.held = True
+        item.flight = None
+        item.hidden = item.turned = False
+        item.squash = 1.0
+        item.spot = Spot(*item.spot.middle, item.pose.rect.width)
+        item.hover.jump(0.0)
+        table.slide(item, item.lift, 1.0, LIFT, out_back)
+        if not by_pointer:
+            self._stand_over_hand(item)
+        table.put(item, Layer.LIFTED)
+        self._gap.open(card_id)
+        item.follow()
+
+    def _stand_over_hand(self, item: CardItem) -> None:
+        goal, tempo = _over_hand(item), self._table.tempo
+        if tempo.reduced:
+            item.spot = goal
+        else:
+            far = math.dist(item.spot.middle, goal.middle) > item.spot.width
+            duration, ease = (GO_BACK, in_out_cubic) if far else (LIFT, out_quad)
+            now = self._table.clock.now()
+            item.flight = Flight(now, tempo.ms(duration), ease, item.spot, goal)
+
+    def place_lifted(self) -> None:
+        """Stand the picked card over its place in the hand again, after a new layout."""
+        if self._table.lifted is None:
+            return
+        item = self._table.cards[self._table.lifted]
+        item.flight = None
+        item.spot = _over_hand(item)
+        item.follow()
+
+    def hold(self, x: float, y: float, pull: float = 0.0) -> None:
+        """Move the lifted card's middle there; `pull` is how far it went sideways at last."""
+        item = self._lifted()
+        item.flight = None
+        item.spot = Spot(x, y, item.pose.rect.width)
+        if abs(pull) > 3.0:
+            # The card leans back from where it is pulled.
+            turn = -LIFT_TURN if pull > 0 else LIFT_TURN
+            self._table.slide(item, item.tilt, turn, LIFT, out_quad)
+        item.follow()
+
+    @property
+    def rect(self) -> Rect:
+        """What the lifted card covers, as if it were upright."""
+        return self._lifted().shown_rect
+
+    def let_go(self, *, over_place: bool) -> str:
+        """Put the card in nobody's hand; a new layout or `fly_home` says where it goes."""
+        item = self._lifted()
+        card_id = item.pose.id
+        self._table.lifted = None
+        item.held = False
+        item.landing = over_place
+        item.flight = None
+        item.spot = item.spot._replace(rotation=item.tilt.value * item.lift.value)
+        self._table.slide(item, item.lift, 0.0, DROP, out_quad)
+        item.tilt.jump(-LIFT_TURN)
+        self._gap.close(card_id)
+        return card_id
+
+    def fly_home(self, card_id: str) -> None:
+        """Glide back to where the card lies, along an arc, with its place kept dashed."""
+        if self._table.lifted == card_id:
+            self.let_go(over_place=False)
+        item = self._table.cards[card_id]
+        item.landing = False
+        x, y = item.pose.rect.middle
+        flight = self._flights.fly(item, self._table.clock.now(), GO_BACK, in_out_cubic)
+        if not self._table.tempo.reduced:
+            way = math.hypot(x - item.spot.x, y - item.spot.y)
+            flight.arc = min(way * 0.16, self._table.layout.unit * 0.6)
+            item.spot = flight.start = item.spot._replace(opacity=BACK_OPACITY)
+            flight.goal = flight.goal._replace(opacity=BACK_OPACITY)
+            self._gap.open(card_id)
+        item.follow()
+
+    def _lifted(self) -> CardItem:
+        assert self._table.lifted is not None
+        return self._table.cards[self._table.lifted]
+
+
+def _over_hand(item: CardItem) -> Spot:
+    """Return where a picked card stands."""
+    x, y = item.pose.rect.middle
+    width = item.pose.rect.width
+    return Spot(x, y - PICKED_RISE * width, width)

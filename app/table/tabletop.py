@@ -1,0 +1,114 @@
+"""What is on the table at this moment, in two graphics scenes; between them lie the page's widgets.
+
+Knows which items there are, how high they lie and which of them move, and nothing of why.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from app.clock import Clock
+from app.table.items import Canvas, CardItem, Item, PlaceItem, SignItem
+from app.table.motion import Ease, Slide, Tempo
+from app.table.pose import Layer, Layout, Sign
+
+
+class Tabletop(QObject):
+    """The items of one table, and its clock."""
+
+    def __init__(self, clock: Clock, canvas: Canvas, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.clock = clock
+        self.canvas = canvas
+        self.lower = QGraphicsScene(self)
+        self.upper = QGraphicsScene(self)
+        """What lies in `Layer.LIFTED` and above."""
+        for half in (self.lower, self.upper):
+            # With so few things, nearly all of them moving, looking at each is quickest.
+            half.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.layout = Layout(0, 0, 1)
+        self.tempo = Tempo()
+        self.rail_top = math.inf
+        """Height of the window where the rail begins; cards stand behind it."""
+        self.cards: dict[str, CardItem] = {}
+        self.places: dict[str, PlaceItem] = {}
+        self.signs: dict[str, SignItem] = {}
+        self.lifted: str | None = None
+        """The card in somebody's hand."""
+        self.laid: tuple[str, str] | None = None
+        """The card that a hand is just laying, and the place; None while none is laid."""
+        self.moving: dict[Item, None] = {}
+        """What takes a step at each tick, in the order in which it set out."""
+
+    # Items
+
+    def items(self) -> list[QGraphicsItem]:
+        """Return everything, the highest first."""
+        return [*self.upper.items(), *self.lower.items()]
+
+    def items_at(self, x: float, y: float) -> list[QGraphicsItem]:
+        """Return what the pointer finds there, the highest first; of parts, the whole thing."""
+        at = QPointF(x, y)
+        return [item.topLevelItem() for item in (*self.upper.items(at), *self.lower.items(at))]
+
+    def put(self, item: Item, layer: int, order: float = 0) -> None:
+        """Bring an item in, or to another height."""
+        item.setZValue(layer + order / 1000)
+        half = self.upper if layer >= Layer.LIFTED else self.lower
+        if item.scene() is not half:
+            half.addItem(item)
+
+    def put_signs(
+        self, before: Mapping[str, SignItem], signs: Iterable[Sign], opacity: float = 1.0
+    ) -> dict[str, SignItem]:
+        """Return the items of these signs, new ones with that opacity; those left over go."""
+        left, items = dict(before), {}
+        for sign in signs:
+            item = left.pop(sign.id, None) or SignItem(self.canvas, opacity)
+            item.take(sign)
+            self.put(item, sign.layer, sign.order)
+            items[sign.id] = item
+        self.remove(left.values())
+        return items
+
+    def remove(self, items: Iterable[Item]) -> None:
+        """Take items off the table."""
+        for item in items:
+            self.moving.pop(item, None)
+            item.scene().removeItem(item)
+
+    def dress(self) -> None:
+        """Show everything as theme, measures and device pixel ratio are now."""
+        for item in self.items():
+            if isinstance(item, Item):
+                item.dress()
+
+    def tell_views(self) -> None:
+        """Let the views of both halves know what has changed, before the window is painted.
+
+        Qt tells the views of one half and has the window painted at once. Where things of the
+        other half were before they moved would then be forgotten, and never painted over.
+        """
+        for half in (self.lower, self.upper):
+            QCoreApplication.sendPostedEvents(half, QEvent.Type.MetaCall.value)
+
+    # Motion
+
+    @property
+    def resting(self) -> bool:
+        """No card is on its way, and nothing is being drawn."""
+        return not any(item.busy for item in (*self.cards.values(), *self.signs.values()))
+
+    def start(self, item: Item) -> None:
+        """Let an item take its steps from the next tick on, until it has come to rest."""
+        self.moving[item] = None
+        self.clock.wake()
+
+    def slide(self, item: Item, slide: Slide, goal: float, duration: float, ease: Ease) -> None:
+        """Send one number of an item on its way to a goal."""
+        slide.go(goal, self.clock.now(), self.tempo.ms(duration), ease)
+        self.start(item)
