@@ -15,6 +15,7 @@ from app.text import joined
 if TYPE_CHECKING:
     from app.games.contract import GameTable
     from app.games.result_body import ResultBody
+    from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
@@ -79,6 +80,10 @@ class GameModule(ABC):
     @abstractmethod
     def result(self) -> type[ResultBody]:
         """What shows the result of a match."""
+
+    def round_points(self) -> type[RoundPoints]:
+        """What shows the points between two rounds, of a game that has several."""
+        raise NotImplementedError
 
     @abstractmethod
     def tile(self) -> TilePicture:

@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.pages.page import Page
 from app.pages.rules import RulesPage
 from app.pages.scores import PointsPage, ScoresPage
 from app.pages.table.page import TablePage
+from app.widgets.score_table import ScoreTable
 from app.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal
@@ -54,15 +56,21 @@ def window(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
     close_window(window)
 
 
+def table_of(page: Page) -> ScoreTable:
+    found = page.findChild(ScoreTable)
+    assert isinstance(found, ScoreTable)
+    return found
+
+
 def test_the_points_can_be_looked_at_in_the_middle_of_a_round(window: Window) -> None:
     table = page_of(window, TablePage)
     for leave in ("Back", Qt.Key.Key_Escape, Qt.Key.Key_T):
         press(window, "Points")
         page = page_of(window, PointsPage)
         assert page.bar_title.line == "round 2 of 5"
-        assert page.head.heading.text() == "Points so far"
-        assert "Anna" in page.head.sentence.text()
-        assert [row.total for row in page.table._rows] == ["28", "31", "38"]
+        assert page.points.head.heading.text() == "Points so far"
+        assert "Anna" in page.points.head.sentence.text()
+        assert [row.total for row in table_of(page)._rows] == ["28", "31", "38"]
         if isinstance(leave, str):
             press(window, leave)
         else:
@@ -126,7 +134,7 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
     assert not page.points.isVisible()
     press(window, "Points")
     scores = page_of(window, ScoresPage)
-    hands = {row.name: row.hand for row in scores.table._rows}
+    hands = {row.name: row.hand for row in table_of(scores)._rows}
     assert hands == {"Anna": (3,), "Leo": (1, 3), "Maria": (4, 8)}
 
 

@@ -11,6 +11,7 @@ from app.games.module import GameModule
 if TYPE_CHECKING:
     from app.games.contract import GameTable
     from app.games.result_body import ResultBody
+    from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
@@ -51,6 +52,11 @@ class WednesdayModule(GameModule):
         from app.games.wednesday.result import RoundsResult
 
         return RoundsResult
+
+    def round_points(self) -> type[RoundPoints]:
+        from app.games.wednesday.round_points import WednesdayPoints
+
+        return WednesdayPoints
 
     def tile(self) -> TilePicture:
         from app.games.wednesday.pictures import TILE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
@@ -31,6 +31,7 @@ from app.session import Session
 from app.text import Metrics, font
 from app.widgets import final_cards, result_pieces, score_table
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
+from app.widgets.score_table import ScoreTable
 from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.wednesday.rounds import ROUNDS
@@ -426,10 +427,10 @@ def test_scores_between_rounds(look: Look) -> None:
     assert "Round 2 is over" in said
     assert "round 2 of 5" in said
     scores: Any = match.view(None)["scores"]
-    for row in page.table._rows:
+    for row in table_of(page)._rows:
         place = NAMES.index(row.name)
         assert row.points == (str(scores[0][place]), str(scores[1][place]))
-    assert page.table._lit == 1
+    assert table_of(page)._lit == 1
     asked: list[bool] = []
     page.next_requested.connect(lambda: asked.append(True))
     page.next.click()
@@ -443,7 +444,7 @@ def test_all_hands_are_laid_down_in_the_table_of_points(
 ) -> None:
     match = after_rounds(rounds, NAMES[:4], teams)
     page = (ResultPage if match.over else ScoresPage)(look, seat(match))
-    table = cast(RoundsResult, page.body if isinstance(page, ResultPage) else page).table
+    table = table_of(page)
     points = match.view(None)["scores"][-1]
     hands = {row.name: row.hand for row in table._rows if row.colour is not None}
     assert any(hands.values())
@@ -462,10 +463,10 @@ def test_all_hands_are_laid_down_in_the_table_of_points(
 def test_hands_are_painted_where_they_were_laid_down(look: Look, pen: Pen) -> None:
     page = ScoresPage(look, seat(after_rounds(1, NAMES[:4])))
     at_size(page, 1280, 800)
-    with_hands = page.table.grab().toImage()
-    rows = [row._replace(hand=()) for row in page.table._rows]
-    page.table.show_table(page.table._head, 5, rows, 0)
-    assert page.table.grab().toImage() != with_hands
+    with_hands = table_of(page).grab().toImage()
+    rows = [row._replace(hand=()) for row in table_of(page)._rows]
+    table_of(page).show_table(table_of(page)._head, 5, rows, 0)
+    assert table_of(page).grab().toImage() != with_hands
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N.value, 0x039D], ids=["N", "Ν of a Greek keyboard"])
@@ -492,6 +493,13 @@ def test_scores_ask_only_for_what_all_may_know(look: Look, monkeypatch: pytest.M
     monkeypatch.setattr(match, "state", None)
     ScoresPage(look, session)
     assert set(asked) == {None}
+
+
+def table_of(page: QWidget) -> ScoreTable:
+    """The table of points on a page."""
+    found = page.findChild(ScoreTable)
+    assert isinstance(found, ScoreTable)
+    return found
 
 
 def test_a_win_is_celebrated_and_comes_to_rest(tmp_path: Path) -> None:

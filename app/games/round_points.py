@@ -1,0 +1,48 @@
+"""What the points of a game of several rounds are shown by, between them and at any time."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from app.games.result_head import ResultHead
+from app.look import Look
+from app.players import PlayerInfo
+from app.text import Metrics
+from engine.core.match import Match
+
+
+class RunningMatch(NamedTuple):
+    """A match that goes on, and who plays it."""
+
+    match: Match
+    players: Sequence[PlayerInfo]
+
+
+class RoundPoints(ABC):
+    """How the round that was finished last ended, and the points so far, as all may know them.
+
+    It is no widget: what it is made of stands on `board`, which scrolls.
+    """
+
+    def __init__(self, look: Look, board: QWidget, running: RunningMatch) -> None:
+        self.running = running
+        self.head = ResultHead(look, board)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, in the language on screen where nobody has given them one."""
+        return [player.name for player in self.running.players]
+
+    @abstractmethod
+    def show_round(self) -> str:
+        """Say how the round has just ended; returns which one it was, for the bar."""
+
+    @abstractmethod
+    def show_so_far(self) -> str:
+        """Say who leads, in the middle of a round; returns which one it is, for the bar."""
+
+    @abstractmethod
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        """Place everything on a board so wide and, if it suffices, so high; the foot of it all."""

@@ -1,0 +1,106 @@
+"""The points of Wednesday: between two rounds, and whenever somebody wants to look at them."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.games.result_head import points_word
+from app.games.round_points import RoundPoints, RunningMatch
+from app.games.verdict import Verdict
+from app.games.wednesday.result import (
+    last_hands,
+    last_round_end,
+    place_beside,
+    shapes_of,
+    show_scores,
+)
+from app.games.wednesday.verdict import (
+    leaders,
+    leading_sentence,
+    round_end_sentence,
+    round_figure,
+    round_heading,
+    standings,
+)
+from app.look import Look
+from app.text import Metrics, number
+from app.widgets.result_pieces import DiscFace
+from app.widgets.score_table import ScoreTable
+from engine.games.wednesday.rounds import ROUNDS
+
+
+class WednesdayPoints(RoundPoints):
+    """The head of a result, and the table of rounds under its texts."""
+
+    def __init__(self, look: Look, board: QWidget, running: RunningMatch) -> None:
+        super().__init__(look, board, running)
+        view = running.match.view(None)
+        self._scores: list[list[int]] = view["scores"]
+        self._teams: int = view["options"]["teams"]
+        self._end = last_round_end(running.match)
+        self._hands = last_hands(running.match)
+        self._round: int = view["round"]
+        """The round that is played now."""
+        self.table = ScoreTable(look, board)
+
+    @property
+    def finished(self) -> int:
+        """How many rounds are done."""
+        return len(self._scores)
+
+    def show_round(self) -> str:
+        said = Verdict(round_heading(self.finished), self._ended(), self._leading(), laurel=False)
+        return self._tell(self.finished, said, self._face_of_the_round())
+
+    def show_so_far(self) -> str:
+        heading = QCoreApplication.translate("ScoresPage", "Points so far")
+        cause = self._ended()
+        if cause:
+            text = QCoreApplication.translate("ScoresPage", "Round {round}: {end}")
+            cause = text.format(round=self.finished, end=cause)
+        said = Verdict(heading, self._leading(), cause, laurel=False)
+        return self._tell(self._round, said, self._face_of_the_leaders())
+
+    def place(self, metrics: Metrics, width: float, height: float) -> float:
+        return place_beside(self.head, self.table, metrics, width, height)
+
+    def _tell(self, number: int, verdict: Verdict, face: DiscFace) -> str:
+        """Show what the head says, and the table; the round of that number for the bar."""
+        self.head.show(verdict, face, won=False)
+        self.head.show_practice(is_practice=False)
+        show_scores(
+            self.table, self._scores, self._teams, self.running.players,
+            lit=self.finished - 1, hands=self._hands,
+        )  # fmt: skip
+        text = QCoreApplication.translate("ScoresPage", "round {round} of {rounds}")
+        return text.format(round=number, rounds=ROUNDS)
+
+    def _ended(self) -> str:
+        """How the round that was finished last ended, as a sentence; "" where nobody knows."""
+        if self._end is None:
+            return ""
+        return round_end_sentence(self._end, self._scores[-1], self.names)
+
+    def _leading(self) -> str:
+        """Who leads, as a sentence."""
+        return leading_sentence(standings(self._scores, self._teams), self.names, self._teams)
+
+    def _face_of_the_round(self) -> DiscFace:
+        """The figure of what ended the round, or else who came out of it without points."""
+        figure = "" if self._end is None else round_figure(self._end)
+        if figure:
+            return DiscFace(figure=figure)
+        least = min(self._scores[-1])
+        best = [
+            player
+            for player, points in zip(self.running.players, self._scores[-1], strict=True)
+            if points == least
+        ]
+        return DiscFace(points_word(least), number(least), players=shapes_of(best))
+
+    def _face_of_the_leaders(self) -> DiscFace:
+        """The fewest points, and whose they are."""
+        ahead = leaders(standings(self._scores, self._teams))
+        least = ahead[0].total
+        seats = [seat for party in ahead for seat in party.seats]
+        players = shapes_of([self.running.players[seat] for seat in seats])
+        return DiscFace(points_word(least), number(least), players=players)
