@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from app.reasons import in_words
+from app.texts import texts
 from engine.core.errors import Damaged
 
+T = texts("MatchesPage")
+
 _DAMAGE: Final = {
-    "foreign": str(QT_TRANSLATE_NOOP("MatchesPage", "This is not a Trapoula game.")),
-    "torn": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "The first line of the file is missing or incomplete.")
+    "foreign": T("This is not a Trapoula game."),
+    "torn": T("The first line of the file is missing or incomplete."),
+    "too-long": T("The file is too large to be a game."),
+    "newer-program": T("Saved by a newer version. Update Trapoula to open it."),
+    "unknown-game": T("This version cannot play this game yet. Update Trapoula to open it."),
+    "newer-rules": T(
+        "Played with newer rules than this version knows. Update Trapoula to open it.",
     ),
-    "too-long": str(QT_TRANSLATE_NOOP("MatchesPage", "The file is too large to be a game.")),
-    "newer-program": str(
-        QT_TRANSLATE_NOOP("MatchesPage", "Saved by a newer version. Update Trapoula to open it.")
-    ),
-    "unknown-game": str(
-        QT_TRANSLATE_NOOP(
-            "MatchesPage", "This version cannot play this game yet. Update Trapoula to open it."
-        )
-    ),
-    "newer-rules": str(
-        QT_TRANSLATE_NOOP(
-            "MatchesPage",
-            "Played with newer rules than this version knows. Update Trapoula to open it.",
-        )
-    ),
-    "older-rules": str(
-        QT_TRANSLATE_NOOP(
-            "MatchesPage", "Played with older rules, which this version no longer knows."
-        )
-    ),
-    "refused": str(
-        QT_TRANSLATE_NOOP(
-            "MatchesPage",
-            "The file contains a move that the rules do not allow (line {line}); it may"
-            " have been edited.",
-        )
-    ),
+    "older-rules": T("Played with older rules, which this version no longer knows."),
 }
 """What is wrong with a file, by the code of its damage."""
 
@@ -48,11 +27,11 @@ _DAMAGE: Final = {
 def damage_text(damaged: Damaged | OSError) -> str:
     """What is wrong with a file, as one or two sentences."""
     if isinstance(damaged, OSError):
-        text = QCoreApplication.translate("MatchesPage", "The file cannot be opened ({reason}).")
-        return text.format(reason=in_words(damaged))
+        return T("The file cannot be opened ({reason}).")(reason=in_words(damaged))
+    if damaged.code == "refused":
+        return T(
+            "The file contains a move that the rules do not allow (line {line}); it may"
+            " have been edited."
+        )(line=damaged.line)
     known = _DAMAGE.get(damaged.code)
-    if known is None:
-        text = QCoreApplication.translate("MatchesPage", "The file is damaged (line {line}).")
-    else:
-        text = QCoreApplication.translate("MatchesPage", known)
-    return text.format(line=damaged.line)
+    return T("The file is damaged (line {line}).")(line=damaged.line) if known is None else known()

@@ -4,9 +4,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from app.resources import ROOT, resource
+from app.texts import texts
+
+T = texts("Licences")
 
 
 class Licence(NamedTuple):
@@ -20,14 +21,14 @@ def licences() -> list[Licence]:
     """All of them; what only a bundle brings along comes last, by name."""
     own = [
         Licence(
-            QCoreApplication.translate("Licences", "What the program is made of"),
+            T("What the program is made of")(),
             resource("licences", "NOTICE.txt"),
         ),
-        Licence(QCoreApplication.translate("Licences", "Trapoula: MIT"), ROOT.parent / "LICENSE"),
+        Licence(T("Trapoula: MIT")(), ROOT.parent / "LICENSE"),
         Licence("Qt, PySide6: LGPL 3", resource("licences", "LGPL-3.0.txt")),
         Licence("GPL 3", resource("licences", "GPL-3.0.txt")),
         Licence(
-            QCoreApplication.translate("Licences", "Third-party code in Qt"),
+            T("Third-party code in Qt")(),
             resource("licences", "qt-third-parties.txt"),
         ),
         Licence("Apache 2.0", resource("licences", "Apache-2.0.txt")),

@@ -6,10 +6,12 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from app.texts import texts
 
 if TYPE_CHECKING:
     from engine.core.events import Kind
+
+T = texts("Players")
 
 COLOURS: Final = 6
 """How many colours, each with its shape, there are for players."""
@@ -78,11 +80,8 @@ def shown_name(name: str, seat: int, kind: Kind = "human") -> str:
     """
     line = one_line(name)
     if not can_be_shown(line):
-        if kind == "human":
-            name = QCoreApplication.translate("Players", "Player {number}")
-        else:
-            name = QCoreApplication.translate("Players", "Robot {number}")
-        return name.format(number=seat + 1)
+        numbered = T("Player {number}") if kind == "human" else T("Robot {number}")
+        return numbered(number=seat + 1)
     if len(line) <= LONGEST_NAME:
         return line
     cut = line[: LONGEST_NAME - 1]
@@ -93,21 +92,20 @@ def kind_words(kind: Kind) -> str:
     """Who plays a seat, as it stands under the name."""
     if kind == "human":
         return level_word(kind)
-    text = QCoreApplication.translate("Players", "computer, {level}")
-    return text.format(level=level_word(kind))
+    return T("computer, {level}")(level=level_word(kind))
 
 
 def level_word(kind: Kind) -> str:
     """How strong who plays a seat is; a person is just that."""
     match kind:
         case "human":
-            return QCoreApplication.translate("Players", "person")
+            return T("person")()
         case "easy":
-            return QCoreApplication.translate("Players", "easy")
+            return T("easy")()
         case "normal":
-            return QCoreApplication.translate("Players", "normal")
+            return T("normal")()
         case "hard":
-            return QCoreApplication.translate("Players", "hard")
+            return T("hard")()
 
 
 def one_line(text: str) -> str:

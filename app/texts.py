@@ -14,12 +14,14 @@ differ without naming it is declared with `plural=True`. The note is for transla
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 
-class Text(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Text:
     """A text in English that knows how to be said in every language."""
 
     context: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -32,6 +32,7 @@ from app.settings import Settings
 from app.settings_file import KeptFile
 from app.slips import Slips, changed
 from app.storage import MatchStore
+from app.texts import texts
 from app.widgets.notice import Notice
 from engine.core.errors import Damaged
 
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from app.session import Session
     from app.thinker import Thinker
     from engine.core.match import Match
+
+T = texts("Window")
 
 DEFAULT_SIZE: Final = QSize(1280, 800)
 SMALLEST_SIZE: Final = QSize(800, 500)
@@ -329,18 +332,16 @@ class Window(QWidget):
     def name_kept(self, kept: KeptFile) -> None:
         """Say where the settings file is that could not be read whole."""
         sentences = {
-            "damaged": lambda: QCoreApplication.translate(
-                "Window",
+            "damaged": T(
                 "The settings file was damaged. What could still be read is used. The old file is"
                 " kept as {name}.",
             ),
-            "newer": lambda: QCoreApplication.translate(
-                "Window",
+            "newer": T(
                 "The settings were saved by a newer version. What this version knows of them is"
                 " used. A copy of the file is kept as {name}.",
             ),
         }
-        self._notice.say(lambda: sentences[kept.cause]().format(name=kept.path.name))
+        self._notice.say(lambda: sentences[kept.cause](name=kept.path.name))
 
     def _keep_settings(self) -> None:
         """Save a choice at once; say it, the first time, where that is not possible."""
@@ -348,40 +349,36 @@ class Window(QWidget):
             return
         self._told_of_settings = True
         self._notice.say(
-            lambda: QCoreApplication.translate(
-                "Window",
+            lambda: T(
                 "Your settings cannot be saved. They will be used until you close Trapoula. The"
-                " disk may be full, or the folder {folder} read-only.",
-            ).format(folder=self._settings.folder)
+                " disk may be full, or the folder {folder} read-only."
+            )(folder=self._settings.folder)
         )
 
     def _say_not_dealt(self, error: OSError) -> None:
         self._notice.say(
-            lambda: QCoreApplication.translate(
-                "Window",
+            lambda: T(
                 "The cards were not dealt because the game could not be saved ({reason}). Fix"
-                " this and try again.",
-            ).format(reason=in_words(error))
+                " this and try again."
+            )(reason=in_words(error))
         )
 
     def _say_opening(self) -> None:
-        self._notice.say(
-            lambda: QCoreApplication.translate("Window", "The game is loading."), stays=True
-        )
+        self._notice.say(T("The game is loading."), stays=True)
 
     def _say_not_opened(self, file: Path, error: Damaged | OSError) -> None:
         name = one_line(file.name)
         if isinstance(error, OSError):
             self._notice.say(
-                lambda: QCoreApplication.translate(
-                    "Window", "The saved game {name} could not be opened ({reason})."
-                ).format(name=name, reason=in_words(error))
+                lambda: T("The saved game {name} could not be opened ({reason}).")(
+                    name=name, reason=in_words(error)
+                )
             )
         else:
             self._notice.say(
-                lambda: QCoreApplication.translate(
-                    "Window", "{name} could not be opened. {reason} The file has not been changed."
-                ).format(name=name, reason=damage_text(error))
+                lambda: T("{name} could not be opened. {reason} The file has not been changed.")(
+                    name=name, reason=damage_text(error)
+                )
             )
 
     def _seat_down(self, match: Match) -> None:
@@ -548,7 +545,7 @@ class Window(QWidget):
             self.setGeometry(brought_back(self.geometry(), room))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("Window", "Trapoula"))
+        self.setWindowTitle(T("Trapoula")())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier

@@ -2795,6 +2795,7 @@
     </message>
     <message>
         <source>Open hands</source>
+        <extracomment>That no curtain falls between people who trust each other.</extracomment>
         <translation>Ανοιχτές κάρτες</translation>
     </message>
     <message>
@@ -4417,6 +4418,7 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>by how much</comment>
+        <extracomment>By how much one is behind.</extracomment>
         <translation>
             <numerusform>%n πόντο</numerusform>
             <numerusform>%n πόντους</numerusform>
@@ -4455,6 +4457,7 @@
     </message>
     <message>
         <source>It was {name}’s turn. {reason}</source>
+        <extracomment>Why it could not go on, and for whom.</extracomment>
         <translation>Έπαιζε ο παίκτης {name}. {reason}</translation>
     </message>
     <message>

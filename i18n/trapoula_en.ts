@@ -811,6 +811,7 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>by how much</comment>
+        <extracomment>By how much one is behind.</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>

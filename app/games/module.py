@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.resources import resource
 from app.text import joined
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
     from app.widgets.table_picture import TablePicture
+
+T = texts("Catalogue")
 
 
 class GameModule(ABC):
@@ -50,9 +51,8 @@ class GameModule(ABC):
         """How many can play, in words."""
         if self.min_players == self.max_players:
             count = self.max_players
-            return QCoreApplication.translate("Catalogue", "%n player(s)", None, count)
-        text = QCoreApplication.translate("Catalogue", "{least}–{most} players")
-        return text.format(least=self.min_players, most=self.max_players)
+            return T("%n player(s)")(n=count)
+        return T("{least}–{most} players")(least=self.min_players, most=self.max_players)
 
     def rules_text(self, language: str) -> Path:
         """The file with the rules for people who speak that language."""

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.games.verdict import Verdict
 from app.look import Look
 from app.text import Metrics
+from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.result_pieces import REACH, DiscFace, Figure, Figures, Measure, ResultDisc
+
+T = texts("ResultPage")
 
 HEIGHT = 612.0
 """Of the design between bar and rail; where there is less, everything is smaller."""
@@ -60,7 +62,7 @@ class ResultHead:
 
     def show_practice(self, *, is_practice: bool) -> None:
         """Say that the match counts as practice."""
-        text = QCoreApplication.translate("ResultPage", "This game counts as practice.")
+        text = T("This game counts as practice.")()
         self.practice.setText(text if is_practice else "")
         self.practice.setVisible(is_practice)
 
@@ -130,14 +132,11 @@ def scale_of(metrics: Metrics, height: float) -> float:
 
 def points_word(count: int) -> str:
     """What stands under a number of points on the disc."""
-    return QCoreApplication.translate("ResultPage", "point(s)", None, abs(count))
+    return T("point(s)", plural=True)(n=abs(count))
 
 
 def played_time(milliseconds: int) -> Figure:
     """How long a match has been played."""
     minutes = round(milliseconds / 60_000)
-    if minutes:
-        time = QCoreApplication.translate("ResultPage", "%n min", None, minutes)
-    else:
-        time = QCoreApplication.translate("ResultPage", "under 1 min")
-    return Figure(QCoreApplication.translate("ResultPage", "time"), time)
+    time = T("%n min")(n=minutes) if minutes else T("under 1 min")()
+    return Figure(T("time")(), time)

@@ -4,10 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
+from app.texts import texts
 from engine.core.game import Game
 from engine.core.options import RANDOM, OptionValue, complete_options
+
+T = texts("SetupPage")
 
 
 class Detail(NamedTuple):
@@ -99,6 +100,4 @@ class GameSetup(ABC):
         return len(self.rules.document(state)["hands"][0])
 
 
-def open_hands_word() -> str:
-    """That no curtain falls between people who trust each other."""
-    return QCoreApplication.translate("SetupPage", "Open hands")
+open_hands_word = T("Open hands", note="That no curtain falls between people who trust each other.")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.module import GameModule
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
     from app.widgets.table_picture import TablePicture
+
+T = texts("Catalogue")
 
 
 class FaceToFaceModule(GameModule):
@@ -26,11 +27,11 @@ class FaceToFaceModule(GameModule):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Catalogue", "The Game: Face to Face")
+        return T("The Game: Face to Face")()
 
     @property
     def pitch(self) -> str:
-        return QCoreApplication.translate("Catalogue", "Gold against silver: one on one.")
+        return T("Gold against silver: one on one.")()
 
     def setup(self) -> GameSetup:
         from app.games.face_to_face.options import FaceToFaceSetup

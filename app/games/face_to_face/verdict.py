@@ -25,7 +25,9 @@ def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[i
     causes = []
     if stuck:
         why = _why_stuck(final)
-        causes.append(why if own == 1 - winner else last_to_play(names[1 - winner], why))
+        causes.append(
+            why if own == 1 - winner else last_to_play(name=names[1 - winner], reason=why)
+        )
     if own == 1 - winner:
         causes.append(_left_sentence(final, 1 - winner))
     return Verdict(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.module import GameModule
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
     from app.widgets.table_picture import TablePicture
+
+T = texts("Catalogue")
 
 
 class TheGameModule(GameModule):
@@ -26,11 +27,11 @@ class TheGameModule(GameModule):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Catalogue", "The Game")
+        return T("The Game")()
 
     @property
     def pitch(self) -> str:
-        return QCoreApplication.translate("Catalogue", "One team, 98 cards, four piles.")
+        return T("One team, 98 cards, four piles.")()
 
     def setup(self) -> GameSetup:
         from app.games.the_game.options import TheGameSetup

@@ -68,7 +68,11 @@ def of_computers(said: TeamVerdict) -> TeamVerdict:
 
 def with_name(final: Mapping[str, Any], names: Sequence[str], reason: str) -> str:
     """A reason why the match could not go on, and who was stuck unless it is clear."""
-    return reason if len(names) == 1 else last_to_play(names[final["turn"]["seat"]], reason)
+    return (
+        reason
+        if len(names) == 1
+        else last_to_play(name=names[final["turn"]["seat"]], reason=reason)
+    )
 
 
 def nothing_fits(final: Mapping[str, Any]) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.module import GameModule
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
     from app.widgets.table_picture import TablePicture
+
+T = texts("Catalogue")
 
 
 class TheGameExtremeModule(GameModule):
@@ -26,11 +27,11 @@ class TheGameExtremeModule(GameModule):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Catalogue", "The Game: Extreme")
+        return T("The Game: Extreme")()
 
     @property
     def pitch(self) -> str:
-        return QCoreApplication.translate("Catalogue", "The cards give commands. Obey or lose.")
+        return T("The cards give commands. Obey or lose.")()
 
     def setup(self) -> GameSetup:
         from app.games.the_game_extreme.options import TheGameExtremeSetup

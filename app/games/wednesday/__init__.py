@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.module import GameModule
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
     from app.widgets.table_picture import TablePicture
+
+T = texts("Catalogue")
 
 
 class WednesdayModule(GameModule):
@@ -27,11 +28,11 @@ class WednesdayModule(GameModule):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Catalogue", "Wednesday: Outcasts & Monsters")
+        return T("Wednesday: Outcasts & Monsters")()
 
     @property
     def pitch(self) -> str:
-        return QCoreApplication.translate("Catalogue", "The fewest points win.")
+        return T("The fewest points win.")()
 
     def setup(self) -> GameSetup:
         from app.games.wednesday.options import WednesdaySetup

@@ -190,11 +190,11 @@ def _own_sentence(table: Sequence[Standing], names: Sequence[str], own: int, tea
         return own_place(place, len(table), behind, [*_names(leaders(table), names)])
     if teams == 2:
         text = QCoreApplication.translate("WednesdayVerdict", "Your team lost by {points}.")
-        return text.format(points=gap(behind))
+        return text.format(points=gap(n=behind))
     text = QCoreApplication.translate(
         "WednesdayVerdict", "Your team came {place} of {teams}, {points} behind the winners."
     )
-    return text.format(place=place_word(place), teams=count_word(teams), points=gap(behind))
+    return text.format(place=place_word(place), teams=count_word(teams), points=gap(n=behind))
 
 
 def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> str:
