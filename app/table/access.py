@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from app.slips import keys_lead
 from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
 from app.table.keyboard import Keyboard
-from app.table.overlay import Overlay, Told
+from app.table.overlay import Exposed, Overlay
 from app.table.pose import Rect
 from app.table.scene import Scene
 
@@ -64,31 +64,31 @@ class Access:
 
     def renew(self) -> None:
         """Bring the overlay's buttons and the ring in line with what is on the table."""
-        self.overlay.sync(self._told() if self.exposed else [])
+        self.overlay.sync(self._exposed() if self.exposed else [])
         self.show_ring()
 
-    def _told(self) -> list[Told]:
+    def _exposed(self) -> list[Exposed]:
         """Return all that has a name, the hand first, from left to right."""
         layout, offers = self._scene.layout, self._gestures.offers
         hand = {id_: index for index, id_ in enumerate(sorted_hand(self._scene))}
         cards = sorted(
             (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
         )
-        told = [
-            Told(pose.id, pose.name, _qrect(pose.rect), "card", not pose.idle, pose.tip)
+        exposed = [
+            Exposed(pose.id, pose.name, _qrect(pose.rect), "card", not pose.idle, pose.tip)
             for pose in cards
         ]
         for place in layout.places:
             names = [place.name, offers[place.id].name if place.id in offers else ""]
             name = ", ".join(filter(None, names))
             if name:
-                told.append(Told(place.id, name, _qrect(place.rect), "place", not place.idle))
-        told += [
-            Told(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
+                exposed.append(Exposed(place.id, name, _qrect(place.rect), "place", not place.idle))
+        exposed += [
+            Exposed(sign.id, sign.name, _qrect(sign.rect), "sign", sign.pressable)
             for sign in layout.signs
             if sign.name
         ]
-        return told
+        return exposed
 
     # What the overlay's buttons pass on
 

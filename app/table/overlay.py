@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
-class Told(NamedTuple):
+class Exposed(NamedTuple):
     """Something on the table that has a name."""
 
     id: str
@@ -30,7 +30,7 @@ class Told(NamedTuple):
     group: str = ""
     """Where one of a group goes, the focus passes to a neighbour of the same group."""
     usable: bool = True
-    """It can have the focus and be pressed; otherwise it is only told of."""
+    """It can have the focus and be pressed; otherwise it only has a name."""
     description: str = ""
     """What may be said besides the name."""
 
@@ -47,23 +47,23 @@ class OverlayNote(QWidget):
 class OverlayButton(QAbstractButton):
     """A button that shows nothing and lets the mouse through."""
 
-    def __init__(self, told: Told, hands: OverlayHands, parent: QWidget) -> None:
+    def __init__(self, thing: Exposed, hands: OverlayHands, parent: QWidget) -> None:
         super().__init__(parent)
-        self.target = told.id
-        self.kind = told.group
+        self.target = thing.id
+        self.kind = thing.group
         self._hands = hands
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(lambda: hands.activate(self.target))
-        self.take(told)
+        self.take(thing)
 
-    def take(self, told: Told) -> None:
-        if self.accessibleName() != told.name:
-            self.setAccessibleName(told.name)
-        if self.accessibleDescription() != told.description:
-            self.setAccessibleDescription(told.description)
-        if self.geometry() != told.rect:
-            self.setGeometry(told.rect)
+    def take(self, thing: Exposed) -> None:
+        if self.accessibleName() != thing.name:
+            self.setAccessibleName(thing.name)
+        if self.accessibleDescription() != thing.description:
+            self.setAccessibleDescription(thing.description)
+        if self.geometry() != thing.rect:
+            self.setGeometry(thing.rect)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the table paints what is here."""
@@ -143,7 +143,7 @@ class Overlay:
                 return target
         return None
 
-    def sync(self, told: Sequence[Told]) -> None:
+    def sync(self, exposed: Sequence[Exposed]) -> None:
         """One button for each, in that order of focus; those that stay are kept.
 
         Where the focused one goes, the focus passes to its neighbour.
@@ -152,8 +152,8 @@ class Overlay:
         order_before = list(before)
         focus = self.focus
         self._buttons = {}
-        self._sync_notes([entry for entry in told if not entry.usable])
-        for entry in told:
+        self._sync_notes([entry for entry in exposed if not entry.usable])
+        for entry in exposed:
             if not entry.usable:
                 continue
             button = before.pop(entry.id, None)
@@ -170,11 +170,11 @@ class Overlay:
             button.deleteLater()
         if list(self._buttons) != order_before:
             self._chain()
-        self._line_up([entry.id for entry in told])
+        self._line_up([entry.id for entry in exposed])
 
-    def _sync_notes(self, told: Sequence[Told]) -> None:
+    def _sync_notes(self, exposed: Sequence[Exposed]) -> None:
         before, self._notes = self._notes, {}
-        for entry in told:
+        for entry in exposed:
             note = before.pop(entry.id, None)
             if note is None:
                 note = OverlayNote(self._view)
@@ -187,13 +187,13 @@ class Overlay:
             note.deleteLater()
 
     @property
-    def told(self) -> list[str]:
+    def names(self) -> list[str]:
         """Every name that a screen reader finds on the table."""
         widgets = [*self._buttons.values(), *self._notes.values()]
         return [widget.accessibleName() for widget in widgets]
 
     def set_focus(self, target: str, reason: Qt.FocusReason) -> None:
-        """Give the focus to a card, place or sign; nothing happens where it is not told."""
+        """Give the focus to a card, place or sign; nothing happens where it has no button."""
         button = self._buttons.get(target)
         if button is not None:
             button.setFocus(reason)

@@ -115,9 +115,9 @@ class TableView(QWidget):
         self.access.renew()
         self.message.place(metrics)
 
-    def set_told(self, told: bool) -> None:
+    def expose(self, on: bool) -> None:
         """Expose what is on the table to screen readers and Tab, or hide it from them."""
-        self.access.exposed = told
+        self.access.exposed = on
         self.access.renew()
 
     def let_go(self) -> None:
@@ -134,7 +134,7 @@ class TableView(QWidget):
         if self.overlay.focus is not None:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def explain(
+    def show_message(
         self,
         about: str | Callable[[], Rect | None],
         say: Callable[[], str],
@@ -146,24 +146,11 @@ class TableView(QWidget):
         self.message.show(about, say, lasting=lasting, clear=clear)
         self.announce(say())
 
-    def hush(self) -> None:
-        """Take the message away."""
-        self.message.clear()
-
-    @property
-    def reason(self) -> str:
-        """The message that stands on the table now, "" if none."""
-        return self.message.text
-
     def announce(self, text: str) -> None:
         """Let a screen reader say what happened."""
         if text:
             self.announced.emit(text)
             announce(self, text)
-
-    def focus_hand(self) -> None:
-        """Give the first card that can be used the focus, if nothing on the table has it."""
-        self.access.focus_hand()
 
     # How it looks
 
@@ -204,7 +191,7 @@ class TableView(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.access.came_in(event.reason())
-        self.focus_hand()
+        self.access.focus_hand()
 
     def _hand_comes(self, *, by_key: bool) -> None:
         self.pointer.tips.hide()

@@ -194,9 +194,9 @@ def test_esc_at_the_table_lets_go_of_a_card_then_leads_home(opened: Open, data: 
     esc(hands)
     assert page.view.gestures.lifted is None
     press(window, hands, "End turn")
-    assert page.view.reason
+    assert page.view.message.text
     esc(hands)
-    assert not page.view.reason
+    assert not page.view.message.text
     assert window.page is page
     esc(hands)
     page_of(window, HomePage)

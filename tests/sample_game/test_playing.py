@@ -150,7 +150,7 @@ def test_against_a_computer_as_the_hints_say(window: Window, data: Path) -> None
         if page.situation.stage == "over":
             break
         press(window, "Hint")
-        wait_until(lambda: "fit" in page.view.reason)
+        wait_until(lambda: "fit" in page.view.message.text)
         press(window, "Do it")
     acted = {move.seat for move in session_of(window).match.moves}
     assert acted == {0, 1}

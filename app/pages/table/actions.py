@@ -74,7 +74,7 @@ class Actions:
 
     def explain(self, about: About, refusal: Refusal) -> None:
         """Say why something cannot be done."""
-        self._view.explain(about, lambda: self._game.refusal(refusal, self._situation()))
+        self._view.show_message(about, lambda: self._game.refusal(refusal, self._situation()))
 
     # What is chosen
 
@@ -134,7 +134,7 @@ class Actions:
         """Say who had asked for something else than what was done."""
         say = partial(self._game.against, before, action)
         if say():
-            self._view.explain(about, say)
+            self._view.show_message(about, say)
 
     def _warns_of(self, actions: Sequence[str], about: About) -> bool:
         """Warn of actions with which the match is as good as lost, once as things stand."""
@@ -143,7 +143,7 @@ class Actions:
             return False
         self._warned.add(action)
         say = partial(self._game.stranded, self._situation(), action)
-        self._view.explain(about, say, lasting=True)
+        self._view.show_message(about, say, lasting=True)
         # The same press means "all the same" now: it counts once the warning can have been read.
         changed(*self._answering())
         return True

@@ -54,7 +54,7 @@ class TableGuide:
         if place is not None and page.signals.open(place):
             return
         if page.game.pressed(page.situation, target_id):
-            page.view.explain(target_id, lambda: page.game.pressed(page.situation, target_id))
+            page.view.show_message(target_id, lambda: page.game.pressed(page.situation, target_id))
 
     def lifted(self, card_id: str) -> None:
         refusal = self._page.game.held_back(self._page.situation, card_id)
@@ -98,7 +98,7 @@ class TableGuide:
         page = self._page
         if page.view.gestures.mode is not Mode.IDLE:
             return False
-        if page.hint.sought or page.view.reason or page.replaying:
+        if page.hint.sought or page.view.message.text or page.replaying:
             page.clear_table()
             return True
         return page.player_actions.take_back_choice()

@@ -84,10 +84,10 @@ class TableHint(QObject):
         """Ask what the person at the screen could do now; not over a hand that lies face down."""
         situation = self._situation()
         if situation.stage == "deciding":
-            self._view.explain(self._about_button, _hand_first)
+            self._view.show_message(self._about_button, _hand_first)
         elif self._game.why_no_hint(situation):
             why = partial(self._game.why_no_hint, situation)
-            self._view.explain(self._about_button, why)
+            self._view.show_message(self._about_button, why)
         else:
             self._ask()
             self.tell()
@@ -98,7 +98,7 @@ class TableHint(QObject):
         if self._asked and self._computers is not None:
             self._computers.forget_hint()
         if self.lit is not None:
-            self._view.hush()
+            self._view.message.clear()
         self._asked, self.lit = False, None
         return had
 
@@ -134,7 +134,7 @@ class TableHint(QObject):
 
     def say(self) -> None:
         """Say what to do, and why."""
-        self._view.explain(
+        self._view.show_message(
             self._about, lambda: self.advice.text, lasting=True, clear=self._kept_clear
         )
 
@@ -151,7 +151,7 @@ class TableHint(QObject):
     def _give_up(self) -> None:
         self._asked, self.lit = False, None
         self.gone.emit()
-        self._view.explain(self._about_button, _no_hint)
+        self._view.show_message(self._about_button, _no_hint)
 
     def _about(self) -> Rect | None:
         """What the words stand beside."""

@@ -136,7 +136,7 @@ class TablePage(Page):
         self._connect()
         self.setFocusProxy(self.view)
         self.on_escape = self.home_requested
-        self.view.set_told(session.phase is not Phase.CURTAIN)
+        self.view.expose(session.phase is not Phase.CURTAIN)
         if computers is not None:
             self._seat_computers(computers)
         self.retranslate()
@@ -295,7 +295,7 @@ class TablePage(Page):
         self.hint.follow(before)
         if _standing(self._situation) != _standing(before):
             self.player_actions.forget_warnings()
-            self.view.hush()
+            self.view.message.clear()
         self._replay.end()
         self._note_who_acted()
         if self._situation.stage == "reviewing" and before.stage != "reviewing":
@@ -363,7 +363,7 @@ class TablePage(Page):
         self._drawn = 0
         before, self._situation = self._situation, self._read()
         if self._shown:
-            self.view.hush()
+            self.view.message.clear()
             self._show()
             self._change_hands(before)
             self._go_on()
@@ -383,7 +383,7 @@ class TablePage(Page):
         self._close_strips()
         self.hint.drop()
         self.view.let_go()
-        self.view.hush()
+        self.view.message.clear()
         self._drawn = 0
         self.player_actions.forget_choices()
         self._away = True
@@ -395,7 +395,7 @@ class TablePage(Page):
             can_signal=False,
             chosen=(),
         )
-        self.view.set_told(False)
+        self.view.expose(False)
         if self._shown:
             self._show(Manner.AT_ONCE)
         self.left.emit()
@@ -411,7 +411,7 @@ class TablePage(Page):
             return
         self._situation = self._read()
         self._away = False
-        self.view.set_told(True)
+        self.view.expose(True)
         views = self._unseen()
         dealt = self._dealt_in(views)
         match = self.session.match
@@ -429,7 +429,7 @@ class TablePage(Page):
         if not self._replay:
             self._say_called(replace(self._situation, stage="watching"))
         if self.view.hasFocus():
-            self.view.focus_hand()
+            self.view.access.focus_hand()
         if self._situation.stage == "over":
             # Whoever opens a match that is over wants its result.
             QTimer.singleShot(0, self, self._ask_for_result)
@@ -589,7 +589,7 @@ class TablePage(Page):
     def clear_table(self) -> None:
         """Before a button does something: whatever a hand was doing, was told or lit, is over."""
         self.view.let_go()
-        self.view.hush()
+        self.view.message.clear()
         self.skip_replay()
         if self.hint.drop():
             self._show()
@@ -633,7 +633,7 @@ class TablePage(Page):
         if self.player_actions.take_back_choice():
             self._rail_moved()
         elif self.player_actions.why_not_undone():
-            self.view.explain(self.rail.undo_rect, self.player_actions.why_not_undone)
+            self.view.show_message(self.rail.undo_rect, self.player_actions.why_not_undone)
         else:
             self.session.undo()
 
@@ -654,7 +654,7 @@ class TablePage(Page):
             )
             return line.format(reason=in_words(error))
 
-        self.view.explain(self.rail.main_rect, say)
+        self.view.show_message(self.rail.main_rect, say)
 
     def _touched(self) -> None:
         self._close_strips()
@@ -668,7 +668,7 @@ class TablePage(Page):
         """The focus moves on: a hint stays to be looked at; for all else it is a touch."""
         if not self.hint.sought:
             self._touched()
-            self.view.hush()
+            self.view.message.clear()
 
     # The page itself
 

@@ -303,23 +303,23 @@ def test_that_it_is_another_turn_is_said_as_long_as_it_is_so(look: Look) -> None
     for seat in (1, 2):
         for _ in range(2):
             table.page.rail.main.click()
-        says = table.view.reason
+        says = table.view.message.text
         assert says
         for _ in range(2):
             place(seat)
-            assert table.view.reason == says
+            assert table.view.message.text == says
         table.session.play(seat, "end")
-        assert (table.view.reason, table.view.scene.highlights.bubble) == ("", None)
+        assert (table.view.message.text, table.view.scene.highlights.bubble) == ("", None)
     assert table.session.legal()
 
 
 def test_what_is_wrong_with_a_card_is_said_though_others_signal(look: Look) -> None:
     table = seat_at(look, Match.from_state(GAMES["the-game"], position()), ("human", "easy"))
     table.drag("9", "up1")
-    says = table.view.reason
+    says = table.view.message.text
     assert says
     table.session.signal_of(1, "up1", "leave")
-    assert table.view.reason == says
+    assert table.view.message.text == says
 
 
 # Trouble
@@ -500,7 +500,7 @@ def test_the_button_waits_until_a_hint_comes_however_long_it_takes(
     fake.look(WORRY * SILENT)  # Now it hangs, and another one is asked.
     table.wait(lambda: table.page.hint.lit is not None)
     assert not table.page.rail.hint.waits
-    assert table.view.reason
+    assert table.view.message.text
 
 
 def test_where_no_hint_comes_it_is_said(sit: Sit, fake: FakeThinker) -> None:
@@ -511,7 +511,7 @@ def test_where_no_hint_comes_it_is_said(sit: Sit, fake: FakeThinker) -> None:
     assert table.page.rail.hint.waits
     table.wait(lambda: not table.page.hint.waiting)
     assert not table.page.rail.hint.waits
-    assert table.view.reason.startswith("No hint this time")
+    assert table.view.message.text.startswith("No hint this time")
 
 
 # Qwixx: all decide at the same time

@@ -213,7 +213,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     choose(table, "Hard")
     assert table.session.phase is Phase.WATCHING
     assert table.shown("hand") == []
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     table.wait(lambda: len(table.done) > 4)
     assert table.done[1] == "0 is hard"
     click_plate(table, 0)
@@ -221,7 +221,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 0)
     count = len(table.done)
     table.let_time_go()
-    assert table.view.overlay.told == []
+    assert table.view.overlay.names == []
     assert len(table.done) == count
     table.session.lift()
     while table.page.replaying:

@@ -98,7 +98,7 @@ class Player:
             if refusal is not None:
                 self.press(str(card))
                 game = self.table.page.game
-                assert self.table.view.reason == game.refusal(refusal, situation)
+                assert self.table.view.message.text == game.refusal(refusal, situation)
                 assert self.table.view.scene.highlights.bubble is not None
                 assert self.table.view.scene.lifted is None
                 self.held_back += 1
@@ -235,11 +235,11 @@ def check_held_back(table: Table) -> None:
 def spoken(table: Table) -> Iterator[str]:
     """Every string that is on the page for anybody to read or hear."""
     page = table.page
-    yield from table.view.overlay.told
+    yield from table.view.overlay.names
     yield from page.rail.status.lines
     yield page.bar_title.accessibleName()
     yield page.windowTitle()
-    yield table.view.reason
+    yield table.view.message.text
     for widget in page.findChildren(QWidget):
         if widget.isVisibleTo(page):
             yield widget.accessibleName()

@@ -166,12 +166,12 @@ def check(table: Table) -> None:
                 assert f"{face.tone}:{face.number}" in known, (item.pose.id, face)
         kind, _, rest = item.pose.id.partition(":")
         assert kind not in ("gold", "silver") or f"{kind}:{rest}" in known
-    assert set(table.view.overlay.told) <= tellable(table)
+    assert set(table.view.overlay.names) <= tellable(table)
     page = table.page
     for text in [page.windowTitle(), *(each.toolTip() for each in page.findChildren(QWidget))]:
         assert not re.search(r"\d", text.replace("F11", "")), text
     if session.phase is Phase.CURTAIN:
-        assert table.view.overlay.told == []
+        assert table.view.overlay.names == []
         assert table.shown("hand") == []
         return
     assert table.page.rail.status.lines[0], "nothing is asked"
@@ -228,7 +228,7 @@ def check_light(table: Table) -> None:
 def spoken(table: Table) -> Iterator[str]:
     """Every string that is on the page for anybody to read or hear."""
     page = table.page
-    yield from table.view.overlay.told
+    yield from table.view.overlay.names
     yield from page.rail.status.lines
     for widget in page.findChildren(QWidget):
         if widget.isVisibleTo(page):

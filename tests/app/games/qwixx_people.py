@@ -270,7 +270,7 @@ def is_on_sheet(table: Table, colour: str, number: int) -> bool:
 def spoken(table: Table) -> Iterator[str]:
     """Every string that is on the page for anybody to read or hear."""
     page = table.page
-    yield from table.view.overlay.told
+    yield from table.view.overlay.names
     yield from page.rail.status.lines
     yield page.bar_title.accessibleName()
     yield page.windowTitle()

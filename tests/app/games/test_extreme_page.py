@@ -85,7 +85,7 @@ REASON = "Stop would end the turn with the skull on 43 still uncovered."
 def test_a_click_on_what_is_held_back_says_why(seat: Seat) -> None:
     table = seat(silence_and_duties(3))
     table.click("39")
-    assert table.view.reason == REASON
+    assert table.view.message.text == REASON
     assert table.view.scene.lifted is None
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
@@ -102,7 +102,7 @@ def test_the_keyboard_says_why_too_and_the_focus_stays(seat: Seat) -> None:
     table.type("39")
     assert table.view.overlay.focus == "39"
     table.key(Key.Key_Return)
-    assert table.view.reason == REASON
+    assert table.view.message.text == REASON
     assert table.view.overlay.focus == "39"
     assert table.view.scene.lifted is None
 
@@ -122,13 +122,13 @@ def test_what_is_held_back_can_be_lifted_and_says_why_at_once(seat: Seat) -> Non
     table = seat(silence_and_duties(3))
     table.grab("39", QPoint(0, -120))
     assert table.view.scene.lifted == "39"
-    assert table.view.reason == REASON
+    assert table.view.message.text == REASON
     assert table.page.guide.offers("39") == {}
     aims = {sign.id: sign.look for sign in table.view.scene.highlights.aims}
     assert {look.text for look in aims.values()} == {"does not fit"}  # type: ignore[attr-defined]
     table.move(table.middle("down2"))
     table.release(table.middle("down2"))
-    assert table.view.reason == "Stop would end the turn with the fire on 33 still burning."
+    assert table.view.message.text == "Stop would end the turn with the fire on 33 still burning."
     table.settle()
     check(table)
 
@@ -140,7 +140,7 @@ def test_a_card_in_hand_goes_home_when_one_that_is_held_back_is_pressed(seat: Se
     assert table.view.scene.lifted == "23"
     table.click("39")
     assert table.view.scene.lifted is None
-    assert table.view.reason == REASON
+    assert table.view.message.text == REASON
 
 
 def test_veils_come_and_go_with_what_the_turn_owes(seat: Seat) -> None:
@@ -244,7 +244,7 @@ def test_under_silence_a_pile_says_why_there_are_no_signals(seat: Seat) -> None:
     assert table.view.gestures.target_at(*table.view.scene.places["up2"].pose.rect.middle) == "up2"
     table.click("up2")
     assert not table.page.signals.strip.isVisible()
-    assert table.view.reason == "Silence (49): no signals as long as it is on top."
+    assert table.view.message.text == "Silence (49): no signals as long as it is on top."
 
 
 def test_a_silence_that_is_laid_takes_all_signals_away(seat: Seat) -> None:
@@ -283,7 +283,9 @@ def test_a_loss_by_a_command_is_stated_and_stays(seat: Seat) -> None:
     table.page.undo()
     table.settle()
     assert phase(table) is Phase.OVER
-    assert table.view.reason.endswith("Its result lets you play on from before your last move.")
+    assert table.view.message.text.endswith(
+        "Its result lets you play on from before your last move."
+    )
     check(table)
 
 
@@ -405,10 +407,10 @@ def test_the_language_changes_at_every_kind_of_step(
     act(table)
     table.clock.advance(300)
     before = _kept(table)
-    reason = table.view.reason
+    reason = table.view.message.text
     other_language()
     assert _kept(table) == before
-    assert bool(table.view.reason) is bool(reason)
+    assert bool(table.view.message.text) is bool(reason)
     for text in spoken(table):
         if re.search(r"[A-Za-z]", text) and text not in ALLOWED:
             assert "¿" in text, text

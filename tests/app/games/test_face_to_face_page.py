@@ -139,7 +139,7 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
     table.drag("gold:12", "rival.up")
     table.settle()
     table.drag("gold:45", "rival.down")
-    assert table.view.reason == (
+    assert table.view.message.text == (
         "You have already given 12 this turn: your opponent gets one gift per turn."
     )
     assert placed(table)[-1] == [12, "rival.up"]
@@ -163,7 +163,7 @@ def test_a_second_gift_is_refused_in_words(table: Table) -> None:
 )  # fmt: skip
 def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason: str) -> None:
     table.drag(card, place)
-    assert table.view.reason == reason
+    assert table.view.message.text == reason
     assert table.view.scene.highlights.bubble is not None
     table.settle()
     assert card in table.shown("hand")
@@ -174,7 +174,7 @@ def test_every_refused_drop_says_why(table: Table, card: str, place: str, reason
 
 def test_ending_too_early_says_why(table: Table) -> None:
     table.page.rail.main.click()
-    assert table.view.reason == "Place 1 more card(s): you need at least 2."
+    assert table.view.message.text == "Place 1 more card(s): you need at least 2."
 
 
 def test_the_gift_can_be_taken_back(set_table: Sit) -> None:
@@ -200,7 +200,7 @@ def test_what_is_said_when_places_are_pressed(table: Table) -> None:
         ("draw.rival", "Your opponent draws from this pile."),
     ):
         table.click(place)
-        assert table.view.reason.startswith(begin)
+        assert table.view.message.text.startswith(begin)
 
 
 def test_past_the_far_row_the_arrow_up_leads_nowhere(table: Table) -> None:
@@ -221,9 +221,9 @@ def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> Non
     _reviewing(table)
     over = "Your turn is over. Nikos is next."
     table.click("own.up")
-    assert table.view.reason == over
+    assert table.view.message.text == over
     table.grab("gold:17")
-    assert table.view.reason == over
+    assert table.view.message.text == over
     assert table.view.scene.highlights.aims == []
     table.page.press_main()
     assert table.view.scene.lifted is None
@@ -477,13 +477,13 @@ def test_the_language_changes_at_every_step_and_nothing_is_lost(
     do(table)
     hand, laid = table.shown("hand"), placed(table)
     mode, lifted = table.view.gestures.mode, table.view.scene.lifted
-    reason = table.view.reason
+    reason = table.view.message.text
     switch()
     assert_translated(table)
     assert (table.shown("hand"), placed(table)) == (hand, laid)
     assert (table.view.gestures.mode, table.view.scene.lifted) == (mode, lifted)
-    assert bool(table.view.reason) is bool(reason)
-    assert table.view.reason == "" or table.view.reason.startswith("¿")
+    assert bool(table.view.message.text) is bool(reason)
+    assert table.view.message.text == "" or table.view.message.text.startswith("¿")
     if mode is Mode.DRAGGED:
         at = table.middle("rival.up")
         table.move(at)

@@ -214,13 +214,13 @@ def test_another_colour_takes_over_and_a_number_that_does_not_go_says_why(seat: 
     table.settle()
     assert chosen(table) == ("r5", "red:5")
     table.click("cell:red:9")
-    assert table.view.reason == "None of your chosen cards shows 9: they show 5."
+    assert table.view.message.text == "None of your chosen cards shows 9: they show 5."
     table.click("lock:red")
-    assert table.view.reason.startswith("You cross the lock together with red 12")
+    assert table.view.message.text.startswith("You cross the lock together with red 12")
     table.click("r5")
     table.settle()
     table.page.press_main()
-    assert table.view.reason.startswith("First choose the cards to play")
+    assert table.view.message.text.startswith("First choose the cards to play")
     assert table.session.match.moves == []
 
 
@@ -234,7 +234,7 @@ def test_a_card_dragged_to_its_row_is_chosen_with_its_cross(seat: Sit) -> None:
     table.settle()
     assert chosen(table) == ("r5", "r7", "red:5", "red:7")
     table.drag("r8", "cell:blue:2")
-    assert table.view.reason == "Red 8 cannot be crossed in the blue row."
+    assert table.view.message.text == "Red 8 cannot be crossed in the blue row."
     table.settle()
     table.page.press_main()
     sheet = table.session.view()["sheets"][0]
@@ -558,7 +558,7 @@ def test_nobody_sees_what_somebody_has_decided_and_may_change(
     decide(table, decision)
     assert table.session.seat == 1
     assert len(table.session.match.events) == count
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     # With an open hand, too: the own decision is then on the sheet.
     table.session.ask(0)
     table.session.look()
@@ -630,7 +630,7 @@ def test_who_takes_the_last_card_decides_last_and_with_an_open_hand(seat: Sit) -
 
 def test_screen_readers_find_what_is_on_the_table(seat: Sit) -> None:
     table = seat(match_at("number", 3), *ALONE)
-    told = table.view.overlay.told
+    told = table.view.overlay.names
     for name in (
         "red 5, card 1 of 5",
         "7, number for all, to cross in a row",
@@ -721,7 +721,7 @@ def test_a_switch_of_language_changes_every_sentence_and_loses_nothing(
             for text in strings(sign.look):
                 assert not any(map(str.isalpha, text)) or "¿" in text or is_a_name(text), text
         table.click("lock:red")
-        assert "¿" in table.view.reason
+        assert "¿" in table.view.message.text
     finally:
         QCoreApplication.removeTranslator(pretend)
 

@@ -384,7 +384,7 @@ def test_nothing_hidden_shows_on_any_way(qapp: object, tmp_path: Path, seed: int
             table.page.press_main()
             _watch(table, may, shown | characters)
         check(table)
-        text = " ".join([*table.view.overlay.told, table.page.windowTitle(), table.page.toolTip()])
+        text = " ".join([*table.view.overlay.names, table.page.windowTitle(), table.page.toolTip()])
         secret = [] if view["turn"]["step"] in ("pick", "block") else [":tray:"]
         assert not any(mark in text for mark in secret)
         before, characters = known(table), shown
@@ -400,7 +400,7 @@ def test_a_hand_that_was_covered_leaves_no_trace(table_of: SetTable) -> None:
     table.settle()
     assert left == [True]
     assert not any(item.pose.place == ids.HAND for item in table.view.scene.cards.values())
-    assert table.view.overlay.told == []
+    assert table.view.overlay.names == []
     check(table)
 
 

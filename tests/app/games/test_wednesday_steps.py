@@ -309,7 +309,7 @@ def test_the_main_button_of_a_tray_says_what_comes_first(table_of: SetTable) -> 
     for step, reason in expected.items():
         table = table_of(STEPS[step])
         table.page.rail.main.click()
-        assert table.view.reason == reason
+        assert table.view.message.text == reason
         assert done(table) == []
 
 
@@ -350,7 +350,7 @@ def test_what_does_not_go_says_why_and_comes_back(table_of: SetTable, name: str,
         hands.click(card)
         if table.view.gestures.mode is Mode.PICKED:
             hands.click(place)
-    assert reason in table.view.reason
+    assert reason in table.view.message.text
     assert done(table) == []
     if table.view.scene.lifted is not None:
         # It stays picked, for another place takes it.
@@ -363,7 +363,7 @@ def test_what_does_not_go_says_why_and_comes_back(table_of: SetTable, name: str,
 def test_a_card_that_does_not_go_says_why_as_soon_as_it_is_lifted(table_of: SetTable) -> None:
     table = table_of(STEPS["play"])
     Hands(table, "click").click("r2:hand:2:0")
-    assert "it must be higher than 6" in table.view.reason
+    assert "it must be higher than 6" in table.view.message.text
 
 
 def test_the_others_cards_stay_where_they_are(table_of: SetTable) -> None:
@@ -378,8 +378,8 @@ def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
     said = []
     for target in ("burnt", "characters", "open", "played"):
         hands.click(target)
-        said.append(table.view.reason)
-        table.view.hush()
+        said.append(table.view.message.text)
+        table.view.message.clear()
     assert all(said)
     assert len(set(said)) == 4
     assert "Out of this round: Thing, Larissa Weems." in said[1]
@@ -389,7 +389,7 @@ def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
 def test_the_place_of_a_single_nine_explains_itself(table_of: SetTable) -> None:
     table = table_of(ACTIONS["a single 9"][0])
     Hands(table, "click").click("single")
-    assert "a single 9 may be played even with Enid in play" in table.view.reason
+    assert "a single 9 may be played even with Enid in play" in table.view.message.text
 
 
 def test_passing_at_the_wrong_time_says_why(table_of: SetTable) -> None:
@@ -402,7 +402,7 @@ def test_passing_at_the_wrong_time_says_why(table_of: SetTable) -> None:
     ):
         table = table_of(STEPS[step])
         table.page.rail.main.click()
-        assert reason in table.view.reason
+        assert reason in table.view.message.text
 
 
 def test_a_2_can_be_taken_back_until_the_next_card(table_of: SetTable) -> None:
@@ -453,7 +453,7 @@ def strings(table: Table) -> list[str]:
     page, layout = table.page, table.view.scene.layout
     found = [*page.rail.status.lines, page.bar_title.line, page.rail.main.word]
     found += [button.accessibleName() for button in page.rail.extras if button.isVisible()]
-    found += table.view.overlay.told
+    found += table.view.overlay.names
     found += [sign.look for sign in table.view.scene.highlights.aims]  # type: ignore[misc]
     found += [sign.look for sign in layout.signs]  # type: ignore[misc]
     found += [place.look for place in layout.places]  # type: ignore[misc]

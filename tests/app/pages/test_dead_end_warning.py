@@ -240,10 +240,10 @@ def assert_warned(table: Table, trap: Trap) -> None:
     """That the card is at home again, nothing is done, and the reason stands there."""
     assert done(table) == []
     assert table.view.scene.lifted is None
-    assert table.view.reason == trap.warning()
+    assert table.view.message.text == trap.warning()
     table.settle()
     assert trap.card in table.shown("hand")
-    assert table.view.reason == trap.warning()
+    assert table.view.message.text == trap.warning()
 
 
 # Once, then it is done
@@ -259,7 +259,7 @@ def test_the_card_comes_back_once(
     assert_warned(table, trap)
     lay(table, trap.card, trap.pile)
     assert done(table) == [trap.action]
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     table.settle()
     assert trap.card not in table.shown("hand")
 
@@ -283,7 +283,7 @@ def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -
     assert abs(bubble.rect.y - table.view.scene.places[trap.pile].pose.rect.bottom) < 30
     assert not table.view.message.timer.isActive()
     table.click("95")
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 @each_trap
@@ -296,7 +296,7 @@ def test_it_is_said_in_the_language_of_the_moment(
     for language in ("en", "el"):
         speak(language)
         QCoreApplication.processEvents()
-        assert table.view.reason == trap.warning(language)
+        assert table.view.message.text == trap.warning(language)
         bubble: Any = table.view.scene.highlights.bubble
         assert " ".join(bubble.look.lines) == trap.warning(language)
 
@@ -375,7 +375,7 @@ def test_a_card_that_leaves_a_way_out_is_simply_laid(look: Look) -> None:
     table = sit(look, TRAPS["two"])
     click(table, "95", "up1")
     assert done(table) == ["place 95 up1"]
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     click(table, "97", "up1")
     assert done(table) == ["place 95 up1", "place 97 up1"]
 
@@ -384,7 +384,7 @@ def test_where_nothing_leads_out_there_is_no_warning(look: Look) -> None:
     table = seat_at(look, the_game((95, 97), options=THREE)())
     drag(table, "97", "up1")
     assert done(table) == ["place 97 up1"]
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 @each_trap
@@ -392,7 +392,7 @@ def test_whoever_wants_no_warning_gets_none(tmp_path: Path, trap: Trap) -> None:
     table = sit(make_look(tmp_path, dead_end_warning="off"), trap)
     drag(table, trap.card, trap.pile)
     assert done(table) == [trap.action]
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 def test_the_setting_holds_from_the_moment_that_it_is_chosen(look: Look) -> None:
@@ -417,7 +417,7 @@ def test_what_a_hint_says_is_done_without_a_warning(look: Look) -> None:
     adviser.advise(Hint(trap.action, (Reason("needed", {"placed": 0, "minimum": 2}),)))
     table.page.rail.hint.click()
     assert done(table) == [trap.action]
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 def test_the_end_of_a_turn_that_draws_too_few_cards(
@@ -431,6 +431,6 @@ def test_the_end_of_a_turn_that_draws_too_few_cards(
     for language in ("en", "el"):
         speak(language)
         QCoreApplication.processEvents()
-        assert table.view.reason == SHORT_NOW[language]
+        assert table.view.message.text == SHORT_NOW[language]
     table.page.rail.main.click()
     assert done(table) == ["end"]

@@ -93,15 +93,15 @@ def test_the_first_press_asks_and_the_second_does_what_is_said(
     ask(table)
     assert button.waits
     assert button.accessibleDescription() == "A hint is on its way"
-    assert (lit(table), table.view.reason, done(table)) == (set(), "", [])
+    assert (lit(table), table.view.message.text, done(table)) == (set(), "", [])
     adviser.advise(TRICK)
     assert (word(table), button.waits, button.accessibleDescription()) == ("Do it", False, "")
     assert lit(table) == {"37", "up2"}
-    assert table.view.reason == SAYS
+    assert table.view.message.text == SAYS
     assert done(table) == []
     ask(table)
     assert done(table) == ["place 37 up2"]
-    assert (word(table), lit(table), table.view.reason) == ("Hint", set(), "")
+    assert (word(table), lit(table), table.view.message.text) == ("Hint", set(), "")
     assert adviser.hints == []
 
 
@@ -282,7 +282,7 @@ def test_a_hint_is_dropped(table: Table, adviser: Adviser, way: str, comes: bool
     assert table.page.hint.lit is None
     table.page.show()
     table.settle()
-    assert (lit(table), table.view.reason, word(table)) == (set(), "", "Hint")
+    assert (lit(table), table.view.message.text, word(table)) == (set(), "", "Hint")
     assert not table.page.rail.hint.waits
     assert "place 37 up2" not in done(table)
 
@@ -309,7 +309,7 @@ def test_a_hint_stays_while_the_focus_walks_to_it(
         assert table.page.hint.waiting
         adviser.advise(TRICK)
         assert overlay.focus == "37"
-    assert (lit(table), table.view.reason) == ({"37", "up2"}, SAYS)
+    assert (lit(table), table.view.message.text) == ({"37", "up2"}, SAYS)
     assert table.view.scene.highlights.ring.isVisible()
     press_key(Key.Key_H)
     assert done(table) == ["place 37 up2"]
@@ -317,9 +317,9 @@ def test_a_hint_stays_while_the_focus_walks_to_it(
 
 def test_without_a_hint_an_arrow_takes_away_what_is_told(table: Table) -> None:
     table.page.press_main()
-    assert table.view.reason
+    assert table.view.message.text
     table.key(Key.Key_Right)
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 def test_a_lifted_card_goes_home_when_a_hint_is_asked_for(table: Table, adviser: Adviser) -> None:
@@ -393,14 +393,14 @@ def signalled(sit: Sit, adviser: Adviser) -> Table:
 def test_with_a_signal_of_another_the_light_stays_until_a_better_one_is_known(
     signalled: Table, adviser: Adviser
 ) -> None:
-    assert (lit(signalled), signalled.view.reason) == ({"37", "up2"}, SAYS)
+    assert (lit(signalled), signalled.view.message.text) == ({"37", "up2"}, SAYS)
     assert (word(signalled), signalled.page.rail.hint.waits) == ("Do it", False)
     signalled.session.signal_of(1, "up2", "leave")
     [asked] = adviser.hints
     assert asked.question.view["signals"][1] == {"up1": "leave", "up2": "leave"}
     adviser.advise(OTHER)
     assert (lit(signalled), word(signalled)) == ({"90", "up1"}, "Do it")
-    assert signalled.view.reason.startswith("Place 90 on the first ascending pile: ")
+    assert signalled.view.message.text.startswith("Place 90 on the first ascending pile: ")
     ask(signalled)
     assert done(signalled) == ["place 90 up1"]
 
@@ -417,7 +417,7 @@ def test_a_hint_that_is_still_right_is_not_said_again(signalled: Table, adviser:
     said: list[str] = []
     signalled.view.announced.connect(said.append)
     adviser.advise(TRICK)
-    assert (lit(signalled), signalled.view.reason, said) == ({"37", "up2"}, SAYS, [])
+    assert (lit(signalled), signalled.view.message.text, said) == ({"37", "up2"}, SAYS, [])
 
 
 def test_a_touch_ends_the_asking_anew_too(signalled: Table, adviser: Adviser) -> None:
@@ -428,7 +428,10 @@ def test_a_touch_ends_the_asking_anew_too(signalled: Table, adviser: Adviser) ->
 def test_a_light_that_nobody_can_vouch_for_goes_out(signalled: Table, adviser: Adviser) -> None:
     adviser.fail()
     assert (lit(signalled), word(signalled)) == (set(), "Hint")
-    assert signalled.view.reason == "No hint this time: the computer is not answering. Try again."
+    assert (
+        signalled.view.message.text
+        == "No hint this time: the computer is not answering. Try again."
+    )
 
 
 def test_with_a_signal_of_another_a_hint_on_its_way_is_asked_anew(
@@ -450,10 +453,10 @@ def test_what_others_decide_in_secret_leaves_the_light(sit: Sit, adviser: Advise
     table.session.play(1, "skip")
     assert table.page.rail.hint.waits
     hint = adviser.advise()
-    shown, says = lit(table), table.view.reason
+    shown, says = lit(table), table.view.message.text
     assert shown
     table.session.play(2, "skip")
-    assert (lit(table), table.view.reason) == (shown, says)
+    assert (lit(table), table.view.message.text) == (shown, says)
     ask(table)
     assert Done(0, hint.action) in [move._replace(ms=None) for move in table.session.match.moves]
 
@@ -557,7 +560,7 @@ def test_no_hint_over_a_hand_that_lies_face_down(sit: Sit, adviser: Adviser) -> 
     assert phase(table) is Phase.DECIDING
     assert table.page.rail.hint.isEnabled()
     ask(table)
-    assert table.view.reason == "A hint depends on your own cards: look at your hand first."
+    assert table.view.message.text == "A hint depends on your own cards: look at your hand first."
     assert adviser.hints == []
     assert not table.page.rail.hint.waits
     table.session.look()
@@ -576,7 +579,7 @@ def test_who_has_decided_is_not_talked_out_of_it(sit: Sit, adviser: Adviser) -> 
     assert phase(table) is Phase.PLAYING
     assert table.page.rail.hint.isEnabled()
     ask(table)
-    assert table.view.reason == "You have decided; you may still change it."
+    assert table.view.message.text == "You have decided; you may still change it."
     assert (adviser.hints, lit(table), word(table)) == ([], set(), "Hint")
     assert not table.page.rail.hint.waits
 
@@ -594,7 +597,7 @@ def test_who_looks_again_at_a_decision_is_not_talked_out_of_it(sit: Sit, adviser
     assert (phase(table), table.session.seat) == (Phase.PLAYING, 0)
     assert done(table) == ["mark blue 7"]
     ask(table)
-    assert table.view.reason == "You have decided; you may still change it."
+    assert table.view.message.text == "You have decided; you may still change it."
     assert adviser.hints == []
 
 
@@ -648,14 +651,14 @@ def _assert_none(table: Table, adviser: Adviser) -> None:
 def test_who_gets_no_answer_hears_so_and_may_ask_again(table: Table, adviser: Adviser) -> None:
     ask(table)
     adviser.fail()
-    assert table.view.reason == "No hint this time: the computer is not answering. Try again."
+    assert table.view.message.text == "No hint this time: the computer is not answering. Try again."
     assert lit(table) == set()
     assert table.page.rail.hint.isEnabled()
     assert (word(table), table.page.rail.hint.waits) == ("Hint", False)
     ask(table)
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     adviser.advise(TRICK)
-    assert table.view.reason == SAYS
+    assert table.view.message.text == SAYS
 
 
 # The language is switched
@@ -667,12 +670,12 @@ def test_a_lit_hint_speaks_the_language_of_the_moment(
     speak("en")
     ask(table)
     adviser.advise(TRICK)
-    assert (table.view.reason, word(table)) == (SAYS, "Do it")
+    assert (table.view.message.text, word(table)) == (SAYS, "Do it")
     speak("el")
     QCoreApplication.processEvents()
-    assert table.view.reason.startswith("Κατέβασε το 37 στη δεύτερη αύξουσα στοίβα: ")
+    assert table.view.message.text.startswith("Κατέβασε το 37 στη δεύτερη αύξουσα στοίβα: ")
     bubble: Any = table.view.scene.highlights.bubble
-    assert " ".join(bubble.look.lines) == table.view.reason
+    assert " ".join(bubble.look.lines) == table.view.message.text
     assert word(table) != "Do it"
     assert lit(table) == {"37", "up2"}
     ask(table)
@@ -710,7 +713,7 @@ def test_a_match_by_hints_alone(
         hint = adviser.advise()
         advice = table.page.hint.advice
         assert lit(table) == {*advice.lit}
-        assert table.view.reason == advice.text
+        assert table.view.message.text == advice.text
         ask(table)
         if game == "qwixx-cards" and hint.action.startswith("play "):
             # What is advised is chosen; to play it and cross its numbers is the person's own press.

@@ -47,7 +47,7 @@ def press_main(table: Table) -> str:
     """Click the main button; what is said then."""
     main = table.page.rail.main
     QTest.mouseClick(main, LEFT, NO_KEYS, main.rect().center())
-    return table.view.reason
+    return table.view.message.text
 
 
 def test_an_end_with_one_card_and_none_to_draw(sit: Callable[..., Table]) -> None:
@@ -86,7 +86,7 @@ def test_the_fourth_penalty_by_the_main_button(sit: Callable[..., Table]) -> Non
     assert table.session.strands(["skip"]) == "skip"
     assert table.session.strands(["mark red 5"]) is None
     assert not table.page.player_actions.do(SKIP, table.page.rail.main_rect)
-    assert "your fourth penalty" in table.view.reason
+    assert "your fourth penalty" in table.view.message.text
     assert table.session.match.to_act == (0,)
     assert table.page.player_actions.do(SKIP, table.page.rail.main_rect)
     assert table.session.match.over is not None
@@ -111,7 +111,7 @@ def test_a_double_click_does_not_go_through_the_warning(
     hands.wait(AGAIN)
     hands.wait(AGAIN)
     hands.double_click(table.page.rail.main, gap)
-    assert "your fourth penalty" in table.view.reason
+    assert "your fourth penalty" in table.view.message.text
     assert table.session.match.over is None
     hands.wait(AGAIN)
     hands.wait(AGAIN)
@@ -141,7 +141,7 @@ def test_the_last_card_is_warned_of_once_and_then_ends_it(
     table = sit(last_round([9], [3], played=[5], behind=20), "human", "easy")
     hand = OutcastHands(table, way)
     hand.do("play 9")
-    assert table.view.reason.startswith(NOT_WON)
+    assert table.view.message.text.startswith(NOT_WON)
     assert table.session.match.to_act == (0,)
     table.settle()
     hand.do("play 9")

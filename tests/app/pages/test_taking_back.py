@@ -49,10 +49,10 @@ def reasons_of(table: Table) -> list[str]:
     assert not undo.allowed
     said = [undo.accessibleDescription()]
     QTest.mouseClick(undo, LEFT, NO_KEYS, undo.rect().center())
-    said.append(table.view.reason)
-    table.view.hush()
+    said.append(table.view.message.text)
+    table.view.message.clear()
     QTest.keyClick(table.page, *CTRL_Z)
-    return [*said, table.view.reason]
+    return [*said, table.view.message.text]
 
 
 def test_a_dim_undo_says_that_there_is_nothing(sit: Callable[..., Table]) -> None:

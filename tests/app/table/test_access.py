@@ -16,7 +16,7 @@ SetTable = Callable[..., Table]
 def test_every_card_and_place_has_a_named_button(table: Table) -> None:
     names = {target: table.view.overlay[target].accessibleName() for target in ("37", "up2")}
     assert names == {"37": "37, card 2 of 7", "up2": "second ascending pile, top 47"}
-    assert "Nikos, 7 card(s) in hand, plays next" in table.view.overlay.told
+    assert "Nikos, 7 card(s) in hand, plays next" in table.view.overlay.names
 
 
 def test_the_buttons_lie_over_what_they_name_and_let_the_mouse_through(table: Table) -> None:
@@ -122,13 +122,13 @@ def test_behind_the_curtain_nothing_is_told(table: Table) -> None:
     table.page.press_main()
     table.page.press_main()
     assert table.session.phase == "curtain"
-    assert table.view.overlay.told == []
+    assert table.view.overlay.names == []
     assert table.shown("hand") == []
     table.page.resize(1000, 700)
-    assert table.view.overlay.told == []
+    assert table.view.overlay.names == []
     assert table.shown("hand") == []
     table.session.lift()
-    assert len(table.view.overlay.told) > 10
+    assert len(table.view.overlay.names) > 10
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -151,4 +151,4 @@ def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int
     shown = {getattr(item.pose.face, "number", None) for item in cards}
     assert not hidden & shown
     for number in hidden:
-        assert not any(name.startswith(f"{number},") for name in table.view.overlay.told)
+        assert not any(name.startswith(f"{number},") for name in table.view.overlay.names)

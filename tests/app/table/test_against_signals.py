@@ -21,26 +21,28 @@ def test_who_asked_to_keep_off_is_named_where_the_card_is(look: Look, way: str) 
         table.click("37")
         table.click("up1")
     assert table.shown("up1")[-1] == "37"
-    assert table.view.reason == "Nikos asked you to keep off this pile."
+    assert table.view.message.text == "Nikos asked you to keep off this pile."
     table.settle()
-    assert table.view.reason == "Nikos asked you to keep off this pile."
+    assert table.view.message.text == "Nikos asked you to keep off this pile."
     table.click("58")
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 def test_a_short_step_is_what_small_steps_asks_for(look: Look) -> None:
     table = seated(look, "gentle")
     table.drag("37", "up1")
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     table.drag("58", "up1")
-    assert table.view.reason == "Nikos asked for small steps on this pile. This was 21 step(s)."
+    assert (
+        table.view.message.text == "Nikos asked for small steps on this pile. This was 21 step(s)."
+    )
 
 
 def test_ones_own_signal_and_other_piles_say_nothing(look: Look) -> None:
     table = seated(look, "leave", "down1")
     table.drag("37", "up1")
     assert table.shown("up1")[-1] == "37"
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])

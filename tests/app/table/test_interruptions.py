@@ -171,7 +171,7 @@ def test_the_language_changes_while_a_reason_stands(
 ) -> None:
     table.drag("9", "up1")
     other_language()
-    assert table.view.reason.startswith("¿9 does not fit here")
+    assert table.view.message.text.startswith("¿9 does not fit here")
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
     assert bubble.look.lines[0].startswith("¿9")  # type: ignore[attr-defined]
@@ -276,7 +276,7 @@ def test_a_new_view_keeps_the_card_in_hand_and_asks_anew(table: Table) -> None:
     table.move(table.middle("up1"))
     table.release(table.middle("up1"))
     assert placed(table) == [[58, "up1"]]
-    assert table.view.reason.startswith("37 does not fit here")
+    assert table.view.message.text.startswith("37 does not fit here")
     assert set(table.view.gestures.offers) == {"up2"}
 
 
@@ -357,7 +357,7 @@ def test_the_disk_refuses(table: Table, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(table.session.match, "do", refuse)
     table.drag("37", "up1")
     assert placed(table) == []
-    assert "the disk is full" in table.view.reason
+    assert "the disk is full" in table.view.message.text
     table.settle()
     table.assert_sound()
 

@@ -189,7 +189,7 @@ def test_a_whole_turn_by_keyboard(table: Table) -> None:
 
 def test_ctrl_enter_too_early_says_why(table: Table) -> None:
     table.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert table.view.reason.startswith("Place 2 more card")
+    assert table.view.message.text.startswith("Place 2 more card")
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
     assert bubble.rect.bottom <= table.page.rail.main.y() + 12
@@ -302,6 +302,6 @@ def test_keys_of_the_page_reach_the_table_from_the_rail(table: Table) -> None:
 
 
 def test_focus_in_event_is_harmless_without_a_hand(table: Table) -> None:
-    table.view.set_told(False)
+    table.view.expose(False)
     table.view.focusInEvent(QFocusEvent(QFocusEvent.Type.FocusIn))
     assert focus(table) is None

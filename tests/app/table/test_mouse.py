@@ -98,12 +98,12 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
     assert item.flight is not None
     assert item.flight.duration == 260
     reason = "9 does not fit here: this pile needs a card above 34, or exactly 24."
-    assert table.view.reason == reason
+    assert table.view.message.text == reason
     assert scene.highlights.bubble is not None
     tray = scene.places["up1"].pose.rect
     assert abs(scene.highlights.bubble.rect.y - tray.bottom) < 30
     table.settle()
-    assert table.view.reason == reason
+    assert table.view.message.text == reason
 
 
 def test_a_refused_card_stays_picked_for_another_place(table: Table) -> None:
@@ -133,16 +133,16 @@ def test_a_refused_card_that_goes_nowhere_glides_home(set_table: SetTable) -> No
 def test_a_reason_stands_four_seconds(table: Table) -> None:
     table.drag("9", "up1")
     table.clock.advance(3990)
-    assert table.view.reason
+    assert table.view.message.text
     table.clock.advance(10)
-    assert (table.view.reason, table.view.scene.highlights.bubble) == ("", None)
+    assert (table.view.message.text, table.view.scene.highlights.bubble) == ("", None)
 
 
 def test_the_next_gesture_takes_the_reason_away(table: Table) -> None:
     table.drag("9", "up1")
     table.settle()
     table.press(table.middle("37"))
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     assert table.view.scene.highlights.bubble is None
 
 
@@ -151,7 +151,7 @@ def test_a_drop_on_nothing_says_nothing(table: Table) -> None:
     table.press(start)
     table.move(start + QPoint(60, -120))
     table.release(start + QPoint(60, -120))
-    assert table.view.reason == ""
+    assert table.view.message.text == ""
     table.settle()
     table.assert_sound()
 
@@ -274,7 +274,9 @@ def test_a_click_on_an_illegal_place_says_why(table: Table) -> None:
     table.click("58")
     table.click("down1")
     assert placed(table) == []
-    assert table.view.reason.startswith("58 does not fit here: this pile needs a card below 28")
+    assert table.view.message.text.startswith(
+        "58 does not fit here: this pile needs a card below 28"
+    )
     assert table.view.scene.lifted == "58"
     table.settle()
 
@@ -414,7 +416,7 @@ def test_input_is_never_blocked_while_cards_appear(table: Table) -> None:
 
 def test_the_draw_pile_says_when_one_draws(table: Table) -> None:
     table.click("draw")
-    assert table.view.reason.startswith("When your turn ends, you draw")
+    assert table.view.message.text.startswith("When your turn ends, you draw")
 
 
 def test_fire_is_put_out_by_the_card_that_covers_it(set_table: SetTable) -> None:

@@ -62,7 +62,7 @@ def test_undo_is_dim_where_nothing_can_be_taken_back(table: Table) -> None:
 
 def test_ending_too_early_says_why_at_the_button(table: Table) -> None:
     table.page.rail.main.click()
-    assert table.view.reason == "Place 2 more card(s): you need at least 2."
+    assert table.view.message.text == "Place 2 more card(s): you need at least 2."
     assert phase(table) is Phase.PLAYING
 
 
@@ -75,7 +75,7 @@ def test_a_fire_must_be_covered_before_the_end(set_table: SetTable) -> None:
     table = set_table(state)
     assert table.page.rail.status.lines[0] == "Now put the fire(s) out"
     table.page.rail.main.click()
-    assert table.view.reason.startswith("33 has been burning since the last turn")
+    assert table.view.message.text.startswith("33 has been burning since the last turn")
 
 
 def test_the_bar_says_what_is_left(qapp: object, look: Any) -> None:
@@ -141,7 +141,7 @@ def test_drawn_cards_cannot_be_played_in_the_review(table: Table) -> None:
     table.settle()
     card = table.shown("hand")[-1]
     table.drag(card, "up1")
-    assert table.view.reason == "Your turn is over. Nikos is next."
+    assert table.view.message.text == "Your turn is over. Nikos is next."
     table.settle()
     table.assert_sound()
 
@@ -191,7 +191,7 @@ def test_alone_nobody_is_signalled_to_and_nothing_is_handed_over(set_table: SetT
     table = set_table(position(seats=1, hand=(9, 36, 37, 58, 73, 90, 96, 97)))
     assert not any(sign.pressable for sign in table.view.scene.layout.signs)
     table.click("up1")
-    assert table.view.reason == "First choose a card, then the pile for it."
+    assert table.view.message.text == "First choose a card, then the pile for it."
     play_turn(table)
     assert phase(table) is Phase.PLAYING
     assert table.page.rail.main.word == "End turn"
@@ -301,7 +301,7 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     assert table.page.rail.status.lines[0] == "Nikos is playing"
     assert not table.page.rail.main.allowed
     table.page.rail.main.click()
-    assert table.view.reason == "Your turn is over. Nikos is next."
+    assert table.view.message.text == "Your turn is over. Nikos is next."
     match = table.session.match
     match.do(1, str(match.legal(1)[0]))
     table.session.changed.emit()
@@ -327,12 +327,12 @@ def test_the_end_lies_on_the_table_until_the_result_is_asked_for(set_table: SetT
     assert table.page.rail.main.word == "Result"
     assert table.page.rail.status.lines[0] == "All 98 cards are on the piles"
     table.click("up1")
-    assert table.view.reason == ""  # there is no card to be chosen first
+    assert table.view.message.text == ""  # there is no card to be chosen first
     table.page.rail.main.click()
     assert told == [True]
     table.page.undo()
     assert phase(table) is Phase.OVER
-    assert table.view.reason == "The game is over and stays as it ended."
+    assert table.view.message.text == "The game is over and stays as it ended."
 
 
 def test_a_lost_match_waits_too(set_table: SetTable) -> None:
@@ -348,7 +348,9 @@ def test_a_lost_match_waits_too(set_table: SetTable) -> None:
     table.settle()
     assert told == []
     table.page.undo()
-    assert table.view.reason.endswith("Its result lets you play on from before your last move.")
+    assert table.view.message.text.endswith(
+        "Its result lets you play on from before your last move."
+    )
     table.page.rail.main.click()
     assert told == [True]
     assert table.page.rail.status.lines[0].startswith("No more moves")

@@ -350,9 +350,9 @@ class Passing:
         assert {item.pose for item in scene.cards.values()} == set(layout.cards)
         names = {card.name for card in layout.cards} | {sign.name for sign in layout.signs}
         names |= {place.name for place in layout.places}
-        assert set(table.view.overlay.told) <= names
+        assert set(table.view.overlay.names) <= names
         if session.phase is Phase.CURTAIN:
-            assert table.view.overlay.told == []
+            assert table.view.overlay.names == []
             assert scene.highlights.bubble is None
 
 

@@ -243,7 +243,7 @@ def begin(page: TablePage, number: int) -> None:
     """Show the situation; by turns choose something, hear a reason, or take a card up."""
     page.player_actions.forget_choices()
     page._situation = page._read()
-    page.view.hush()
+    page.view.message.clear()
     page.signals.strip.close_choice()
     page._show(Manner.AT_ONCE)
     situation, layout = page.situation, page.view.scene.layout
@@ -293,7 +293,7 @@ def state_of(page: TablePage) -> tuple[object, ...]:
         hands.aimed,
         sorted(hands.offers),
         page.situation.chosen,
-        bool(page.view.reason),
+        bool(page.view.message.text),
         sorted(scene.cards),
         sorted(scene.places),
         page.view.overlay.targets,

@@ -80,7 +80,7 @@ def test_the_draw_pile_promises_no_more_than_it_has(
     placed = [(45, "up2"), (46, "up2"), (47, "up2")]
     table = seat_at(look, lying([50, 51, 52, 53], (40, 47, 30, 20), [90], OTHERS, placed=placed))
     table.click("draw")
-    assert table.view.reason == AS_FAR_AS[language]
+    assert table.view.message.text == AS_FAR_AS[language]
 
 
 NONE_LEFT = {"en": "No cards are left to draw", "el": "Δεν έμειναν κάρτες να τραβήξεις"}
@@ -106,7 +106,7 @@ def test_nobody_draws_one_from_an_empty_draw_pile(look: Look, language: str, spe
     assert tag.name.endswith(NONE_LEFT[language])
     assert table.view.scene.cards["36"].pose.tip == NOTHING_MORE[language]
     table.click("draw")
-    assert table.view.reason == AT_LEAST_ONE[language]
+    assert table.view.message.text == AT_LEAST_ONE[language]
     table.click("36")
     assert under(table, "up1") == ""
     cards = [36, 5, 15, 50, 51, 52, 53]
