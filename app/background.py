@@ -1,7 +1,8 @@
 """Work beside the window: long work in pure Python that must not hold up what people do.
 
 Python runs one thread at a time and hands over late: beside a thread that only calculates, the
-window is several times slower. So the work rests again and again, and the window goes first.
+window is several times slower. So the work goes on in short turns, and gets the next one when the
+window has nothing else to do.
 """
 
 from __future__ import annotations
@@ -9,15 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Semaphore
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QThread, Signal
+from PySide6.QtCore import QThread, QTimer, Signal
 
-_SLICE: Final = 0.002
-"""Seconds of work between two rests."""
-
-_REST: Final = 0.001
-"""Seconds in which the window is certainly let in."""
+_TURN: Final = 0.008
+"""Seconds of work in one turn."""
 
 Work: TypeAlias = "Callable[[Job], None]"
 
@@ -39,13 +38,17 @@ class Job(QThread):
     """All results have come."""
 
     _given = Signal(object)
+    _asks = Signal()
 
     def __init__(self, work: Work) -> None:
         super().__init__()
         self._work = work
         self._stopped = False
-        self._since = 0.0
+        self._since = float("-inf")
+        """When the turn began."""
+        self._turns = Semaphore(0)
         self._given.connect(self._tell)
+        self._asks.connect(self._queue)
         self.finished.connect(self._tell_end)
         _forget_the_finished()
         _jobs.add(self)
@@ -55,17 +58,17 @@ class Job(QThread):
         return self._stopped
 
     def run(self) -> None:
-        self._since = time.perf_counter()
         with suppress(_Stopped):
             self._work(self)
 
     def pause(self) -> None:
-        """Let the window in, now and then; once the job is stopped the work ends here."""
+        """Wait for the next turn, if this one is over; once the job is stopped the work ends."""
+        if time.perf_counter() - self._since > _TURN and not self._stopped:
+            self._asks.emit()
+            self._turns.acquire()
+            self._since = time.perf_counter()
         if self._stopped:
             raise _Stopped
-        if time.perf_counter() - self._since > _SLICE:
-            time.sleep(_REST)
-            self._since = time.perf_counter()
 
     def give(self, result: object) -> None:
         """Bring a result to the window."""
@@ -74,7 +77,12 @@ class Job(QThread):
     def stop(self) -> None:
         """End the work at its next pause; nothing is heard of it any more."""
         self._stopped = True
+        self._turns.release()
         self.wait()
+
+    def _queue(self) -> None:
+        """The turn comes after all that waits to be done at the window."""
+        QTimer.singleShot(0, self, self._turns.release)
 
     def _tell(self, result: object) -> None:
         if not self._stopped:

@@ -41,6 +41,8 @@ class MatchesPage(Page):
         self._saved: list[SavedMatch] = []
         self._rows: list[MatchRow] = []
         """Of the first of them."""
+        self._feet: list[float] = []
+        """Where each of the rows ends."""
         self._failed: tuple[SavedMatch, OSError] | None = None
         self._area = ScrollArea(look, self)
         self._empty = Label(look, "lead", self, tone="text_2")
@@ -83,23 +85,13 @@ class MatchesPage(Page):
 
     def place_content(self) -> None:
         px = self.metrics.px
-        room = self.content_rect()
-        width = min(px(980), self.width() - 2 * px(44))
+        room, width = self.content_rect(), self._row_width()
         left = (self.width() - width) / 2
         top, foot = room.top() + round(px(6)), room.bottom() - round(px(18))
         self._area.setGeometry(
             round(left - px(8)), top, round(width + px(16) + BAR_WIDTH), foot - top
         )
-        y = px(6)
-        for row in self._rows:
-            y += row.place(px(8), y, width) + px(12)
-        self._more.setVisible(len(self._saved) > len(self._rows))
-        if self._more.isVisibleTo(self._area.board):
-            size = self._more.body_size()
-            middle = px(8) + width / 2 - size.width() / 2
-            self._more.place(middle, y + px(4), size.width(), size.height())
-            y += size.height() + px(20)
-        self._area.board.resize(round(width + px(16)), round(y))
+        self._place_rows(0)
         self._empty.setVisible(not self._rows and not self._reader.reading)
         words = self._empty.sizeHint()
         self._empty.setGeometry(
@@ -115,6 +107,26 @@ class MatchesPage(Page):
             start, rail.top() + round(px(12)), end - start, rail.height() - round(px(20))
         )
 
+    def _row_width(self) -> float:
+        px = self.metrics.px
+        return min(px(980), self.width() - 2 * px(44))
+
+    def _place_rows(self, first: int) -> None:
+        """Place the rows from this one on, and what stands below them."""
+        px, width = self.metrics.px, self._row_width()
+        del self._feet[first:]
+        for row in self._rows[first:]:
+            top = self._feet[-1] + px(12) if self._feet else px(6)
+            self._feet.append(top + row.place(px(8), top, width))
+        y = self._feet[-1] + px(12) if self._feet else px(6)
+        self._more.setVisible(len(self._saved) > len(self._rows))
+        if self._more.isVisibleTo(self._area.board):
+            size = self._more.body_size()
+            middle = px(8) + width / 2 - size.width() / 2
+            self._more.place(middle, y + px(4), size.width(), size.height())
+            y += size.height() + px(20)
+        self._area.board.resize(round(width + px(16)), round(y))
+
     def _take(self, saved: SavedMatch) -> None:
         """A file has been read: show it, if it is one of the first."""
         place = bisect(self._saved, self._order(saved), key=self._order)
@@ -125,9 +137,11 @@ class MatchesPage(Page):
             self._add_row(place)
             if len(self._rows) > self._shown:
                 self._remove_row(self._rows[-1])
-            self.relayout()
-        elif self._more.isHidden():
-            self.relayout()
+        elif not self._more.isHidden():
+            return
+        if self._sized:  # Or else all of it is still to be placed.
+            self._place_rows(place)
+            self._order_stops()
 
     def _have_all(self) -> None:
         self._say()
@@ -150,6 +164,7 @@ class MatchesPage(Page):
         row.resized.connect(self.relayout)
         row.show()
         self._rows.insert(place, row)
+        self._measure(row)
         if place == 0:
             self._focus_first(row.first)
 

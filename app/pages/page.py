@@ -234,9 +234,7 @@ class Page(QWidget):
         if not self._sized:
             return
         self.metrics = self.look.metrics(self.size())
-        for widget in self.findChildren(QWidget):
-            if isinstance(widget, Measured):
-                widget.set_metrics(self.metrics)
+        self._measure(self)
         self._place_bar()
         self._place_rail()
         self.place_content()
@@ -292,6 +290,12 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.relayout()
+
+    def _measure(self, part: QWidget) -> None:
+        """Give a part of the page, and all that lies in it, the page's measures."""
+        for widget in (part, *part.findChildren(QWidget)):
+            if isinstance(widget, Measured):
+                widget.set_metrics(self.metrics)
 
     def _order_stops(self) -> None:
         """Let the Tab key go through bar, content and rail as they are read."""
