@@ -33,7 +33,7 @@ class Dropping:
     def __init__(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = table
         self.laid: list[tuple[str, str]] = []
-        monkeypatch.setattr(table.page, "lay", self._lay)
+        monkeypatch.setattr(table.page.guide, "lay", self._lay)
 
     def _lay(self, card: str, place: str) -> bool:
         self.laid.append((card, place))

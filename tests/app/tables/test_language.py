@@ -221,6 +221,7 @@ def test_a_live_switch_changes_all_and_loses_nothing(
     for number, match in enumerate(moments(game_id)):
         seen = [sight for sight in sights(match) if sight.phase is not Phase.CURTAIN]
         page.session = seen[number % len(seen)].session(match, ("12", "34", "56", "78", "90", "21"))
+        page._situations._session = page.session
         begin(page, number)
         page.retranslate()  # Another match in a page tells its options anew.
         page.relayout()

@@ -118,6 +118,7 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
                 if sight.phase is Phase.CURTAIN:
                     continue
                 page.session = sight.session(match, LONG_NAMES[language])
+                page._situations._session = page.session
                 page._situation = page._read()
                 page._tell_rail()
                 with pen.writing():
