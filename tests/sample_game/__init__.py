@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.module import GameModule
+from tests.sample_game import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
@@ -27,11 +26,11 @@ class FiftyModule(GameModule):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Fifty", "Fifty")
+        return texts.title()
 
     @property
     def pitch(self) -> str:
-        return QCoreApplication.translate("Fifty", "Come nearest to fifty, and not beyond.")
+        return texts.pitch()
 
     def rules_text(self, language: str) -> Path:
         return Path(__file__).with_name(f"rules.{language}.md")

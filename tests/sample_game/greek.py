@@ -22,7 +22,6 @@ GREEK: Final = {
     "Pick a card first.": "Διάλεξε πρώτα μια κάρτα.",
     "{name} placed {card} and is at {total}.": "Ο παίκτης {name} τοποθέτησε {card}: στο {total}.",
     "{name} stopped at {total}.": "Ο παίκτης {name} σταμάτησε στο {total}.",
-    "{name} took a move back.": "Ο παίκτης {name} πήρε πίσω μια κίνηση.",
     "It is not your turn.": "Δεν είναι η σειρά σου.",
     "The game is over.": "Το παιχνίδι τελείωσε.",
     "You do not hold that card.": "Δεν κρατάς αυτή την κάρτα.",

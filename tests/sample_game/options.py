@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.setup import GameSetup, Starter, Switch
 from engine.core.game import Game
 from engine.core.options import OptionValue
+from tests.sample_game import texts
 from tests.sample_game.rules import Fifty
 
 
@@ -20,13 +19,7 @@ class FiftySetup(GameSetup):
         return ()
 
     def starter(self) -> Starter:
-        return Starter(
-            "first",
-            QCoreApplication.translate("Fifty", "Who starts"),
-            QCoreApplication.translate("Fifty", "Play then goes clockwise."),
-            QCoreApplication.translate("Fifty", "starts"),
-        )
+        return Starter("first", texts.who_starts(), texts.clockwise(), texts.starts())
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        text = QCoreApplication.translate("Fifty", "{cards} cards each")
-        return text.format(cards=self.hand_size(seats, options))
+        return texts.cards_each(cards=self.hand_size(seats, options))

@@ -1,12 +1,11 @@
 """The result of Fifty: who has won, and how far everybody came."""
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.result_body import ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.verdict import Verdict, only_person, winners_heading
 from app.text import Metrics, initial, names_in_a_sentence
 from app.widgets.result_pieces import DiscFace, Figure
+from tests.sample_game import texts
 
 
 class FiftyResult(ResultBody):
@@ -16,10 +15,9 @@ class FiftyResult(ResultBody):
         over, people = self.final["over"], self.played.people
         winners, totals = over["winners"], over["totals"]
         names = [self.names[seat] for seat in winners]
-        text = QCoreApplication.translate("Fifty", "Nearest, at {total}: {names}")
         verdict = Verdict(
             winners_heading(names, you=winners == [only_person(people)]),
-            text.format(total=max(totals), names=names_in_a_sentence(names)),
+            texts.nearest(total=max(totals), names=names_in_a_sentence(names)),
             cause="",
             laurel=any(seat in people for seat in winners),
         )

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.summary import GameSummary
 from app.text import names_in_a_sentence
 from app.widgets.continue_plate import SmallFace
+from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace
 from tests.sample_game.rules import GOAL, totals
 
@@ -20,17 +19,14 @@ class FiftySummary(GameSummary):
 
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         if view["over"] is not None:
-            winners = names_in_a_sentence(names[seat] for seat in view["over"]["winners"])
-            return QCoreApplication.translate("Fifty", "Won: {names}").format(names=winners)
+            winners = [names[seat] for seat in view["over"]["winners"]]
+            return texts.won(names=names_in_a_sentence(winners))
         most = max(totals(view["placed"], view["seats"]))
-        text = QCoreApplication.translate("Fifty", "the first is at {total} of {goal}")
-        return text.format(total=most, goal=GOAL)
+        return texts.first_is(total=most, goal=GOAL)
 
     def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
         before, after = views[-2:]
         if len(after["placed"]) > len(before["placed"]):
-            text = QCoreApplication.translate("Fifty", "Last turn: {name} placed {card}")
-            return text.format(name="{name}", card=after["placed"][-1][1])
+            return texts.last_placed(name="{name}", card=after["placed"][-1][1])
         total = totals(after["placed"], after["seats"])[before["turn"]["seat"]]
-        text = QCoreApplication.translate("Fifty", "Last turn: {name} stopped at {total}")
-        return text.format(name="{name}", total=total)
+        return texts.last_stopped(name="{name}", total=total)

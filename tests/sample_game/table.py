@@ -31,9 +31,9 @@ from app.table.plates import Other, Row, lay_plates, seat_anchor
 from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
-from app.text import Metrics
+from app.text import Metrics, joined, number
 from engine.core.refusal import Refusal
-from tests.sample_game import words
+from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace
 from tests.sample_game.rules import GOAL, totals
 
@@ -70,7 +70,7 @@ class FiftyTable(GameTable):
             frame.height,
             unit,
             (*others.cards, *_lying(situation, card), *_hand(situation, frame, unit)),
-            (PlacePose(PILE, place, card, words.pile_name(where), PileLook()),),
+            (PlacePose(PILE, place, card, joined(texts.pile(), where), PileLook()),),
             (*others.signs, Sign("total", head, TextLook(where, "status"))),
             others.anchors,
         )
@@ -86,45 +86,47 @@ class FiftyTable(GameTable):
     def aim_signs(
         self, layout: Layout, offers: Mapping[str, Offer], metrics: Metrics
     ) -> tuple[Sign, ...]:
-        return aim_signs(layout, offers, words.does_not_fit(), metrics)
+        return aim_signs(layout, offers, texts.too_far(), metrics)
 
     def refusal(self, refusal: Refusal, situation: Situation) -> str:
-        return words.REFUSALS[refusal.code]().format(**refusal.args)
+        return texts.refusals[refusal.code](**dict[str, Any](refusal.args))
 
     def advice(self, situation: Situation, hint: Hint) -> Advice:
-        card = hint.action.removeprefix("add ") if hint.action != "stop" else ""
-        text = sentences(words.hint(card), [words.HINTS[each.code]() for each in hint.reasons])
-        return Advice(text, (card, PILE), PILE) if card else Advice(text, (MAIN,), MAIN)
+        reasons = [texts.reasons[reason.code]() for reason in hint.reasons]
+        if hint.action == "stop":
+            return Advice(sentences(texts.stop(), reasons), (MAIN,), MAIN)
+        card = hint.action.removeprefix("add ")
+        return Advice(sentences(texts.place(card=card), reasons), (card, PILE), PILE)
 
     def announce(self, before: Situation, after: Situation) -> str:
         old, new = before.view, after.view
         if len(new["placed"]) > len(old["placed"]):
             seat, card = new["placed"][-1]
-            return words.added(after.players[seat].name, card, _totals(new)[seat])
-        if len(new["placed"]) < len(old["placed"]) or sum(new["stopped"]) < sum(old["stopped"]):
-            return words.taken_back(after.players[new["turn"]["seat"]].name)
+            return texts.added(name=after.players[seat].name, card=card, total=_totals(new)[seat])
         for seat, player in enumerate(after.players):
             if new["stopped"][seat] > old["stopped"][seat]:
-                return words.stopped(player.name, _totals(new)[seat])
+                return texts.stopped(name=player.name, total=_totals(new)[seat])
         return ""
 
     def status(self, situation: Situation) -> Status:
         view, seat = situation.view, situation.seat
         where = _where(situation, seat)
         if view["over"] is not None:
-            return Status(words.is_over(), where)
+            return Status(texts.is_over(), where)
         if situation.stage != "playing":
-            return Status(words.playing(situation.players[view["turn"]["seat"]].name), where)
-        asked = words.nothing_fits() if "stop" in situation.legal else words.place_a_card()
+            name = situation.players[view["turn"]["seat"]].name
+            return Status(texts.playing(name=name), where)
+        asked = texts.nothing_fits() if "stop" in situation.legal else texts.place_a_card()
         return Status(asked, where)
 
     def line(self, situation: Situation) -> str:
-        return words.deal(situation.seed, situation.practice)
+        deal = "" if situation.seed is None else texts.deal(number=number(situation.seed))
+        return joined(deal, texts.practice() if situation.practice else "")
 
     def main(self, situation: Situation) -> RailAction | None:
         if situation.stage not in ("playing", "watching"):
             return None
-        return RailAction(words.stop(), Do(("stop",)), "stop" in situation.legal)
+        return RailAction(texts.stop(), Do(("stop",)), "stop" in situation.legal)
 
     def typed(self, situation: Situation, digits: str) -> str | None:
         hand = [] if situation.seat is None else situation.view["hands"][situation.seat]
@@ -134,7 +136,7 @@ class FiftyTable(GameTable):
         )
 
     def pressed(self, situation: Situation, target: str) -> str:
-        return words.card_first() if target == PILE and situation.stage == "playing" else ""
+        return texts.card_first() if target == PILE and situation.stage == "playing" else ""
 
 
 def _totals(view: Mapping[str, Any]) -> list[int]:
@@ -143,17 +145,17 @@ def _totals(view: Mapping[str, Any]) -> list[int]:
 
 def _where(situation: Situation, seat: int | None) -> str:
     """How far a seat has come; "" for nobody."""
-    return "" if seat is None else words.at(_totals(situation.view)[seat], GOAL)
+    return "" if seat is None else texts.at(total=_totals(situation.view)[seat], goal=GOAL)
 
 
 def _lying(situation: Situation, card: Rect) -> list[CardPose]:
     """The last card, and the one under it, which shows while the last one is on its way."""
     return [
         CardPose(
-            str(number), FiftyFace(number), card, Layer.PILE,
-            order=at, place=PILE, kin=number, origin=seat_anchor(seat),
+            str(face), FiftyFace(face), card, Layer.PILE,
+            order=at, place=PILE, kin=face, origin=seat_anchor(seat),
         )
-        for at, (seat, number) in enumerate(situation.view["placed"][-2:])
+        for at, (seat, face) in enumerate(situation.view["placed"][-2:])
     ]  # fmt: skip
 
 
@@ -166,7 +168,7 @@ def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardPose]:
         CardPose(
             str(card), FiftyFace(card), Rect(round(left), top, unit, unit * CARD_RATIO), Layer.HAND,
             order=at, liftable=situation.stage != "over", kin=card,
-            name=words.card_name(card, at + 1, len(cards)),
+            name=texts.hand_card(card=card, index=at + 1, count=len(cards)),
         )
         for at, (card, left) in enumerate(zip(cards, spread.lefts, strict=True))
     ]  # fmt: skip
@@ -182,7 +184,7 @@ def _others(situation: Situation, frame: Frame, place: Rect) -> Row:
             continue
         player, cards = situation.players[seat], len(view["hands"][seat])
         where = _where(situation, seat)
-        told = words.other_name(player.name, where, cards)
+        told = texts.other(name=player.name, at=where, cards=cards)
         others.append(
             Other(
                 seat, player.name, player.colour, where, cards,
