@@ -6,6 +6,7 @@ Whoever imports this loads the rules of every game.
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from datetime import datetime
 from itertools import count
@@ -54,13 +55,21 @@ def practise(match: Match, folder: Path, ending: str) -> Path:
 
 
 def open_to_play(path: Path, pause: Pause | None = None) -> Match:
-    """The match of a journal, which goes on there. Raises Damaged and OSError."""
+    """The match of a journal, which goes on there. Raises Damaged and OSError.
+
+    One of earlier rules is written anew by those of today; what it was is kept beside it.
+    """
     journal, text = Journal.open(path)
     try:
-        return Match.replay(text, GAMES, journal, pause)
+        match = Match.replay(text, GAMES, journal, pause)
     except BaseException:
         journal.close()
         raise
+    if match.written_under == match.game.rules_version:
+        return match
+    match.close()
+    _write_anew(path, match)
+    return open_to_play(path, pause)
 
 
 def read(path: Path, pause: Pause | None = None) -> Match:
@@ -107,8 +116,16 @@ def _paths(folder: Path, stem: str, ending: str) -> Iterator[Path]:
     yield from (folder / f"{stem}-{number}{ending}" for number in count(2))
 
 
+def _write_anew(path: Path, match: Match) -> None:
+    """Let the file hold the match as it was carried over; keep what it held. Raises OSError."""
+    kept = path.with_name(f"{path.name}.rules-{match.written_under}")
+    if not kept.exists():
+        shutil.copy2(path, kept)
+    _write(path, match.document().encode())
+
+
 def _write(path: Path, content: bytes) -> None:
-    """Write a new file: there as a whole or not at all. Raises OSError."""
+    """Write a file: there as a whole or not at all. Raises OSError."""
     unfinished = path.with_name(path.name + ".new")
     try:
         with unfinished.open("wb") as file:

@@ -8,6 +8,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 from engine.core.action import Action
 from engine.core.happening import Happening
 from engine.core.jsontext import Document, Json
+from engine.core.migrations import Migration
 from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused
 from engine.core.scoring import Scoring
@@ -38,6 +39,9 @@ class Game(ABC, Generic[StateT]):
     min_seats: int
     max_seats: int
     options: Mapping[str, Option]
+    migrations: Mapping[int, Migration] = MappingProxyType({})
+    """How journals of earlier rules become those of the next version, by the version they have."""
+
     scoring: Scoring
     """What a match is worth to those who play it."""
 

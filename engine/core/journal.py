@@ -8,7 +8,7 @@ Windows' line ends: they are read over and stay.
 import errno
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Literal, TypeAlias
@@ -32,7 +32,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 _CHUNK = 64 * 1024
 
 
-def read_journal(text: str, pause: Pause | None = None) -> tuple[Header, list[Event]]:
+def read_journal(text: str, pause: Pause | None = None) -> tuple[Header, Sequence[Event]]:
     """The header and the events of a journal. Raises Damaged."""
     if len(text) > MAX_TEXT:
         raise Damaged(1, f"longer than {MAX_TEXT} characters", "too-long")

@@ -12,6 +12,7 @@ from engine.core.happening import Happening, SignalSet
 from engine.core.header import Header, Player, numbered_players
 from engine.core.journal import MAX_EVENTS, Journal, Pause, read_journal, write_line
 from engine.core.jsontext import Document, Json
+from engine.core.migrations import carry_over
 from engine.core.options import Options, complete_options
 from engine.core.reading import same
 from engine.core.refusal import Refusal, Refused
@@ -48,6 +49,9 @@ class Match:
         self.game = game
         self.practice = False
         """Whether a move was taken back after the end."""
+        self.written_under = game.rules_version
+        """The version of the rules in its journal. One of earlier rules is not to be gone on with:
+        the journal is to be written anew first."""
         self._header = header
         self._players = list(header.players)
         self._states = [state]
@@ -126,7 +130,12 @@ class Match:
         seconds: whoever has something else to do meanwhile does it in ``pause``. Raises Damaged.
         """
         header, events = read_journal(text, pause)
-        match = cls._from_header(header, games)
+        game, version = games.get(header.game), header.rules_version
+        if game is None:
+            raise Damaged(1, f"no such game: {header.game:.40}", "unknown-game")
+        header, events = carry_over(header, events, game.rules_version, game.migrations)
+        match = cls._from_header(header, game)
+        match.written_under = version
         for line, event in enumerate(events, start=2):
             if pause is not None:
                 pause()
@@ -138,17 +147,7 @@ class Match:
         return match
 
     @classmethod
-    def _from_header(cls, header: Header, games: Mapping[str, Game[Any]]) -> "Match":
-        game = games.get(header.game)
-        if game is None:
-            raise Damaged(1, f"no such game: {header.game:.40}", "unknown-game")
-        if header.rules_version != game.rules_version:
-            raise Damaged(
-                1,
-                f"version {header.rules_version} of the rules of {game.id},"
-                f" only {game.rules_version} can be read",
-                "newer-rules" if header.rules_version > game.rules_version else "older-rules",
-            )
+    def _from_header(cls, header: Header, game: Game[Any]) -> "Match":
         if len(header.players) != header.seats:
             raise Damaged(1, f"{len(header.players)} players at {header.seats} seats")
         try:
