@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from app.players import PlayerInfo
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.pose import Layout, Sign
 from app.text import Metrics
 from engine.core.game import DeadEnd

@@ -14,10 +14,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.slips import keys_lead
-from app.table.gestures import Gestures, Guide, Mode, first_row, sorted_hand
+from app.table.gestures import Gestures, Mode
+from app.table.guide import Guide
 from app.table.keyboard import Keyboard
 from app.table.overlay import Exposed, Overlay
 from app.table.pose import Rect
+from app.table.rows import first_row, sorted_hand
 from app.table.scene import Scene
 
 _BY_KEYBOARD: Final = (
@@ -69,7 +71,7 @@ class Access:
 
     def _exposed(self) -> list[Exposed]:
         """Return all that has a name, the hand first, from left to right."""
-        layout, offers = self._scene.layout, self._gestures.offers
+        layout, offers = self._scene.layout, self._gestures.aiming.offers
         hand = {id_: index for index, id_ in enumerate(sorted_hand(self._scene))}
         cards = sorted(
             (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
@@ -130,8 +132,8 @@ class Access:
     def focused(self, target: str, reason: Qt.FocusReason) -> None:
         """Follow the focus to a thing; the picked card is aimed at it."""
         self.came_in(reason)
-        if self._gestures.mode is Mode.PICKED and target in self._gestures.offers:
-            self._gestures.aim(target)
+        if self._gestures.mode is Mode.PICKED and target in self._gestures.aiming.offers:
+            self._gestures.aiming.aim(target)
         self.show_ring()
 
     def unfocused(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.places import cost_size
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.lines import LinesLook, has_room, lines_sign
 from app.table.looks import CostLook, TextLook, Tone
 from app.table.painters import text_font

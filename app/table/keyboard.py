@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from app.table.gestures import Gestures, Guide, Mode, first_row, row_of, sorted_hand
+from app.table.gestures import Gestures, Mode
+from app.table.guide import Guide
 from app.table.pose import Layer, Rect
+from app.table.rows import first_row, row_of, sorted_hand
 from app.table.scene import Scene
 from app.table.targets import in_direction
 
@@ -76,10 +78,10 @@ class Keyboard:
 
     def tab(self, step: int) -> str | None:
         """Tab while a card is picked chooses among the legal places."""
-        if self._gestures.mode is not Mode.PICKED or not self._gestures.offers:
+        if self._gestures.mode is not Mode.PICKED or not self._gestures.aiming.offers:
             return None
-        self._gestures.aim_next(step)
-        return self._gestures.aimed
+        self._gestures.aiming.aim_next(step)
+        return self._gestures.aiming.aimed
 
     def activate(self, target: str) -> str | bool:
         """A button of the overlay was pressed, as a screen reader does it."""
@@ -88,14 +90,14 @@ class Keyboard:
             return True
         picked = gestures.lifted if gestures.mode is Mode.PICKED else None
         if picked is not None and target in self._scene.places:
-            gestures.aim(target)
+            gestures.aiming.aim(target)
             return self._drop(picked)
         return self._enter(target, None if target != picked else picked)
 
     def _enter(self, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures
         if picked is not None:
-            if gestures.aimed is None:
+            if gestures.aiming.aimed is None:
                 gestures.let_go()
                 return picked
             return self._drop(picked)
@@ -103,7 +105,7 @@ class Keyboard:
         if card is not None and not card.pose.pressable:
             if card.pose.liftable:
                 gestures.pick(card.pose.id, aim=True)
-                return gestures.aimed or True
+                return gestures.aiming.aimed or True
             return True
         if focus is not None:
             self._guide.press(focus)
@@ -138,17 +140,17 @@ class Keyboard:
             return True if picked is not None else self._before_digits or True
         if picked is not None and picked != meant:
             self._gestures.pick(meant, aim=True)
-            return self._gestures.aimed or meant
+            return self._gestures.aiming.aimed or meant
         return meant
 
     def _arrow(self, dx: int, dy: int, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures
         if picked is not None:
             if dx:
-                gestures.aim_next(dx)
+                gestures.aiming.aim_next(dx)
             else:
-                gestures.aim_towards(0, dy)
-            return gestures.aimed or True
+                gestures.aiming.aim_towards(0, dy)
+            return gestures.aiming.aimed or True
         here = self._rect_of(focus)
         if focus is None or here is None:
             return self._first(-1 if dx < 0 else 1)
@@ -210,11 +212,11 @@ class Keyboard:
     def _end(self, side: int, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures
         if picked is not None:
-            legal = list(gestures.offers)
+            legal = list(gestures.aiming.offers)
             if legal:
                 row = sorted(legal, key=lambda id_: self._scene.places[id_].pose.rect.x)
-                gestures.aim(row[0 if side < 0 else -1])
-                return gestures.aimed or True
+                gestures.aiming.aim(row[0 if side < 0 else -1])
+                return gestures.aiming.aimed or True
             return True
         if focus in self._scene.places:
             row = [id_ for id_, _ in sorted(self._places(), key=lambda entry: entry[1].x)]

@@ -66,7 +66,7 @@ class Pointer:
         at = event.position()
         press(at.x(), at.y())
         self.tips.press(at.x(), at.y())
-        card = self._gestures.card_at(at.x(), at.y())
+        card = self._scene.card_at(at.x(), at.y())
         if card is not None:
             self._access.overlay.set_focus(card, Qt.FocusReason.MouseFocusReason)
         self._hover(at)
@@ -128,7 +128,7 @@ class Pointer:
 
     def _hover(self, at: QPointF) -> None:
         """Raise the card there, aim the picked one, and give the pointer its shape."""
-        card = self._gestures.card_at(at.x(), at.y())
+        card = self._scene.card_at(at.x(), at.y())
         mode = self._gestures.mode
         if mode is Mode.DRAGGED:
             shape = Qt.CursorShape.ClosedHandCursor
@@ -143,14 +143,14 @@ class Pointer:
         free = mode is not Mode.DRAGGED and card != self._gestures.lifted
         self._scene.highlights.hover(card if free else None)
         if mode is Mode.PICKED:
-            place = self._gestures.place_at(at.x(), at.y())
-            if place is not None and place in self._gestures.offers:
-                self._gestures.aim(place)
+            place = self._scene.place_at(at.x(), at.y())
+            if place is not None and place in self._gestures.aiming.offers:
+                self._gestures.aiming.aim(place)
 
     def _can_press(self, at: QPointF) -> bool:
         if self._gestures.mode is Mode.PICKED:
-            return self._gestures.place_at(at.x(), at.y()) in self._gestures.offers
-        target = self._gestures.target_at(at.x(), at.y())
+            return self._scene.place_at(at.x(), at.y()) in self._gestures.aiming.offers
+        target = self._scene.target_at(at.x(), at.y())
         if target in self._scene.places:
             pose = self._scene.places[target].pose
             return pose.lit or bool(pose.tip)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.clock import Clock
-from app.table.items import Canvas, CardItem, Item, PlaceItem, SignItem
+from app.table.items import Canvas, CardItem, Item, PlaceItem, RailItem, SignItem
 from app.table.motion import Ease, Slide, Tempo
 from app.table.pose import Layer, Layout, Sign
 
@@ -54,6 +54,32 @@ class Tabletop(QObject):
         """Return what the pointer finds there, the highest first; of parts, the whole thing."""
         at = QPointF(x, y)
         return [item.topLevelItem() for item in (*self.upper.items(at), *self.lower.items(at))]
+
+    def card_at(self, x: float, y: float) -> str | None:
+        """Return the uppermost card there that a hand can use, as it is seen now."""
+        for item in self.items_at(x, y):
+            if isinstance(item, CardItem) and item.pose.usable:
+                return item.pose.id
+            if isinstance(item, RailItem):
+                break
+        return None
+
+    def target_at(self, x: float, y: float) -> str | None:
+        """Return the sign that can be pressed there, or else the place.
+
+        Small signs can be pressed beside them, too, unless another is there.
+        """
+        items = self.items_at(x, y)
+        signs = [item.sign for item in items if isinstance(item, SignItem) and item.sign.pressable]
+        signs.sort(key=lambda sign: not sign.rect.holds(x, y))
+        return signs[0].id if signs else self.place_at(x, y)
+
+    def place_at(self, x: float, y: float) -> str | None:
+        """Return the uppermost place there."""
+        for item in self.items_at(x, y):
+            if isinstance(item, PlaceItem):
+                return item.pose.id
+        return None
 
     def put(self, item: Item, layer: int, order: float = 0) -> None:
         """Bring an item in, or to another height."""

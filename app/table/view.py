@@ -26,7 +26,8 @@ from PySide6.QtWidgets import QWidget
 from app.clock import Clock
 from app.look import Look
 from app.table.access import Access
-from app.table.gestures import Gestures, Guide, Mode
+from app.table.gestures import Gestures, Mode
+from app.table.guide import Guide
 from app.table.items import Canvas, RailItem
 from app.table.message import Message
 from app.table.motion import QUICK, Manner, PaceName, Tempo
@@ -207,7 +208,7 @@ class TableView(QWidget):
 
         Without a point it is a key that presses what has the focus.
         """
-        card = self.overlay.focus if at is None else self.gestures.card_at(at.x(), at.y())
+        card = self.overlay.focus if at is None else self.scene.card_at(at.x(), at.y())
         if card in self.scene.cards:
             pose = self.scene.cards[card].pose
             return pose.liftable and not pose.pressable

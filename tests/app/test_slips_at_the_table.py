@@ -141,7 +141,8 @@ class Table:
         for button in (rail.main, rail.undo, rail.hint, *rail.extras):
             if button.isVisible():
                 yield button.accessibleName(), middle(button)
-        layout, hands = self.page.view.scene.layout, self.page.view.gestures
+        scene = self.page.view.scene
+        layout = scene.layout
         kinds: dict[str, int] = {}
         things: list[CardPose | PlacePose | Sign] = [
             *layout.cards, *layout.places, *layout.signs,
@@ -155,9 +156,9 @@ class Table:
                     round(thing.rect.x + thing.rect.width / 2),
                     round(thing.rect.y + thing.rect.height * down),
                 )
-                card = hands.card_at(at.x(), at.y())
+                card = scene.card_at(at.x(), at.y())
                 free = self.page.childAt(at) is self.page.view
-                if free and thing.id == (card or hands.target_at(at.x(), at.y())):
+                if free and thing.id == (card or scene.target_at(at.x(), at.y())):
                     kinds[kind] = kinds.get(kind, 0) + 1
                     yield thing.id, at
                     break

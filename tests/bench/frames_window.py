@@ -22,7 +22,7 @@ from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
 from app.settings import Settings
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.motion import Manner
 from app.table.pose import CardPose, Layer, Layout, Rect, Sign
 from app.table.view import TableView

@@ -24,7 +24,7 @@ from app.games.hinting import sentences
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.table.aims import aim_signs
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.looks import TextLook
 from app.table.painters import Brush, paints
 from app.table.plates import Other, Row, lay_plates, seat_anchor

@@ -66,7 +66,7 @@ from app.games.qwixx_cards.told import (
     part_of,
     status_of,
 )
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
 from engine.core.refusal import Refusal

@@ -20,7 +20,7 @@ from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_note, signal_word
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.hanging import place_of_signal
 from app.table.pose import Layout, Sign
 from app.text import Metrics

@@ -4,7 +4,7 @@ from typing import Final
 
 from app.games.contract import Situation
 from app.games.the_game import words
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.text import MINUS
 from engine.core.refusal import Refusal
 

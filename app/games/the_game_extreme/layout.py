@@ -27,7 +27,7 @@ from app.games.the_game_extreme.painting import draw_one_look, draw_one_size
 from app.paint.faces import CARD_RATIO, CommandFace, Face
 from app.table.aims import aim_signs
 from app.table.duty import Duty, duty_pill
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.hanging import pill_height
 from app.table.painters import FOOT, HEAD, SIDE
 from app.table.plates import Other, Row, seat_anchor, stack_plates

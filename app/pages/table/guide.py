@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from app.games.contract import Do
 from app.pages import letters
 from app.pages.table.seats import seat_of
-from app.table.gestures import Mode, Offer
+from app.table.gestures import Mode
+from app.table.guide import Offer
 from app.table.pose import Sign
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from app.games import MODULES
 from app.pages.table.page import TablePage
-from app.table.gestures import sorted_hand
+from app.table.rows import sorted_hand
 from tests.app.end_to_end.beside import Beside, Policy
 from tests.app.end_to_end.program import RunningProgram
 from tests.app.end_to_end.twin import MOST_STOPS, Twin
@@ -62,7 +62,7 @@ class ByKeys(Beside):
             case _:
                 self._go_to(page, gesture.target)
                 self._try("Return")
-                self._repeat("Right", lambda: page.view.gestures.aimed == gesture.place)
+                self._repeat("Right", lambda: page.view.gestures.aiming.aimed == gesture.place)
                 self._try("Return")
 
     def _go_to(self, page: TablePage, target: str) -> None:

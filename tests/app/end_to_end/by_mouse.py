@@ -106,13 +106,13 @@ class ByMouse(Beside):
 
     def _free(self, page: TablePage, target: str) -> Iterator[Point]:
         """Points where the pointer finds a card or a place, and nothing over it."""
-        scene, hands = page.view.scene, page.view.gestures
+        scene = page.view.scene
         rect = _rect_of(page, target)
         for down in GRID:
             for across in GRID:
                 x, y = round(rect.x + across * rect.width), round(rect.y + down * rect.height)
-                card = hands.card_at(x, y)
-                found = card if target in scene.cards or card else hands.target_at(x, y)
+                card = scene.card_at(x, y)
+                found = card if target in scene.cards or card else scene.target_at(x, y)
                 if found == target and page.childAt(QPoint(x, y)) is page.view:
                     yield Point(x, y)
 

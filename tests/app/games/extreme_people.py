@@ -120,10 +120,10 @@ class Player:
             self.focus(card)
             self.table.key(Key.Key_Return)
             for _ in PILES:
-                if view.gestures.aimed == place:
+                if view.gestures.aiming.aimed == place:
                     break
                 self.table.key(Key.Key_Right)
-            assert view.gestures.aimed == place
+            assert view.gestures.aiming.aimed == place
             self.table.key(Key.Key_Return)
 
     def press(self, target: str) -> None:

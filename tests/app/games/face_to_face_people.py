@@ -103,10 +103,10 @@ class Player:
             table.clock.advance(1000)
             table.key(Qt.Key.Key_Return)
             for _ in PILES:
-                if table.view.gestures.aimed == place:
+                if table.view.gestures.aiming.aimed == place:
                     break
                 table.key(Qt.Key.Key_Right)
-            assert table.view.gestures.aimed == place
+            assert table.view.gestures.aiming.aimed == place
             table.key(Qt.Key.Key_Return)
 
     def press_main(self) -> None:

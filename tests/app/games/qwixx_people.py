@@ -155,10 +155,10 @@ class Player:
             self.table.key(Qt.Key.Key_Return)
             if self.table.view.scene.lifted is not None:
                 for _ in range(12):
-                    if self.table.view.gestures.aimed == place:
+                    if self.table.view.gestures.aiming.aimed == place:
                         break
                     self.table.key(Qt.Key.Key_Right)
-                assert self.table.view.gestures.aimed == place
+                assert self.table.view.gestures.aiming.aimed == place
                 self.table.key(Qt.Key.Key_Return)
 
     def drag(self, card: str, place: str) -> None:

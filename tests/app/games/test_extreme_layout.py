@@ -21,7 +21,7 @@ from app.games.the_game_extreme.painting import TAG_END, draw_one_size
 from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
 from app.paint.states import LOCK_REACH
 from app.table.aims import aim_signs
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.looks import DutyLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from app.table.pose import CardPose, Layer, Layout, Rect, Sign

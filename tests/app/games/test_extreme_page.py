@@ -207,7 +207,7 @@ def test_a_stop_ends_the_turn_and_shows_what_was_drawn(seat: Seat, way: str) -> 
         table.page.setFocus()
         table.type("39")
         table.key(Key.Key_Return)
-        while table.view.gestures.aimed != "down2":
+        while table.view.gestures.aiming.aimed != "down2":
             table.key(Key.Key_Right)
         table.key(Key.Key_Return)
     table.settle()
@@ -241,7 +241,7 @@ def test_a_stop_cannot_be_taken_back(seat: Seat) -> None:
 
 def test_under_silence_a_pile_says_why_there_are_no_signals(seat: Seat) -> None:
     table = seat(four_in_force(3))
-    assert table.view.gestures.target_at(*table.view.scene.places["up2"].pose.rect.middle) == "up2"
+    assert table.view.scene.target_at(*table.view.scene.places["up2"].pose.rect.middle) == "up2"
     table.click("up2")
     assert not table.page.signals.strip.isVisible()
     assert table.view.message.text == "Silence (49): no signals as long as it is on top."

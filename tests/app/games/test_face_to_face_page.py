@@ -130,9 +130,9 @@ def test_a_picked_card_tells_what_a_gift_would_do(table: Table) -> None:
     table.key(Key.Key_Return)
     name = table.view.overlay["rival.up"].accessibleName()
     assert name == "opponent’s ascending pile, top 29, gift to your opponent, from 29 to 12"
-    assert table.view.gestures.aimed == "own.down"
+    assert table.view.gestures.aiming.aimed == "own.down"
     table.key(Key.Key_Up)
-    assert table.view.gestures.aimed == "rival.up"
+    assert table.view.gestures.aiming.aimed == "rival.up"
 
 
 def test_a_second_gift_is_refused_in_words(table: Table) -> None:
@@ -208,13 +208,13 @@ def test_past_the_far_row_the_arrow_up_leads_nowhere(table: Table) -> None:
     table.type("12")
     table.key(Key.Key_Return)
     gestures = table.view.gestures
-    assert gestures.aimed == "own.down"
+    assert gestures.aiming.aimed == "own.down"
     for _ in range(2):
         table.key(Key.Key_Up)
-        assert gestures.aimed == "rival.up"
+        assert gestures.aiming.aimed == "rival.up"
     for _ in range(2):
         table.key(Key.Key_Down)
-        assert gestures.aimed == "own.down"
+        assert gestures.aiming.aimed == "own.down"
 
 
 def test_after_the_turn_cards_and_piles_say_that_it_is_over(table: Table) -> None:

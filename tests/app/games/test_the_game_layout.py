@@ -22,7 +22,7 @@ from app.paint.places import chevrons_reach
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.table.aims import aim_signs
-from app.table.gestures import Offer
+from app.table.guide import Offer
 from app.table.looks import DutyLook, PlateLook, TextLook, TrayLook
 from app.table.painters import elided, fitted, text_font
 from app.table.pose import Layer, Layout, Rect

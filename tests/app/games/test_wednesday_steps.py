@@ -129,7 +129,7 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
         table.view.gestures.pick(pose.id)
         for place, item in scene.places.items():
             lit = item.lit.goal == 1.0
-            assert lit is (place in table.view.gestures.offers)
+            assert lit is (place in table.view.gestures.aiming.offers)
             if not lit:
                 continue
             deed = page.game.lay(page.situation, pose.id, place)
@@ -433,14 +433,14 @@ def test_another_language_at_every_step(
         lifted = next(i.pose for i in table.view.scene.cards.values() if i.pose.by_key)
         table.view.gestures.pick(lifted.id)
     chosen, held = table.page.situation.chosen, table.view.scene.lifted
-    offers = set(table.view.gestures.offers)
+    offers = set(table.view.gestures.aiming.offers)
     other_language()
     after = strings(table)
     assert len(after) > 20
     assert [text for text in after if "¿" not in text] == []
     assert table.page.situation.chosen == chosen
     assert table.view.scene.lifted == held
-    assert set(table.view.gestures.offers) == offers
+    assert set(table.view.gestures.aiming.offers) == offers
     table.view.let_go()
     table.settle()
 
@@ -525,7 +525,7 @@ def test_a_six_that_can_go_alone_or_with_others_shows_what_is_meant(table_of: Se
     hands = Hands(table, "click")
     hands.click("r2:hand:6:0")
     assert standing(table) == {"r2:hand:6:0"}
-    table.view.gestures.aim(ids.BURNT)
+    table.view.gestures.aiming.aim(ids.BURNT)
     assert standing(table) == {f"r2:hand:6:{copy}" for copy in range(3)}
-    table.view.gestures.aim(ids.PLAYED)
+    table.view.gestures.aiming.aim(ids.PLAYED)
     assert standing(table) == {"r2:hand:6:0"}

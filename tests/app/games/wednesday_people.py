@@ -119,7 +119,7 @@ class Hands:
         for share in (0.5, 0.15, 0.3, 0.85, 0.7, 0.04, 0.96):
             for down in (0.35, 0.1, 0.6, 0.9, 0.03, 0.97):
                 x, y = rect.x + rect.width * share, rect.y + rect.height * down
-                found = view.gestures.card_at(x, y) or view.gestures.target_at(x, y)
+                found = view.scene.card_at(x, y) or view.scene.target_at(x, y)
                 if found == target:
                     return QPoint(round(x), round(y))
         raise AssertionError(f"{target} cannot be touched")
@@ -158,9 +158,9 @@ class Hands:
 
     def aim(self, place: str) -> None:
         """Choose a legal place for the lifted card."""
-        assert place in self.table.view.gestures.offers
-        for _ in range(len(self.table.view.gestures.offers) + 1):
-            if self.table.view.gestures.aimed == place:
+        assert place in self.table.view.gestures.aiming.offers
+        for _ in range(len(self.table.view.gestures.aiming.offers) + 1):
+            if self.table.view.gestures.aiming.aimed == place:
                 return
             self.key(Key.Key_Right)
         raise AssertionError(f"{place} is not reached")

@@ -268,16 +268,16 @@ def test_the_hand_turns_round_in_mid_drag(table: Table) -> None:
 
 def test_a_new_view_keeps_the_card_in_hand_and_asks_anew(table: Table) -> None:
     table.grab("37", QPoint(-100, -200))
-    assert set(table.view.gestures.offers) == {"up1", "up2"}
+    assert set(table.view.gestures.aiming.offers) == {"up1", "up2"}
     # As a computer's action or another window would change the table.
     table.session.submit("place 58 up1")
     assert table.view.scene.lifted == "37"
-    assert set(table.view.gestures.offers) == {"up2"}
+    assert set(table.view.gestures.aiming.offers) == {"up2"}
     table.move(table.middle("up1"))
     table.release(table.middle("up1"))
     assert placed(table) == [[58, "up1"]]
     assert table.view.message.text.startswith("37 does not fit here")
-    assert set(table.view.gestures.offers) == {"up2"}
+    assert set(table.view.gestures.aiming.offers) == {"up2"}
 
 
 def test_a_new_view_that_takes_the_card_lets_it_go(table: Table) -> None:

@@ -155,7 +155,7 @@ def test_a_number_typed_while_a_card_is_lifted_takes_that_card_instead(table: Ta
     table.clock.time += 2000
     table.type("58")
     assert table.view.scene.lifted == "58"
-    assert table.view.gestures.aimed == "up1"
+    assert table.view.gestures.aiming.aimed == "up1"
     table.key(Key.Key_Return)
     assert placed(table) == [[58, "up1"]]
     table.settle()
@@ -169,7 +169,7 @@ def test_a_card_that_goes_nowhere_can_be_lifted_and_let_go(set_table: SetTable) 
     table.type("37")
     table.key(Key.Key_Return)
     assert table.view.scene.lifted == "37"
-    assert table.view.gestures.offers == {}
+    assert table.view.gestures.aiming.offers == {}
     table.key(Key.Key_Return)
     assert table.view.scene.lifted is None
     table.settle()

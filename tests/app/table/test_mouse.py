@@ -70,7 +70,7 @@ def test_a_nudge_that_overlaps_is_enough(table: Table) -> None:
         round(place.bottom - 10 - (card.y - card.width * 0.06)),
     )
     table.move(start + lower)
-    assert table.view.gestures.aimed == "up1"
+    assert table.view.gestures.aiming.aimed == "up1"
     table.release(start + lower)
     assert placed(table) == [[37, "up1"]]
 
@@ -110,7 +110,7 @@ def test_a_refused_card_stays_picked_for_another_place(table: Table) -> None:
     table.drag("9", "up1")
     table.settle()
     assert mode(table) is Mode.PICKED
-    assert set(table.view.gestures.offers) == {"down1", "down2"}
+    assert set(table.view.gestures.aiming.offers) == {"down1", "down2"}
     table.click("down1")
     assert placed(table) == [[9, "down1"]]
     table.settle()
@@ -374,7 +374,7 @@ def test_the_foot_of_a_card_behind_the_rail_is_not_to_be_taken(table: Table) -> 
     card = table.view.scene.cards["37"].pose.rect
     foot = QPoint(round(card.middle[0]), round(card.bottom - 4))
     assert foot.y() > table.view.scene.rail_top
-    assert table.view.gestures.card_at(foot.x(), foot.y()) is None
+    assert table.view.scene.card_at(foot.x(), foot.y()) is None
 
 
 def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> None:
@@ -384,9 +384,9 @@ def test_a_pill_smaller_than_a_finger_takes_presses_beside_it(table: Table) -> N
     for pill in pills:
         assert pill.rect.height < 38
         x, y = pill.rect.middle
-        assert table.view.gestures.target_at(x, y - 19) == pill.id
-        assert table.view.gestures.target_at(x, y + 19) == pill.id
-        assert table.view.gestures.target_at(x, y + 21) != pill.id
+        assert table.view.scene.target_at(x, y - 19) == pill.id
+        assert table.view.scene.target_at(x, y + 19) == pill.id
+        assert table.view.scene.target_at(x, y + 21) != pill.id
 
 
 def test_two_clicks_in_a_row_are_one_move_each(table: Table) -> None:

@@ -47,7 +47,7 @@ class Dropping:
         table.press(start)
         table.move(start + (at - start) / 2)
         table.move(at)
-        aimed = table.view.gestures.aimed
+        aimed = table.view.gestures.aiming.aimed
         table.release(at)
         table.view.let_go()
         table.view.scene.finish()

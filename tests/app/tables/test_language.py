@@ -291,8 +291,8 @@ def state_of(page: TablePage) -> tuple[object, ...]:
     return (
         scene.lifted,
         hands.mode,
-        hands.aimed,
-        sorted(hands.offers),
+        hands.aiming.aimed,
+        sorted(hands.aiming.offers),
         page.situation.chosen,
         bool(page.view.message.text),
         sorted(scene.cards),

@@ -1,0 +1,68 @@
+"""What the table asks of whoever knows the game, and what it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.table.pose import Sign
+
+CLEAR = 10
+"""By how many numbers a place is better than the others, for a double click to mean it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What laying a card on a place would mean."""
+
+    cost: str
+    """What its pill says."""
+    kind: str
+    """Look of the pill: "step", "trick", "gift"."""
+    caption: str = ""
+    name: str = ""
+    """What a screen reader says after the place's name."""
+    skips: int = 0
+    """How many numbers it costs; below 0 where it wins some back."""
+    along: tuple[str, ...] = ()
+    """Ids of the other cards of the hand that are laid with it."""
+
+
+def clear_place(offers: Mapping[str, Offer]) -> str | None:
+    """The one place that takes a card, or that costs `CLEAR` numbers less than any other."""
+    by_cost = sorted(offers, key=lambda place: offers[place].skips)
+    if len(by_cost) > 1 and offers[by_cost[1]].skips - offers[by_cost[0]].skips < CLEAR:
+        return None
+    return next(iter(by_cost), None)
+
+
+class Guide(Protocol):
+    """Who knows the game: the table asks, and never decides."""
+
+    def offers(self, card_id: str) -> Mapping[str, Offer]:
+        """The places that take this card now."""
+
+    def aim_signs(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
+        """The signs to show at the places while the card is lifted."""
+
+    def lay(self, card_id: str, place_id: str) -> bool:
+        """Lay the card there; false when it did not happen (the reason has been shown)."""
+
+    def lies_for_good(self, card_id: str, place_id: str) -> bool:
+        """Whether the card, once laid there, could not be taken back."""
+
+    def press(self, target_id: str) -> None:
+        """A place, a sign or a card that can be pressed was pressed, with nothing in the hand."""
+
+    def lifted(self, card_id: str) -> None:
+        """The card was taken up."""
+
+    def typed(self, digits: str) -> str | None:
+        """Id of the card that these typed digits mean."""
+
+    def key(self, key: int, target_id: str | None) -> bool:
+        """A key that the table itself does not know; true if the game took it."""
+
+    def key_aside(self, key: int) -> bool:
+        """A key that is no hand at the table: nothing is let go for it; true if it was taken."""
