@@ -16,10 +16,10 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from app.foresight import Foresight
 from app.players import PlayerInfo
 from engine.core.action import Action
 from engine.core.events import Done, Kind
-from engine.core.game import DeadEnd
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 
@@ -60,6 +60,7 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.match = match
+        self.foresight = Foresight(match, lambda: self.seat)
         self.players = tuple(players)
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -154,68 +155,6 @@ class Session(QObject):
         """Why `action` may not be done by the person at the screen; None if it may."""
         assert self.seat is not None
         return self.match.why(self.seat, action)
-
-    def strands(self, actions: Sequence[str]) -> str | None:
-        """The first of these, done one after the other, with which the match is as good as lost.
-
-        None if there is none, or another action would not be any better.
-        """
-        seat, game = self.seat or 0, self.match.game
-        for text, before, after in self._course(actions):
-            if game.strands(before, seat, game.parse(text)):
-                return text
-            if game.settled(before, after, seat):
-                break  # What comes of it is not to be told beforehand.
-        return None
-
-    def dead_end(self, action: str) -> DeadEnd | None:
-        """Why the match is as good as lost with an action that strands, where its game tells."""
-        game = self.match.game
-        return game.dead_end(self.match.states[-1], self.seat or 0, game.parse(action))
-
-    def settles(self, actions: Sequence[str]) -> bool:
-        """Whether these, done one after the other, could not all be taken back."""
-        seat, game = self.seat or 0, self.match.game
-        return any(game.settled(before, after, seat) for _, before, after in self._course(actions))
-
-    def _course(self, actions: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
-        """These, done by the person at the screen until one is refused: each between two states."""
-        seat, game, state = self.seat, self.match.game, self.match.states[-1]
-        if seat is None:
-            return
-        for text in actions:
-            action = game.parse(text)
-            if game.why(state, seat, action) is not None:
-                return
-            before, state = state, game.apply(state, seat, action)
-            yield text, before, state
-
-    def legal_after(self, action: str) -> list[Action]:
-        """What the person at the screen could do after `action`.
-
-        Nothing where it could not be taken back: looking ahead shows no more than the view does.
-        """
-        state = self._ahead(action)
-        return [] if state is None else self.match.game.legal(state, self.seat or 0)
-
-    def why_after(self, action: str, following: str) -> Refusal | None:
-        """Why `following` could not be done after `action`; None if it could, or nobody knows."""
-        state = self._ahead(action)
-        if state is None:
-            return None
-        game = self.match.game
-        try:
-            return game.why(state, self.seat or 0, game.parse(following))
-        except Refused as refused:
-            return refused.refusal
-
-    def _ahead(self, action: str) -> Any:
-        """The state after an action that could be taken back; None for others."""
-        seat, game, state = self.seat, self.match.game, self.match.states[-1]
-        if seat is None or self.match.why(seat, action) is not None:
-            return None
-        after = game.apply(state, seat, game.parse(action))
-        return None if game.settled(state, after, seat) else after
 
     def submit(self, action: str) -> Refusal | None:
         """Do `action` for the person at the screen; a refusal says why not, None that it is done.

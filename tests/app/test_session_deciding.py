@@ -23,23 +23,23 @@ def deciding(seats: int = 3) -> Session:
 def test_what_could_be_done_after_an_action_is_told_and_nothing_is_done(qapp: object) -> None:
     session = session_of(position("r5 r7 y8 g9 b2"), "human", "easy")
     before = session.match.document()
-    told = [str(action) for action in session.legal_after("play red r5 r7")]
+    told = [str(action) for action in session.foresight.legal_after("play red r5 r7")]
     assert told == ["mark red 5", "mark red 5 7", "mark red 7", "skip"]
-    assert session.why_after("play red r5 r7", "mark red 5") is None
-    refusal = session.why_after("play red r5 r7", "mark red 6")
+    assert session.foresight.why_after("play red r5 r7", "mark red 5") is None
+    refusal = session.foresight.why_after("play red r5 r7", "mark red 6")
     assert refusal is not None
     assert refusal.code == "not-shown"
-    nonsense = session.why_after("play red r5 r7", "dance")
+    nonsense = session.foresight.why_after("play red r5 r7", "dance")
     assert nonsense is not None
     assert session.match.document() == before
 
 
 def test_nothing_is_told_of_what_could_not_be_taken_back(qapp: object) -> None:
     take = session_of(position("r5 r7 y8 g9", part="take"), "human", "easy")
-    assert take.legal_after("take 1") == []
-    assert take.why_after("take 1", "take 2") is None
+    assert take.foresight.legal_after("take 1") == []
+    assert take.foresight.why_after("take 1", "take 2") is None
     play = session_of(position("r5 r7 y8 g9 b2"), "human", "easy")
-    assert play.legal_after("play red y8") == []
+    assert play.foresight.legal_after("play red y8") == []
 
 
 def test_a_hand_is_seen_behind_the_curtain_and_covered_again(qapp: object) -> None:

@@ -138,7 +138,7 @@ class Actions:
 
     def _warns_of(self, actions: Sequence[str], about: About) -> bool:
         """Warn of actions with which the match is as good as lost, once as things stand."""
-        action = self._session.strands(actions) if self._look.warns else None
+        action = self._session.foresight.strands(actions) if self._look.warns else None
         if action is None or action in self._warned:
             return False
         self._warned.add(action)

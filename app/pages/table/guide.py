@@ -40,7 +40,7 @@ class TableGuide:
 
     def lies_for_good(self, card_id: str, place_id: str) -> bool:
         deed = self._page.game.lay(self._page.situation, card_id, place_id)
-        return isinstance(deed, Do) and self._page.session.settles(deed.actions)
+        return isinstance(deed, Do) and self._page.session.foresight.settles(deed.actions)
 
     def press(self, target_id: str) -> None:
         page = self._page

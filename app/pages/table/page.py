@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -15,34 +14,33 @@ from app.clock import Clock
 from app.computer_seats import ComputerSeats
 from app.games import MODULES
 from app.games.contract import (
-    Do,
     Frame,
     RailAction,
     Situation,
-    Status,
 )
 from app.look import Look
 from app.pages import letters
 from app.pages.page import Page
 from app.pages.table.actions import Actions
-from app.pages.table.bot_pacing import BotPacing, go_on_word
+from app.pages.table.announcer import Announcer
+from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
 from app.pages.table.rail import TableRail
+from app.pages.table.rail_words import RailWords
 from app.pages.table.replay import Replay
 from app.pages.table.seat_menu import SeatMenu
 from app.pages.table.seats import with_seats
 from app.pages.table.signals import SignalChoices
 from app.pages.table.situations import Situations
-from app.players import PlayerInfo
 from app.reasons import in_words
 from app.session import Phase, Session
-from app.slips import answered, changed
+from app.slips import changed
 from app.table.motion import Manner
 from app.table.view import TableView
 from app.text import joined
 from app.widgets.buttons import BarButton
-from engine.core.events import Done, Undone
+from engine.core.events import Done
 from engine.core.refusal import Refusal
 
 LAST_LOOK = 180.0
@@ -86,7 +84,7 @@ class TablePage(Page):
         self._shown = False
         self._parting = False
         """Who has handed over by what they did last still sees what comes of it."""
-        self._away = True
+        self.away = True
         """Nobody sits at the near edge: the curtain is down, or the page has not been seen."""
         self._ended = False
         """The table shows the end of a round, though the next one is dealt in the match."""
@@ -94,9 +92,6 @@ class TablePage(Page):
         """The round dealt last has not been seen by anybody yet."""
         self._opened = True
         """Nobody has sat down yet since the match was opened."""
-        self._asked: tuple[object, ...] = ()
-        """What presses on the table and its buttons answered when it was shown last."""
-        self._view: Mapping[str, Any] | None = None
         self._count = len(session.match.states)
         """How many states the match had when it was read last."""
         self._situations = Situations(session, self.game)
@@ -104,6 +99,8 @@ class TablePage(Page):
         self._played_as = ""
         """The options of the match, in words."""
         self.guide = TableGuide(self)
+        self.rail_words = RailWords(self)
+        self.announcer = Announcer(self)
         self.view = TableView(look, self.guide, self, clock)
         self.view.lower()
         self.view.top.setParent(self)
@@ -111,8 +108,8 @@ class TablePage(Page):
             session, self.game, self.view, look,
             situation=lambda: self._situation,
             show_chosen=self._show_chosen,
-            is_away=lambda: self._away,
-            answering=self._answering,
+            is_away=lambda: self.away,
+            answering=self.rail_words.answering,
         )  # fmt: skip
         self._replay = Replay(self.view, self._replay_next)
         self.turn: BotPacing | None = None
@@ -204,81 +201,27 @@ class TablePage(Page):
         """Lay the situation out and tell the rail and the bar."""
         frame = self._frame()
         layout = self.game.layout(self._situation, frame)
-        if self.turn is not None and not self._away:
+        if self.turn is not None and not self.away:
             named = QCoreApplication.translate("Table", "thinking")
             layout = with_seats(layout, self.turn.thinking, named, self.metrics)
-        self._tell_rail()
+        self._tell_bar()
         layout = self.hint.light(layout, self.metrics)
         self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
         self.signals.place()
         if self.menu is not None:
             self.menu.place()
 
-    def _tell_rail(self) -> None:
-        rail, situation = self.rail, self._situation
-        self.set_title(self._module.title, joined(self.game.line(situation), self._played_as))
-        rail.status.tell(*self._status())
-        why_not = self.player_actions.why_not_undone()
-        rail.undo.set_allowed(not why_not, why_not)
-        rail.tell_main(self._main())
-        rail.tell_extras(self.game.extras(situation))
-        rail.tell_computers(self.turn, self._near_player())
-        self.hint.tell()
-        self._note_what_is_asked()
-        self.rules_about = self.game.rules_about(situation)
-        self.points.setVisible(self.game.has_points(situation) and not self._away)
-        self._place_bar()
-        self.view.overlay.after = rail.stops
-        self._place_rail()
-        rail.fit_status()
-
-    def _note_what_is_asked(self) -> None:
-        """Where something else is asked, or somebody else, no press counts before that is seen."""
+    def _tell_bar(self) -> None:
+        """Let bar and rail say how things stand, and place them."""
         situation = self._situation
-        asked: tuple[object, ...] = situation.seat, situation.stage, self.asks_computers()
-        if situation.stage in ("playing", "deciding"):
-            turn = situation.view["turn"]
-            asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
-        if asked != self._asked:
-            self._asked = asked
-            changed(*self._answering())
-
-    def _answering(self) -> list[QWidget]:
-        """What a person answers with."""
-        return [self.view, self.rail.main, *self.rail.extras]
-
-    def _rail_moved(self) -> None:
-        """A press on the rail has been answered, and another button may lie there now."""
-        answered(self.rail.hint, *self._answering())
-
-    def _near_player(self) -> PlayerInfo | None:
-        """Who sits at the near edge, where that can be told and changed."""
-        seat = self._situation.seat
-        there = self.turn is not None and not self._away
-        return self.session.players[seat] if there and seat is not None else None
-
-    def _status(self) -> Status:
-        """What the game says, and of computers what they have done or why they do nothing."""
-        status = self.game.status(self._situation)
-        if self.turn is None or self._situation.stage in ("reviewing", "ended", "over"):
-            return status
-        return self.turn.status() or self.turn.standing(status)
-
-    def _main(self) -> RailAction:
-        stage = self._situation.stage
-        if self.turn is not None and self.asks_computers():
-            return self.turn.main()
-        if stage == "reviewing":
-            computer = not self.session.is_human(self.session.next_seat)
-            hand_over = QCoreApplication.translate("Table", "Hand over")
-            return RailAction(go_on_word() if computer else hand_over, Do(()))
-        if stage == "over":
-            return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
-        if stage == "ended":
-            return RailAction(QCoreApplication.translate("Table", "Points"), Do(()))
-        action = self.game.main(self._situation)
-        assert action is not None
-        return action
+        self.set_title(self._module.title, joined(self.game.line(situation), self._played_as))
+        self.rail_words.tell()
+        self.rules_about = self.game.rules_about(situation)
+        self.points.setVisible(self.game.has_points(situation) and not self.away)
+        self._place_bar()
+        self.view.overlay.after = self.rail.stops
+        self._place_rail()
+        self.rail.fit_status()
 
     # Changes
 
@@ -288,7 +231,7 @@ class TablePage(Page):
         self.player_actions.forget_choices()
         before, count, self._situation = self._situation, self._count, self._read()
         parting = self.session.parting_view
-        self._parting = parting is not None and not self._away
+        self._parting = parting is not None and not self.away
         if self.session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
             view = parting or self._situation.view
             self._situation = replace(self._situation, view=view, seat=before.seat)
@@ -309,7 +252,7 @@ class TablePage(Page):
         if not self._parting and count <= self._count:
             # Told to whoever sits there now, by what they may know of both.
             before = replace(before, view=self.session.view_at(count - 1))
-        self._say(before)
+        self.announcer.say_event(before)
         self._show()
         self._change_hands(before)
         self._go_on()
@@ -344,7 +287,7 @@ class TablePage(Page):
             self._part()
         elif self.session.phase is Phase.CURTAIN:
             self._leave()
-        elif self._away:
+        elif self.away:
             self._arrive()
         elif self.session.phase is Phase.WATCHING and not self._ended:
             self._watch()
@@ -353,7 +296,7 @@ class TablePage(Page):
             before, self._situation = self._situation, self._read()
             self._show()
             self._change_hands(before)
-            self._announce(before)
+            self.announcer.say(before)
             self._go_on()
 
     def _watch(self) -> None:
@@ -386,7 +329,7 @@ class TablePage(Page):
         self.view.message.clear()
         self._drawn = 0
         self.player_actions.forget_choices()
-        self._away = True
+        self.away = True
         self._situation = replace(
             self._situation,
             view=self.session.view(),
@@ -410,7 +353,7 @@ class TablePage(Page):
         if not self._shown or self.session.phase is Phase.CURTAIN:
             return
         self._situation = self._read()
-        self._away = False
+        self.away = False
         self.view.expose(True)
         views = self._unseen()
         dealt = self._dealt_in(views)
@@ -427,7 +370,7 @@ class TablePage(Page):
             self._situation = self._replayed(views[dealt]) if self._replay else self._read()
             self._show(Manner.DEAL if dealt else Manner.AT_ONCE)
         if not self._replay:
-            self._say_called(replace(self._situation, stage="watching"))
+            self.announcer.say_called(replace(self._situation, stage="watching"))
         if self.view.hasFocus():
             self.view.access.focus_hand()
         if self._situation.stage == "over":
@@ -461,7 +404,7 @@ class TablePage(Page):
         view = self._replay.take()
         self._situation = self._replayed(view) if self._replay else self._read()
         self._show()
-        self._announce(before)
+        self.announcer.say(before)
         self._replay.go_on()
 
     def skip_replay(self) -> None:
@@ -470,7 +413,7 @@ class TablePage(Page):
             self._replay.end()
             before, self._situation = self._situation, self._read()
             self._show(Manner.AT_ONCE)
-            self._say_called(before)
+            self.announcer.say_called(before)
             self._go_on()
 
     def _settled(self) -> None:
@@ -496,7 +439,7 @@ class TablePage(Page):
         else:
             deed = self.game.follow(self._situation, lit)
             self.player_actions.do(deed, lambda: self.rail.rect_of(self.rail.hint), warned=True)
-            self._rail_moved()
+            self.rail_words.moved()
 
     def _light_hint(self) -> None:
         """Light what the hint means, and say why; what was chosen before, Undo brings back."""
@@ -512,7 +455,7 @@ class TablePage(Page):
 
     def _free(self) -> bool:
         """Whether the table shows how things stand, and computers may go on."""
-        shown = self._shown and self.isVisible() and not self._away and not self._ended
+        shown = self._shown and self.isVisible() and not self.away and not self._ended
         choosing = self.menu is not None and self.menu.strip.isVisible()
         return shown and not choosing and not self._replay and self.view.scene.resting
 
@@ -535,36 +478,9 @@ class TablePage(Page):
         if self.turn is not None and moves and self.session.is_human(moves[-1].seat):
             self.turn.person_acted()
 
-    def _say(self, before: Situation) -> None:
-        """Let a screen reader say what happened; the rail says what a computer did.
-
-        Of what a person did it says what followed by itself.
-        """
-        if isinstance(self.session.match.events[-1], Undone):
-            self.view.announce(self.game.taken_back(before, self._situation))
-            self._say_called(before)
-            return
-        self._announce(before)
-        moves = self.session.match.moves
-        if self.turn is None or not moves or not isinstance(moves[-1], Done):
-            return
-        own = self.session.is_human(moves[-1].seat)
-        tell = self.game.followed if own else self.game.in_short
-        said = partial(tell, before, self._situation)
-        if said():
-            self.turn.say(said)
-
-    def _announce(self, before: Situation) -> None:
-        """Let a screen reader say what happened, and whether the person is to act now."""
-        self.view.announce(self.game.announce(before, self._situation))
-        self._say_called(before)
-
-    def _say_called(self, before: Situation) -> None:
-        self.view.announce(self.game.called(before, self._situation))
-
     def _computers_changed(self) -> None:
         """Somebody thinks, or thinks no more, or there is trouble."""
-        if self._shown and not self._away and not self._replay:
+        if self._shown and not self.away and not self._replay:
             self._show()
             if self.turn is not None and (status := self.turn.status()) is not None:
                 self.view.announce(" ".join(status[:2]))
@@ -631,7 +547,7 @@ class TablePage(Page):
         """Take back the last choice, or the last action; where that may not be, say why."""
         self.clear_table()
         if self.player_actions.take_back_choice():
-            self._rail_moved()
+            self.rail_words.moved()
         elif self.player_actions.why_not_undone():
             self.view.show_message(self.rail.undo_rect, self.player_actions.why_not_undone)
         else:
@@ -691,7 +607,7 @@ class TablePage(Page):
             self.settings_button, self.language_switch,
         ):  # fmt: skip
             widget.raise_()
-        if self._shown and (self._situation.seat is not None or not self._away):
+        if self._shown and (self._situation.seat is not None or not self.away):
             self._show()
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:

@@ -19,7 +19,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.speaking import speaking
-from tests.app.tables.matches import GAME_IDS, LONG_NAMES, moments, sights
+from tests.app.tables.matches import GAME_IDS, LONG_NAMES, moments, sights, stand
 from tests.app.tables.pen import Pen
 from tests.app.tables.test_room import cut
 
@@ -63,7 +63,7 @@ def test_the_buttons_and_what_is_said_have_room(
         for trouble, paused in ((None, False), (None, True), ("no-answer", False)):
             computers.trouble = trouble  # type: ignore[assignment]
             page.turn.paused = paused
-            page._tell_rail()
+            page._tell_bar()
             with pen.writing():
                 page.rail.status.grab()
             found = [*squeezed(page), *over_each_other(page)]
@@ -83,7 +83,7 @@ def test_what_is_asked_has_room_beside_the_seat(
     session = next(sights(first)).session(first)
     computers = ComputerSeats(session, Mute(), session)
     page = TablePage(look, session, computers=computers)
-    page._away = False
+    page.away = False
     for size, scale in WINDOWS[2:5]:
         look.set_text_size(round(100 * scale))
         at_size(page, *size)
@@ -91,9 +91,8 @@ def test_what_is_asked_has_room_beside_the_seat(
             for sight in sights(match):
                 if sight.seat is None:
                     continue
-                page.session = sight.session(match, LONG_NAMES["el"])
-                page._situation = page._read()
-                page._tell_rail()
+                stand(page, sight.session(match, LONG_NAMES["el"]))
+                page._tell_bar()
                 assert page.rail.seat.isVisible()
                 with pen.writing():
                     page.rail.status.grab()

@@ -91,8 +91,8 @@ def situation_of(match: Match, seat: int | None = 0, **changes: Any) -> Situatio
         "stage": "over" if match.over else "playing" if acts else "watching",
         "legal": tuple(map(str, match.legal(seat))) if acts and seat is not None else (),
         "why": lambda action: match.why(seat or 0, action),
-        "legal_after": lambda action: tuple(map(str, session.legal_after(action))),
-        "why_after": session.why_after,
+        "legal_after": lambda action: tuple(map(str, session.foresight.legal_after(action))),
+        "why_after": session.foresight.why_after,
         "seed": 31337,
     }
     options.update(changes)

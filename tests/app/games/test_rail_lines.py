@@ -32,7 +32,7 @@ def reading(match: Match, kinds: list[str], reader: int | None) -> Situation:
         players=players,
         stage="over" if match.over else "playing" if asked else "watching",
         legal=tuple(map(str, match.legal(reader))) if asked and reader is not None else (),
-        legal_after=lambda action: tuple(map(str, session.legal_after(action))),
+        legal_after=lambda action: tuple(map(str, session.foresight.legal_after(action))),
     )
 
 

@@ -239,7 +239,7 @@ class People:
 
 def seen(table: Table) -> Any:
     """What the person at the screen may see now: who hands over, to its end what they did."""
-    parting = None if table.page._away else table.session.parting_view
+    parting = None if table.page.away else table.session.parting_view
     return table.session.view() if parting is None else parting
 
 

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from app.games import MODULES
 from app.games.contract import Frame, Situation, Stage
 from app.pages.page import BAR_HEIGHT
+from app.pages.table.page import TablePage
+from app.pages.table.situations import Situations
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.session import Phase, Session
@@ -202,6 +204,13 @@ def sights(match: Match) -> Iterator[Sight]:
         yield Sight(last, Phase.REVIEWING, True, False)
 
 
+def stand(page: TablePage, session: Session) -> None:
+    """Let a page show another match, or the same one as somebody else sees it."""
+    page.session = page.player_actions._session = session
+    page._situations = Situations(session, page.game)
+    page._situation = page._read()
+
+
 STAGES: dict[Phase, Stage] = {
     Phase.OVER: "over",
     Phase.REVIEWING: "reviewing",
@@ -221,9 +230,9 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
         stage=STAGES.get(session.phase, turn),
         legal=tuple(map(str, session.legal())),
         why=lambda action: None if seat is None else session.why(action),
-        legal_after=lambda action: tuple(map(str, session.legal_after(action))),
-        why_after=session.why_after,
-        dead_end=session.dead_end,
+        legal_after=lambda action: tuple(map(str, session.foresight.legal_after(action))),
+        why_after=session.foresight.why_after,
+        dead_end=session.foresight.dead_end,
         can_signal=len(session.players) > 1 and seat is not None and view["over"] is None,
         seed=session.match.seed,
         practice=session.match.practice,

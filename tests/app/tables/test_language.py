@@ -40,6 +40,7 @@ from tests.app.tables.matches import (
     moments,
     sights,
     situation_of,
+    stand,
     until,
 )
 from tests.app.tables.pen import Pen
@@ -220,8 +221,8 @@ def test_a_live_switch_changes_all_and_loses_nothing(
     page.skip_replay()
     for number, match in enumerate(moments(game_id)):
         seen = [sight for sight in sights(match) if sight.phase is not Phase.CURTAIN]
-        page.session = seen[number % len(seen)].session(match, ("12", "34", "56", "78", "90", "21"))
-        page._situations._session = page.session
+        names = ("12", "34", "56", "78", "90", "21")
+        stand(page, seen[number % len(seen)].session(match, names))
         begin(page, number)
         page.retranslate()  # Another match in a page tells its options anew.
         page.relayout()

@@ -25,6 +25,7 @@ from tests.app.tables.matches import (
     moments,
     sights,
     situation_of,
+    stand,
 )
 from tests.app.tables.pen import Pen, out_of_place
 from tests.app.tables.picture import chosen_at_random
@@ -117,10 +118,8 @@ def test_what_is_asked_and_the_buttons_have_room_on_the_rail(
             for sight in sights(match):
                 if sight.phase is Phase.CURTAIN:
                     continue
-                page.session = sight.session(match, LONG_NAMES[language])
-                page._situations._session = page.session
-                page._situation = page._read()
-                page._tell_rail()
+                stand(page, sight.session(match, LONG_NAMES[language]))
+                page._tell_bar()
                 with pen.writing():
                     page.rail.status.grab()
                 asked = pen.take_all()

@@ -1,0 +1,90 @@
+"""What the rail and the bar of the table page say, and what their buttons are for now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.games.contract import Do, RailAction, Status
+from app.pages.table.bot_pacing import go_on_word
+from app.players import PlayerInfo
+from app.slips import answered, changed
+
+if TYPE_CHECKING:
+    from app.pages.table.page import TablePage
+
+
+class RailWords:
+    """Tells the rail and the buttons of a page how things stand."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self._asked: tuple[object, ...] = ()
+        """What presses on the table and its buttons answered when it was told last."""
+
+    def tell(self) -> None:
+        """Let the rail say how things stand."""
+        page, rail, situation = self._page, self._page.rail, self._page.situation
+        rail.status.tell(*self._status())
+        why_not = page.player_actions.why_not_undone()
+        rail.undo.set_allowed(not why_not, why_not)
+        rail.tell_main(self._main())
+        rail.tell_extras(page.game.extras(situation))
+        rail.tell_computers(page.turn, self._near_player())
+        page.hint.tell()
+        self._note_what_is_asked()
+
+    def answering(self) -> list[QWidget]:
+        """Return what a person answers with."""
+        return [self._page.view, self._page.rail.main, *self._page.rail.extras]
+
+    def moved(self) -> None:
+        """Note that a press on the rail was answered, and another button may lie there now."""
+        answered(self._page.rail.hint, *self.answering())
+
+    def _note_what_is_asked(self) -> None:
+        """Let no press count before something else that is asked, or somebody else, is seen."""
+        situation = self._page.situation
+        asked: tuple[object, ...] = (
+            situation.seat,
+            situation.stage,
+            self._page.asks_computers(),
+        )
+        if situation.stage in ("playing", "deciding"):
+            turn = situation.view["turn"]
+            asked += tuple(turn.get(name) for name in ("seat", "number", "part", "step"))
+        if asked != self._asked:
+            self._asked = asked
+            changed(*self.answering())
+
+    def _near_player(self) -> PlayerInfo | None:
+        """Return who sits at the near edge, where that can be told and changed."""
+        page, seat = self._page, self._page.situation.seat
+        there = page.turn is not None and not page.away
+        return page.session.players[seat] if there and seat is not None else None
+
+    def _status(self) -> Status:
+        """Return what the game says, and of computers what they did or why they do nothing."""
+        page = self._page
+        status = page.game.status(page.situation)
+        if page.turn is None or page.situation.stage in ("reviewing", "ended", "over"):
+            return status
+        return page.turn.status() or page.turn.standing(status)
+
+    def _main(self) -> RailAction:
+        page, stage = self._page, self._page.situation.stage
+        if page.turn is not None and page.asks_computers():
+            return page.turn.main()
+        if stage == "reviewing":
+            computer = not page.session.is_human(page.session.next_seat)
+            hand_over = QCoreApplication.translate("Table", "Hand over")
+            return RailAction(go_on_word() if computer else hand_over, Do(()))
+        if stage == "over":
+            return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
+        if stage == "ended":
+            return RailAction(QCoreApplication.translate("Table", "Points"), Do(()))
+        action = page.game.main(page.situation)
+        assert action is not None
+        return action
