@@ -1184,6 +1184,7 @@
     <name>QwixxCards</name>
     <message numerus="yes">
         <source>%n card(s) in the draw pile</source>
+        <extracomment>Beside the draw pile.</extracomment>
         <translation>
             <numerusform>%n κάρτα για τράβηγμα</numerusform>
             <numerusform>%n κάρτες για τράβηγμα</numerusform>
@@ -1191,6 +1192,7 @@
     </message>
     <message numerus="yes">
         <source>%n discarded</source>
+        <extracomment>Beside the discard pile.</extracomment>
         <translation>
             <numerusform>στην απόρριψη: %n</numerusform>
             <numerusform>στην απόρριψη: %n</numerusform>
@@ -1229,10 +1231,12 @@
     </message>
     <message>
         <source>A joker takes the colour of the row you cross it in.</source>
+        <extracomment>Of jokers alone.</extracomment>
         <translation>Το τζόκερ παίρνει το χρώμα της σειράς όπου το τσεκάρεις.</translation>
     </message>
     <message>
         <source>Cards that have been played go here. When the draw pile runs out, they are shuffled.</source>
+        <extracomment>Said when somebody presses the discard pile.</extracomment>
         <translation>Εδώ πάνε οι κάρτες που παίχτηκαν. Όταν τελειώσει η στοίβα τραβήγματος, ανακατεύονται.</translation>
     </message>
     <message>
@@ -1245,10 +1249,12 @@
     </message>
     <message>
         <source>Cross it in one row, or skip · {name}</source>
+        <extracomment>The second line in part 2.</extracomment>
         <translation>Τσέκαρέ τον σε μία σειρά ή άφησέ τον · {name}</translation>
     </message>
     <message>
         <source>Cross nothing</source>
+        <extracomment>The main button when the cards lie open already.</extracomment>
         <translation>Χωρίς σταυρό</translation>
     </message>
     <message>
@@ -1279,14 +1285,17 @@
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Beside the discard pile, as long as it has no cards.</extracomment>
         <translation>Απόρριψη</translation>
     </message>
     <message>
         <source>Display</source>
+        <extracomment>Over the display.</extracomment>
         <translation>Βιτρίνα</translation>
     </message>
     <message>
         <source>Draw pile</source>
+        <extracomment>Over the draw pile, while its number does not count.</extracomment>
         <translation>Στοίβα τραβήγματος</translation>
     </message>
     <message>
@@ -1307,10 +1316,12 @@
     </message>
     <message>
         <source>From {first} to {last} you skip one number: {number}. That is the most you may skip here.</source>
+        <extracomment>The one number that may be skipped between the crosses of part 3.</extracomment>
         <translation>Από το {first} ως το {last} προσπερνάς έναν αριθμό: {number}. Περισσότερους δεν μπορείς εδώ.</translation>
     </message>
     <message>
         <source>Hide hand</source>
+        <extracomment>The button with which one lays it face down again.</extracomment>
         <translation>Κρύψε τις κάρτες</translation>
     </message>
     <message>
@@ -1319,14 +1330,17 @@
     </message>
     <message>
         <source>In step 2 the number on top of the draw pile counts for everybody. The card stays there.</source>
+        <extracomment>Said when somebody presses the draw pile.</extracomment>
         <translation>Στο βήμα 2 ο αριθμός πάνω στη στοίβα τραβήγματος ισχύει για όλους. Η κάρτα μένει εκεί.</translation>
     </message>
     <message>
         <source>It fits none of your rows · {name}</source>
+        <extracomment>The second line in part 2 where the number goes nowhere.</extracomment>
         <translation>Δεν μπαίνει σε καμία από τις σειρές σου · {name}</translation>
     </message>
     <message>
         <source>It fits none of {name}’s rows.</source>
+        <extracomment>Of a player who need not decide in part 2.</extracomment>
         <translation>Δεν μπαίνει σε καμία σειρά ({name}).</translation>
     </message>
     <message>
@@ -1335,6 +1349,7 @@
     </message>
     <message>
         <source>It is your second closed row: the game ends.</source>
+        <extracomment>Of a row that would be the second to be closed.</extracomment>
         <translation>Είναι η δεύτερη σειρά που κλείνεις: η παρτίδα τελειώνει.</translation>
     </message>
     <message>
@@ -1347,6 +1362,7 @@
     </message>
     <message>
         <source>Keep it</source>
+        <extracomment>The main button in part 2 of who has decided, where others may not see what.</extracomment>
         <translation>Μένει όπως είναι</translation>
     </message>
     <message>
@@ -1355,6 +1371,7 @@
     </message>
     <message>
         <source>My hand</source>
+        <extracomment>The button with which one sees one&apos;s own hand while all decide.</extracomment>
         <translation>Οι κάρτες μου</translation>
     </message>
     <message>
@@ -1367,6 +1384,7 @@
     </message>
     <message numerus="yes">
         <source>None of these numbers can be crossed.</source>
+        <extracomment>Of the so many chosen cards nothing can be crossed.</extracomment>
         <translation>
             <numerusform>Αυτός ο αριθμός δεν τσεκάρεται.</numerusform>
             <numerusform>Κανένας από αυτούς τους αριθμούς δεν τσεκάρεται.</numerusform>
@@ -1385,6 +1403,7 @@
     </message>
     <message>
         <source>Number for all</source>
+        <extracomment>The second step of a turn.</extracomment>
         <translation>Αριθμός για όλους</translation>
     </message>
     <message>
@@ -1393,10 +1412,12 @@
     </message>
     <message>
         <source>Number for all:</source>
+        <extracomment>Over the draw pile: the number itself follows.</extracomment>
         <translation>Αριθμός για όλους:</translation>
     </message>
     <message>
         <source>Number for all: {number}</source>
+        <extracomment>What the top of the draw pile says to everybody.</extracomment>
         <translation>Αριθμός για όλους: {number}</translation>
     </message>
     <message>
@@ -1409,18 +1430,22 @@
     </message>
     <message>
         <source>Penalties</source>
+        <extracomment>Before the boxes of the own sheet.</extracomment>
         <translation>Ποινές</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>The main button in part 3, before a card is chosen.</extracomment>
         <translation>Παίξε</translation>
     </message>
     <message>
         <source>Play and cross</source>
+        <extracomment>The third step of a turn.</extracomment>
         <translation>Παίξε και τσέκαρε</translation>
     </message>
     <message>
         <source>Play one card, or up to three of one colour</source>
+        <extracomment>The status line in part 3, before a card is chosen.</extracomment>
         <translation>Παίξε μία κάρτα ή ως τρεις του ίδιου χρώματος</translation>
     </message>
     <message>
@@ -1447,11 +1472,13 @@
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>The main button in part 2.</extracomment>
         <translation>Άφησέ τον</translation>
     </message>
     <message>
         <source>Skip</source>
         <comment>instead of what is decided</comment>
+        <extracomment>The button beside the main one, where a decision stands: cross nothing after all.</extracomment>
         <translation>Άφησέ τον</translation>
     </message>
     <message>
@@ -1480,14 +1507,17 @@
     </message>
     <message>
         <source>Still skip {number}</source>
+        <extracomment>The main button in part 2 of who has decided to cross nothing.</extracomment>
         <translation>Μένει χωρίς το {number}</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>The first step of a turn, and its main button: it waits for a card.</extracomment>
         <translation>Πάρε</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s) from the display</source>
+        <extracomment>The status line in part 1.</extracomment>
         <translation>
             <numerusform>Πάρε %n κάρτα από τη βιτρίνα</numerusform>
             <numerusform>Πάρε %n κάρτες από τη βιτρίνα</numerusform>
@@ -1564,6 +1594,7 @@
     </message>
     <message>
         <source>You have decided; you may still change it.</source>
+        <extracomment>Why there is no hint after the own decision in part 2.</extracomment>
         <translation>Αποφάσισες· μπορείς ακόμη να το αλλάξεις.</translation>
     </message>
     <message>
@@ -1580,6 +1611,7 @@
     </message>
     <message>
         <source>You skip {number}</source>
+        <extracomment>The status line in part 2, after the decision to cross nothing.</extracomment>
         <translation>Αφήνεις το {number}</translation>
     </message>
     <message>
@@ -1600,6 +1632,7 @@
     </message>
     <message>
         <source>Your turn · {name}</source>
+        <extracomment>The second line of the status.</extracomment>
         <translation>Παίζεις εσύ · {name}</translation>
     </message>
     <message>
@@ -1668,6 +1701,7 @@
     </message>
     <message>
         <source>closes the row, lock +1</source>
+        <extracomment>What the cross of a row&apos;s last number does, short.</extracomment>
         <translation>κλείνει τη σειρά, λουκέτο +1</translation>
     </message>
     <message>
@@ -1676,6 +1710,7 @@
     </message>
     <message>
         <source>crosses</source>
+        <extracomment>Head of the line that counts crosses, on the sheet.</extracomment>
         <translation>σταυροί</translation>
     </message>
     <message>
@@ -1696,18 +1731,22 @@
     </message>
     <message>
         <source>decided</source>
+        <extracomment>On a player&apos;s plate, in step 2.</extracomment>
         <translation>αποφάσισε</translation>
     </message>
     <message>
         <source>decided · change?</source>
+        <extracomment>On the plate of a player who has decided and can be asked again.</extracomment>
         <translation>αποφάσισε · αλλαγή;</translation>
     </message>
     <message>
         <source>deciding</source>
+        <extracomment>On a player&apos;s plate, in step 2.</extracomment>
         <translation>αποφασίζει</translation>
     </message>
     <message numerus="yes">
         <source>discard pile, %n card(s)</source>
+        <extracomment>The discard pile for screen readers.</extracomment>
         <translation>
             <numerusform>στοίβα απόρριψης, %n κάρτα</numerusform>
             <numerusform>στοίβα απόρριψης, %n κάρτες</numerusform>
@@ -1772,6 +1811,7 @@
     </message>
     <message>
         <source>into your hand</source>
+        <extracomment>What laying a card of the display there means, for screen readers.</extracomment>
         <translation>στο χέρι σου</translation>
     </message>
     <message numerus="yes">
@@ -1812,6 +1852,7 @@
     </message>
     <message>
         <source>it fits no row</source>
+        <extracomment>On a player&apos;s plate, in step 2: the number can be crossed nowhere on that sheet.</extracomment>
         <translation>δεν μπαίνει πουθενά</translation>
     </message>
     <message>
@@ -1897,6 +1938,7 @@
     </message>
     <message>
         <source>playing now</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει τώρα</translation>
     </message>
     <message>
@@ -1905,10 +1947,12 @@
     </message>
     <message>
         <source>plays next</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει μετά</translation>
     </message>
     <message>
         <source>points</source>
+        <extracomment>Head of the line below it: what they are worth.</extracomment>
         <translation>πόντοι</translation>
     </message>
     <message>
@@ -2102,18 +2146,22 @@
     </message>
     <message>
         <source>{name} has decided.</source>
+        <extracomment>Somebody has decided in part 2.</extracomment>
         <translation>{name}: αποφάσισε.</translation>
     </message>
     <message>
         <source>{name} is deciding</source>
+        <extracomment>Above the hand of who decides just now, one of several at one screen.</extracomment>
         <translation>Αποφασίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>{name} is playing</source>
+        <extracomment>The status line in another player&apos;s turn.</extracomment>
         <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>{name} may still change it</source>
+        <extracomment>Of somebody who has decided and is asked again.</extracomment>
         <translation>Μπορεί ακόμη να το αλλάξει: {name}</translation>
     </message>
     <message>
@@ -2142,6 +2190,7 @@
     </message>
     <message>
         <source>{number} fits none of your rows</source>
+        <extracomment>The status line in part 2 of a player who need not decide.</extracomment>
         <translation>Το {number} δεν μπαίνει σε καμία από τις σειρές σου</translation>
     </message>
     <message>
@@ -2169,14 +2218,17 @@
     </message>
     <message>
         <source>{number}, display, card {place} of {count}</source>
+        <extracomment>A card of the display for screen readers: only its number is known.</extracomment>
         <translation>{number}, βιτρίνα, κάρτα {place} από {count}</translation>
     </message>
     <message>
         <source>{number}, face down, card {place} of {count}: look at your hand</source>
+        <extracomment>A card of the own hand that lies face down, for screen readers.</extracomment>
         <translation>{number}, κλειστή κάρτα, {place} από {count}: άνοιξε τις κάρτες σου</translation>
     </message>
     <message>
         <source>{number}, number for all, to cross in a row</source>
+        <extracomment>The card on top of the draw pile, while it can be laid on a row.</extracomment>
         <translation>{number}, αριθμός για όλους, βάλ’ τον σε μια σειρά</translation>
     </message>
     <message>

@@ -194,6 +194,7 @@
     <name>QwixxCards</name>
     <message numerus="yes">
         <source>%n card(s) in the draw pile</source>
+        <extracomment>Beside the draw pile.</extracomment>
         <translation>
             <numerusform>%n card in the draw pile</numerusform>
             <numerusform>%n cards in the draw pile</numerusform>
@@ -201,6 +202,7 @@
     </message>
     <message numerus="yes">
         <source>%n discarded</source>
+        <extracomment>Beside the discard pile.</extracomment>
         <translation>
             <numerusform>%n discarded</numerusform>
             <numerusform>%n discarded</numerusform>
@@ -230,6 +232,7 @@
     </message>
     <message numerus="yes">
         <source>None of these numbers can be crossed.</source>
+        <extracomment>Of the so many chosen cards nothing can be crossed.</extracomment>
         <translation>
             <numerusform>This number cannot be crossed.</numerusform>
             <numerusform>None of these numbers can be crossed.</numerusform>
@@ -251,6 +254,7 @@
     </message>
     <message numerus="yes">
         <source>Take %n card(s) from the display</source>
+        <extracomment>The status line in part 1.</extracomment>
         <translation>
             <numerusform>Take %n card from the display</numerusform>
             <numerusform>Take %n cards from the display</numerusform>
@@ -280,6 +284,7 @@
     </message>
     <message numerus="yes">
         <source>discard pile, %n card(s)</source>
+        <extracomment>The discard pile for screen readers.</extracomment>
         <translation>
             <numerusform>discard pile, %n card</numerusform>
             <numerusform>discard pile, %n cards</numerusform>

@@ -27,7 +27,7 @@ def lay_asked(situation: Situation, measures: Measures) -> Iterator[Sign]:
         return
     player = situation.players[seat]
     waits = seat in situation.view["turn"]["waiting"]
-    text = words.asked_now(player.name) if waits else words.may_change(player.name)
+    text = words.asked_now(name=player.name) if waits else words.may_change(name=player.name)
     told = " ".join(told_of_others(situation, seat))
     k = measures.k
     height = round(ASKED_HEIGHT * k)
@@ -54,7 +54,7 @@ def told_of_others(situation: Situation, seat: int) -> Iterator[str]:
         if other in (seat, *turn["waiting"]) or player.kind != "human":
             continue
         over = passed_over(situation, other)
-        yield words.fits_none_of(player.name) if over else words.decided(player.name)
+        yield words.fits_none_of(name=player.name) if over else words.decided(name=player.name)
 
 
 def _size(text: str, weight: int, largest: int, most: float) -> int:

@@ -46,7 +46,7 @@ def _of_cards(situation: Situation, chosen: Chosen) -> Iterator[str]:
         return
     cells = crossable(situation, chosen)
     if not cells:
-        yield words.none_can_be_crossed(len(chosen.shown))
+        yield words.none_can_be_crossed(n=len(chosen.shown))
     elif len({colour for colour, _ in cells}) > 1:
         yield words.crossing_chooses_row()
     else:
@@ -67,4 +67,4 @@ def _of_crosses(situation: Situation, chosen: Chosen) -> Iterator[str]:
     last = max([*crosses, *more])
     between = [at for at in range(crosses[0], last) if at not in crosses and at not in more]
     if len(between) == 1:
-        yield words.one_between(row[crosses[0]], row[last], row[between[0]])
+        yield words.one_between(first=row[crosses[0]], last=row[last], number=row[between[0]])

@@ -82,7 +82,7 @@ def _keep(situation: Situation) -> RailAction:
     if not has_decided(situation):
         waiting = situation.view["turn"]["waiting"]
         return RailAction(words.keep_it(), Ask(waiting[0]) if waiting else Do(()))
-    word = words.keep_skip(top) if row is None else words.keep(row, top)
+    word = words.keep_skip(number=top) if row is None else words.keep(row, top)
     return RailAction(word, TurnHand(up=False) if is_shared(situation) else Do(()))
 
 

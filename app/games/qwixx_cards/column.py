@@ -76,7 +76,7 @@ def lay_piles(
             DISCARD,
             discard,
             discard,
-            words.discard_pile_name(len(view["discard"])),
+            words.discard_pile_name(n=len(view["discard"])),
             PileLook(0),
             takes_cards=False,
             idle=True,
@@ -84,9 +84,9 @@ def lay_piles(
     ]
     beside = draw.right + 14 * k
     room = Rect(beside, draw.y + 2 * k, column.right - beside, discard.y - draw.y - 6 * k)
-    signs = [block("count:draw", words.in_draw_pile(count), room, metrics, 14)]
+    signs = [block("count:draw", words.in_draw_pile(n=count), room, metrics, 14)]
     room = Rect(beside, discard.y, discard.x - beside - 8 * k, discard.height)
-    told = words.discarded(len(view["discard"])) if view["discard"] else words.discard_pile()
+    told = words.discarded(n=len(view["discard"])) if view["discard"] else words.discard_pile()
     said = block("count:discard", told, room, metrics, 14)
     middle = discard.middle[1] - said.rect.height / 2
     signs.append(replace(said, rect=said.rect._replace(y=middle)))
@@ -109,7 +109,7 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
     free = asked and bool(offered_cells(situation))
     back = BackFace("neutral", number=top)
-    name = words.top_card_name(top) if free else ""
+    name = words.top_card_name(number=top) if free else ""
     # Before part 2 it is not the number for all: cards are still drawn from the pile.
     waits = turn["part"] == "take"
     return CardPose(
@@ -168,7 +168,7 @@ def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[
                 row="display",
                 kin=back,
                 over=CardRingLook(halo=True) if free else None,
-                name=words.display_card_name(number, slot + 1, DISPLAY_SIZE),
+                name=words.display_card_name(number=number, place=slot + 1, count=DISPLAY_SIZE),
                 origin="draw",
             )
         )

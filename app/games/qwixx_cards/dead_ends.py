@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
 from app.games.qwixx_cards.buttons import ends_by_penalty
 from app.games.the_game.dead_ends import press_again
+from app.texts import texts
+
+T = texts("QwixxCards")
 
 
 def stranded(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
     if not action.startswith("mark") and ends_by_penalty(situation):
-        text = QCoreApplication.translate(
-            "QwixxCards",
-            "With nothing crossed in this turn you take your fourth penalty, and the game ends.",
-        )
+        text = T(
+            "With nothing crossed in this turn you take your fourth penalty, and the game ends."
+        )()
     else:
-        text = QCoreApplication.translate(
-            "QwixxCards",
-            "This closes your second row, and the game ends: you would not win.",
-        )
+        text = T("This closes your second row, and the game ends: you would not win.")()
     return f"{text} {press_again()}"

@@ -110,7 +110,11 @@ def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> l
     for index, card in enumerate(held):
         back = BackFace("neutral", number=number_of(card))
         deciding = situation.stage == "deciding"
-        name = words.covered_card_name(back.number, index + 1, len(held)) if deciding else ""
+        name = (
+            words.covered_card_name(number=back.number, place=index + 1, count=len(held))
+            if deciding
+            else ""
+        )
         poses.append(
             CardPose(
                 covered_id(index),

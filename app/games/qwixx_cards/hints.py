@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import MAIN, Advice, Situation
-from app.games.hinting import Args, Why, sentences, worth_saying
+from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, colour_of, crosses_of, marks, number_of
 from app.games.qwixx_cards.column import TOP, display_id
 from app.games.qwixx_cards.reasons import cards_words
 from app.games.qwixx_cards.sheet import cell_id
 from app.text import number
+from app.texts import texts
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     CROSSES_BEFORE_LAST,
@@ -24,6 +23,8 @@ from engine.games.qwixx_cards.printed import (
 
 if TYPE_CHECKING:
     from app.thinker import Hint
+
+T = texts("QwixxCards")
 
 _CROSSES: Final = frozenset({"at-once", "next", "useless"})
 """Reasons that say of the cards which are crossed, or which cannot be."""
@@ -57,8 +58,8 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 
 def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
     card = situation.view["display"][slot]
-    text = QCoreApplication.translate("QwixxCards", "Take the {number}", "a hint")
-    return text.format(number=number_of(card)), (display_id(slot),)
+    text = T("Take the {number}", "a hint")
+    return text(number=number_of(card)), (display_id(slot),)
 
 
 def _play(
@@ -73,14 +74,10 @@ def _play(
     played = _played(situation, row, cards)
     if says_crosses and 0 < len(crossed) < len({*map(number_of, cards)}):
         numbers = crossed
-        text = QCoreApplication.translate(
-            "QwixxCards", "Play {cards}, and cross only {numbers}", "a hint"
-        )
         only = words.listed([_the(number) for number in crossed])
-        what = text.format(cards=played, numbers=only)
+        what = T("Play {cards}, and cross only {numbers}", "a hint")(cards=played, numbers=only)
     else:
-        text = QCoreApplication.translate("QwixxCards", "Play {cards}", "a hint")
-        what = text.format(cards=played)
+        what = T("Play {cards}", "a hint")(cards=played)
     return what, (*cards, *(cell_id(row, number) for number in numbers))
 
 
@@ -102,79 +99,68 @@ def _played(situation: Situation, row: str, cards: Sequence[str]) -> str:
 
 def _mark(situation: Situation, row: str, numbers: Sequence[int]) -> tuple[str, tuple[str, ...]]:
     """The numbers of the row, and what they are from: the cards, or the number for all."""
-    text = QCoreApplication.translate("QwixxCards", "Cross {numbers} {in_row}", "a hint")
+    text = T("Cross {numbers} {in_row}", "a hint")
     played = situation.view["turn"]["played"]
     source = (TOP,) if played is None else tuple(played[1])
     cells = [cell_id(row, number) for number in numbers]
-    what = text.format(numbers=words.with_article(numbers), in_row=words.in_row(row))
+    what = text(numbers=words.with_article(numbers), in_row=words.in_row(row))
     return what, (*cells, *source)
 
 
 def _skip(situation: Situation) -> str:
     if situation.view["turn"]["part"] == "number":
-        return QCoreApplication.translate("QwixxCards", "Skip this number", "a hint")
-    return QCoreApplication.translate("QwixxCards", "Cross nothing", "a hint")
+        return T("Skip this number", "a hint")()
+    return T("Cross nothing", "a hint")()
 
 
 # Why
 
 
 def _wins(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards",
-        "the game ends and you win with {points}, because nobody else has more than {others}",
+    return T("the game ends and you win with {points}, because nobody else has more than {others}")(
+        points=words.points_had(args["points"]), others=number(args["others"])
     )
-    return text.format(points=words.points_had(args["points"]), others=number(args["others"]))
-
-
-def _no_penalty(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("QwixxCards", "it saves you from a penalty this turn")
 
 
 def _closes(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "it closes the {row} and brings you %n point(s)", None, args["points"]
+    return T("it closes the {row} and brings you %n point(s)")(
+        n=args["points"], row=words.row_of(args["row"])
     )
-    return text.format(row=words.row_of(args["row"]))
 
 
 def _at_once(situation: Situation, args: Args) -> str:
     if situation.view["turn"]["part"] == "mark":
-        return QCoreApplication.translate(
-            "QwixxCards", "you cross %n numbers at once", None, len(args["numbers"])
-        )
-    text = QCoreApplication.translate("QwixxCards", "you can cross {numbers} at once")
-    return text.format(numbers=words.with_article(args["numbers"]))
+        return T("you cross %n numbers at once")(n=len(args["numbers"]))
+    return T("you can cross {numbers} at once")(numbers=words.with_article(args["numbers"]))
 
 
 def _fifth(_: Situation, _args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "that makes {needed} crosses, so you can now cross the row’s last number"
+    return T("that makes {needed} crosses, so you can now cross the row’s last number")(
+        needed=CROSSES_BEFORE_LAST
     )
-    return text.format(needed=CROSSES_BEFORE_LAST)
 
 
 def _next(situation: Situation, args: Args) -> str:
     if situation.view["turn"]["part"] == "play":
-        text = QCoreApplication.translate(
-            "QwixxCards", "you can cross {numbers} without skipping a number"
+        return T("you can cross {numbers} without skipping a number")(
+            numbers=words.with_article(args["numbers"])
         )
-        return text.format(numbers=words.with_article(args["numbers"]))
     return _no_number_skipped()
 
 
 def _no_number_skipped() -> str:
-    return QCoreApplication.translate("QwixxCards", "no number is skipped")
+    return T("no number is skipped")()
 
 
 def _skips_few(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "it skips only {numbers}")
-    return text.format(numbers=words.listed([_the(number) for number in args["numbers"]]))
+    return T("it skips only {numbers}")(
+        numbers=words.listed([_the(number) for number in args["numbers"]])
+    )
 
 
 def _the(number: int) -> str:
     """With an article in every language: "12" alone might be twelve of them."""
-    return QCoreApplication.translate("QwixxCards", "the {number}").format(number=number)
+    return T("the {number}")(number=number)
 
 
 def _skipped(numbers: Sequence[int]) -> str:
@@ -182,114 +168,78 @@ def _skipped(numbers: Sequence[int]) -> str:
     return _the(numbers[0]) if len(numbers) == 1 else words.with_article(numbers)
 
 
-def _gains(_: Situation, args: Args) -> str:
-    return QCoreApplication.translate(
-        "QwixxCards", "it brings you %n point(s)", None, args["points"]
-    )
-
-
 def _useless(_: Situation, args: Args) -> str:
     count = len(args["cards"])
     if count < args["of"]:
-        text = QCoreApplication.translate(
-            "QwixxCards", "you get rid of {cards}, which cannot be crossed any more"
+        return T("you get rid of {cards}, which cannot be crossed any more")(
+            cards=cards_words(args["cards"])
         )
-        return text.format(cards=cards_words(args["cards"]))
     if count == 1:
-        return QCoreApplication.translate(
-            "QwixxCards", "it cannot be crossed any more, so you get rid of it"
-        )
-    return QCoreApplication.translate(
-        "QwixxCards", "they cannot be crossed any more, so you get rid of them"
-    )
+        return T("it cannot be crossed any more, so you get rid of it")()
+    return T("they cannot be crossed any more, so you get rid of them")()
 
 
 def _loses(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards",
-        "a cross {in_row} would end the game, and somebody else is ahead with {points}",
-    )
+    text = T("a cross {in_row} would end the game, and somebody else is ahead with {points}")
     points = words.points_had(args["others"])
-    return text.format(in_row=words.in_row(args["row"]), points=points)
+    return text(in_row=words.in_row(args["row"]), points=points)
 
 
 def _impossible(situation: Situation, _args: Args) -> str:
     if situation.view["turn"]["part"] == "number":
-        return QCoreApplication.translate("QwixxCards", "it fits none of your rows")
-    return QCoreApplication.translate("QwixxCards", "none of the numbers you played can be crossed")
+        return T("it fits none of your rows")()
+    return T("none of the numbers you played can be crossed")()
 
 
 def _far(situation: Situation, args: Args) -> str:
     open_rows = {text.split()[1] for text in situation.legal if text.startswith("mark ")}
     if len(open_rows) == 1:
-        text = QCoreApplication.translate(
-            "QwixxCards", "a cross {in_row} would skip %n numbers", None, args["skipped"]
-        )
+        text = T("a cross {in_row} would skip %n numbers")
     else:
-        text = QCoreApplication.translate(
-            "QwixxCards", "even {in_row} a cross would skip %n numbers", None, args["skipped"]
-        )
-    return text.format(in_row=words.in_row(args["row"]))
+        text = T("even {in_row} a cross would skip %n numbers")
+    return text(n=args["skipped"], in_row=words.in_row(args["row"]))
 
 
 def _hand(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "in step 3 you can cross {numbers} anyway")
-    return text.format(numbers=words.the_coloured(args["row"], args["numbers"]))
+    return T("in step 3 you can cross {numbers} anyway")(
+        numbers=words.the_coloured(args["row"], args["numbers"])
+    )
 
 
 def _spoils_as_well(args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "after that you could no longer use {cards} from your hand"
-    )
-    return text.format(cards=_cards(args))
+    return T("after that you could no longer use {cards} from your hand")(cards=_cards(args))
 
 
 def _spoils(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "after a cross {in_row} you could no longer use {cards} from your hand"
+    return T("after a cross {in_row} you could no longer use {cards} from your hand")(
+        in_row=words.in_row(args["row"]), cards=_cards(args)
     )
-    return text.format(in_row=words.in_row(args["row"]), cards=_cards(args))
 
 
 def _fits(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "{if_colour} it fits in its row and skips one number at most"
+    return T("{if_colour} it fits in its row and skips one number at most")(
+        if_colour=_if_colour(args["rows"])
     )
-    return text.format(if_colour=_if_colour(args["rows"]))
 
 
 def _together(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "{if_colour} you can cross it together with one of your cards"
+    return T("{if_colour} you can cross it together with one of your cards")(
+        if_colour=_if_colour(args["rows"])
     )
-    return text.format(if_colour=_if_colour(args["rows"]))
 
 
 def _open(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "{if_colour} you can still cross it")
-    return text.format(if_colour=_if_colour(args["rows"]))
-
-
-def _only(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate("QwixxCards", "nothing else is possible")
+    return T("{if_colour} you can still cross it")(if_colour=_if_colour(args["rows"]))
 
 
 def _keeps(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards", "you can still cross {numbers} from your hand later"
-    )
-    return text.format(numbers=words.the_coloured(args["row"], args["numbers"]))
-
-
-def _saver(_: Situation, _args: Args) -> str:
-    return QCoreApplication.translate(
-        "QwixxCards", "so far none of the cards in your hand can be crossed"
+    return T("you can still cross {numbers} from your hand later")(
+        numbers=words.the_coloured(args["row"], args["numbers"])
     )
 
 
 def _passes(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "a cross {in_row} would skip {numbers}")
-    return text.format(
+    return T("a cross {in_row} would skip {numbers}")(
         in_row=words.in_row(args["row"]), numbers=words.with_article(args["numbers"])
     )
 
@@ -298,80 +248,51 @@ def _passes(_: Situation, args: Args) -> str:
 
 
 def _skips(_: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "it skips {numbers}", "for good")
-    return text.format(numbers=_skipped(args["numbers"]))
+    return T("it skips {numbers}", "for good")(numbers=_skipped(args["numbers"]))
 
 
 def _penalty(situation: Situation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
-        return QCoreApplication.translate(
-            "QwixxCards", "it costs you your fourth penalty, which ends the game"
-        )
+        return T("it costs you your fourth penalty, which ends the game")()
     if situation.view["turn"]["played"] is not None or not args["skipped"]:
-        return QCoreApplication.translate(
-            "QwixxCards", "it costs you a penalty of %n point(s)", None, PENALTY
-        )
-    text = QCoreApplication.translate(
-        "QwixxCards",
+        return T("it costs you a penalty of %n point(s)")(n=PENALTY)
+    return T(
         "it costs you a penalty of {points} points, but even {in_row} a cross would skip "
-        "%n number(s)",
-        None,
-        args["skipped"],
-    )
-    return text.format(points=PENALTY, in_row=words.in_row(args["row"]))
+        "%n number(s)"
+    )(n=args["skipped"], points=PENALTY, in_row=words.in_row(args["row"]))
 
 
 def _sure(_: Situation, args: Args) -> str:
     if args["of"] == PENALTIES_TO_END:
-        return QCoreApplication.translate(
-            "QwixxCards",
-            "none of your cards can be crossed, so you take your fourth penalty and the game ends",
-        )
-    return QCoreApplication.translate(
-        "QwixxCards",
-        "none of your cards can be crossed, so you take a penalty of %n point(s)",
-        None,
-        PENALTY,
-    )
+        return T(
+            "none of your cards can be crossed, so you take your fourth penalty and the game ends"
+        )()
+    return T("none of your cards can be crossed, so you take a penalty of %n point(s)")(n=PENALTY)
 
 
 # How it compares
 
 
 def _more_now(situation: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards",
-        "{doing} would bring you %n more point(s) now, but skip {numbers}",
-        None,
-        args["points"],
-    )
+    text = T("{doing} would bring you %n more point(s) now, but skip {numbers}")
     numbers = _skipped(args["numbers"])
-    return text.format(doing=_doing(situation, args["other"]), numbers=numbers)
+    return text(n=args["points"], doing=_doing(situation, args["other"]), numbers=numbers)
 
 
 def _better(situation: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards",
-        "on average it leaves you %n point(s) better off than {doing}",
-        None,
-        args["points"],
+    return T("on average it leaves you %n point(s) better off than {doing}")(
+        n=args["points"], doing=_doing(situation, args["other"])
     )
-    return text.format(doing=_doing(situation, args["other"]))
 
 
 def _chances(situation: Situation, args: Args) -> str:
-    text = QCoreApplication.translate(
-        "QwixxCards",
-        "out of a hundred games you would win %n more than by {doing}",
-        None,
-        args["wins"],
+    return T("out of a hundred games you would win %n more than by {doing}")(
+        n=args["wins"], doing=_doing(situation, args["other"])
     )
-    return text.format(doing=_doing(situation, args["other"]))
 
 
 def _even(situation: Situation, args: Args) -> str:
-    text = QCoreApplication.translate("QwixxCards", "{doing} would be about as good")
-    return text.format(doing=_doing(situation, args["other"]))
+    return T("{doing} would be about as good")(doing=_doing(situation, args["other"]))
 
 
 def _doing(situation: Situation, action: str) -> str:
@@ -380,18 +301,16 @@ def _doing(situation: Situation, action: str) -> str:
     match verb:
         case "take":
             card = situation.view["display"][int(rest[0]) - 1]
-            text = QCoreApplication.translate("QwixxCards", "taking the {number}")
-            return text.format(number=number_of(card))
+            return T("taking the {number}")(number=number_of(card))
         case "play":
-            text = QCoreApplication.translate("QwixxCards", "playing {cards}")
-            return text.format(cards=_played(situation, rest[0], rest[1:]))
+            return T("playing {cards}")(cards=_played(situation, rest[0], rest[1:]))
         case "mark":
-            text = QCoreApplication.translate("QwixxCards", "crossing {numbers} {in_row}")
+            text = T("crossing {numbers} {in_row}")
             numbers = words.with_article([*map(int, rest[1:])])
-            return text.format(numbers=numbers, in_row=words.in_row(rest[0]))
+            return text(numbers=numbers, in_row=words.in_row(rest[0]))
     if situation.view["turn"]["part"] == "number":
-        return QCoreApplication.translate("QwixxCards", "skipping this number")
-    return QCoreApplication.translate("QwixxCards", "crossing nothing")
+        return T("skipping this number")()
+    return T("crossing nothing")()
 
 
 def _cards(args: Args) -> str:
@@ -401,18 +320,18 @@ def _cards(args: Args) -> str:
 def _if_colour(rows: Sequence[str]) -> str:
     """Under the condition that a face-down card has one of these colours."""
     if len(rows) == len(COLOURS):
-        return QCoreApplication.translate("QwixxCards", "whatever its colour,")
-    text = QCoreApplication.translate("QwixxCards", "if it is {colours},")
+        return T("whatever its colour,")()
+    text = T("if it is {colours},")
     *others, last = map(words.colour_name, rows)
     if not others:
-        return text.format(colours=last)
-    either = QCoreApplication.translate("QwixxCards", "{some} or {last}", "colours")
-    return text.format(colours=either.format(some=", ".join(others), last=last))
+        return text(colours=last)
+    either = T("{some} or {last}", "colours")
+    return text(colours=either(some=", ".join(others), last=last))
 
 
 WHY: Final[Mapping[str, Why]] = {
     "wins": _wins,
-    "no-penalty": _no_penalty,
+    "no-penalty": why(T("it saves you from a penalty this turn")),
     "closes": _closes,
     "at-once": _at_once,
     "fifth": _fifth,
@@ -421,15 +340,15 @@ WHY: Final[Mapping[str, Why]] = {
     "skips-few": _skips_few,
     "keeps": _keeps,
     "passes": _passes,
-    "saver": _saver,
+    "saver": why(T("so far none of the cards in your hand can be crossed")),
     "penalty": _penalty,
     "sure": _sure,
     "more-now": _more_now,
     "better": _better,
     "chances": _chances,
     "even": _even,
-    "only": _only,
-    "gains": _gains,
+    "only": why(T("nothing else is possible")),
+    "gains": why(T("it brings you %n point(s)"), n="points"),
     "useless": _useless,
     "loses": _loses,
     "impossible": _impossible,

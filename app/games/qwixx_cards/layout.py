@@ -91,7 +91,7 @@ def _beside_hand(measures: Measures, widest: float) -> tuple[Rect, Rect]:
 
 def _steps(view: Mapping[str, Any]) -> list[tuple[str, StepState]]:
     now = {"take": 0, "number": 1, "play": 2, "mark": 2}[view["turn"]["part"]]
-    texts = (words.step_take(), words.step_number(), words.step_play())
+    texts = (words.take(), words.step_number(), words.step_play())
     return [
         (text, "done" if index < now else "now" if index == now else "next")
         for index, text in enumerate(texts)

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.setup import GameSetup, Starter, Switch
+from app.texts import texts
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.games.qwixx_cards.printed import NUMBERS
 from engine.games.qwixx_cards.rules import QwixxCards
+
+T = texts("QwixxCardsOptions")
 
 
 class QwixxCardsSetup(GameSetup):
@@ -18,34 +19,27 @@ class QwixxCardsSetup(GameSetup):
     rules: Game[Any] = QwixxCards()
 
     def switches(self, seats: int) -> tuple[Switch, ...]:
-        line = QCoreApplication.translate(
-            "QwixxCardsOptions",
-            "{count} more cards, {low} to {high}: whoever plays one chooses its colour.",
-        )
+        line = T("{count} more cards, {low} to {high}: whoever plays one chooses its colour.")
         return (
             Switch(
                 "jokers",
                 False,
                 True,
                 "crown",
-                QCoreApplication.translate("QwixxCardsOptions", "Jokers"),
-                line.format(count=len(NUMBERS), low=min(NUMBERS), high=max(NUMBERS)),
+                T("Jokers")(),
+                line(count=len(NUMBERS), low=min(NUMBERS), high=max(NUMBERS)),
             ),
         )
 
     def starter(self) -> Starter:
         return Starter(
             "first",
-            QCoreApplication.translate("QwixxCardsOptions", "Who starts"),
-            QCoreApplication.translate("QwixxCardsOptions", "Play then goes clockwise."),
-            QCoreApplication.translate("QwixxCardsOptions", "starts"),
+            T("Who starts")(),
+            T("Play then goes clockwise.")(),
+            T("starts")(),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:
-        text = QCoreApplication.translate(
-            "QwixxCardsOptions",
-            "%n player(s), {cards} cards each, everyone for themselves",
-            None,
-            seats,
+        return T("%n player(s), {cards} cards each, everyone for themselves")(
+            n=seats, cards=self.hand_size(seats, options)
         )
-        return text.format(cards=self.hand_size(seats, options))

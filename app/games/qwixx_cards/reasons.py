@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
 from app.games.qwixx_cards.words import (
     colour_name,
@@ -18,7 +16,10 @@ from app.games.qwixx_cards.words import (
     the_numbers,
     the_skipped,
 )
+from app.texts import texts
 from engine.core.refusal import Refusal
+
+T = texts("QwixxCards")
 
 NOTHING_CHOSEN: Final = Refusal("nothing-chosen")
 """Of the table's own: no card is chosen that could be played."""
@@ -31,21 +32,16 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
     args = cast(Mapping[str, Any], refusal.args)
     match refusal.code:
         case "nothing-chosen":
-            text = QCoreApplication.translate(
-                "QwixxCards",
-                "First choose the cards to play: one, or up to three of one colour.",
-            )
+            text = T("First choose the cards to play: one, or up to three of one colour.")()
         case "wrong-part":
             text = _wrong_part(args["part"])
         case "slot-empty":
-            text = QCoreApplication.translate("QwixxCards", "There is no card there.")
+            text = T("There is no card there.")()
         case "not-on-top" | "one-number":
-            line = QCoreApplication.translate(
-                "QwixxCards", "Only {number} counts now: it is the number for all."
-            )
-            text = line.format(number=args["top"])
+            line = T("Only {number} counts now: it is the number for all.")
+            text = line(number=args["top"])
         case "already-decided":
-            text = QCoreApplication.translate("QwixxCards", "You have already decided that.")
+            text = T("You have already decided that.")()
         case "row-closed" | "not-further-right" | "too-few-crosses" | "too-many-skipped":
             text = _of_row(refusal.code, args, situation)
         case "not-in-hand" | "too-many-cards" | "different-colours" | "other-colour":
@@ -55,96 +51,72 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
         case "not-your-turn":
             text = _not_your_turn(args, situation)
         case "match-over":
-            text = QCoreApplication.translate("QwixxCards", "The game is over.")
+            text = T("The game is over.")()
         case _:
-            text = QCoreApplication.translate("QwixxCards", "You cannot do that now.")
+            text = T("You cannot do that now.")()
     return text
 
 
 def _wrong_part(part: str) -> str:
     match part:
         case "take":
-            return QCoreApplication.translate(
-                "QwixxCards", "First take cards from the display, until you have five."
-            )
+            return T("First take cards from the display, until you have five.")()
         case "number":
-            return QCoreApplication.translate(
-                "QwixxCards", "First the number for all: cross it in one row, or skip."
-            )
+            return T("First the number for all: cross it in one row, or skip.")()
         case "play":
-            return QCoreApplication.translate(
-                "QwixxCards", "Now play from your hand: one card, or up to three of one colour."
-            )
-    return QCoreApplication.translate(
-        "QwixxCards", "Your cards are face up: now cross their numbers, or nothing."
-    )
+            return T("Now play from your hand: one card, or up to three of one colour.")()
+    return T("Your cards are face up: now cross their numbers, or nothing.")()
 
 
 def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
     row = args["row"]
     if code == "row-closed":
-        line = QCoreApplication.translate(
-            "QwixxCards", "You have closed this row: you cannot cross anything more {in_row}."
+        return T("You have closed this row: you cannot cross anything more {in_row}.")(
+            in_row=in_row(row)
         )
-        return line.format(in_row=in_row(row))
     if code == "too-many-skipped":
-        line = QCoreApplication.translate(
-            "QwixxCards", "You may skip only one number between these crosses, not {numbers}."
+        return T("You may skip only one number between these crosses, not {numbers}.")(
+            numbers=the_skipped(args["numbers"])
         )
-        return line.format(numbers=the_skipped(args["numbers"]))
     number = coloured(row, [args["number"]])
     if code == "too-few-crosses":
-        line = QCoreApplication.translate(
-            "QwixxCards",
-            "{number} needs {needed} crosses before it in its row: there are %n.",
-            None,
-            args["crosses"],
+        return sentence(
+            T("{number} needs {needed} crosses before it in its row: there are %n.")(
+                n=args["crosses"], number=number, needed=args["needed"]
+            )
         )
-        return sentence(line.format(number=number, needed=args["needed"]))
     seat = situation.seat
     if seat is not None and args["number"] in situation.view["sheets"][seat][row]:
-        line = QCoreApplication.translate("QwixxCards", "{number} is already crossed.")
-        return sentence(line.format(number=number))
-    line = QCoreApplication.translate(
-        "QwixxCards",
-        "{number} is gone: you cross from left to right, and {last} is already crossed.",
+        return sentence(T("{number} is already crossed.")(number=number))
+    return sentence(
+        T("{number} is gone: you cross from left to right, and {last} is already crossed.")(
+            number=number, last=args["last"]
+        )
     )
-    return sentence(line.format(number=number, last=args["last"]))
 
 
 def _of_cards(code: str, args: Mapping[str, Any]) -> str:
     match code:
         case "not-in-hand":
-            line = QCoreApplication.translate("QwixxCards", "{card} is not in your hand.")
-            return sentence(line.format(card=card_words(args["card"])))
+            return sentence(T("{card} is not in your hand.")(card=card_words(args["card"])))
         case "too-many-cards":
-            line = QCoreApplication.translate(
-                "QwixxCards", "You can play no more than {most} cards at a time."
-            )
-            return line.format(most=args["most"])
+            return T("You can play no more than {most} cards at a time.")(most=args["most"])
         case "different-colours":
-            line = QCoreApplication.translate(
-                "QwixxCards", "Only cards of one colour can be played together, not {colours}."
+            return T("Only cards of one colour can be played together, not {colours}.")(
+                colours=listed([colour_name(each) for each in args["colours"]])
             )
-            return line.format(colours=listed([colour_name(each) for each in args["colours"]]))
-    line = QCoreApplication.translate("QwixxCards", "{card} cannot be crossed {in_row}.")
-    text = line.format(card=card_words(args["card"]), in_row=in_row(args["colour"]))
+    text = T("{card} cannot be crossed {in_row}.")(
+        card=card_words(args["card"]), in_row=in_row(args["colour"])
+    )
     return sentence(text)
 
 
 def _of_play(code: str, args: Mapping[str, Any]) -> str:
     if code == "other-row":
-        line = QCoreApplication.translate(
-            "QwixxCards", "With these cards you can cross only {in_row}."
-        )
-        return line.format(in_row=in_row(args["colour"]))
-    line = QCoreApplication.translate(
-        "QwixxCards",
-        "None of your chosen cards shows {number}: they show {numbers}.",
-        None,
-        len(args["numbers"]),
+        return T("With these cards you can cross only {in_row}.")(in_row=in_row(args["colour"]))
+    return T("None of your chosen cards shows {number}: they show {numbers}.", plural=True)(
+        n=len(args["numbers"]), number=args["number"], numbers=the_numbers(args["numbers"])
     )
-    return line.format(number=args["number"], numbers=the_numbers(args["numbers"]))
 
 
 def card_words(card: str) -> str:
@@ -169,6 +141,5 @@ def _not_your_turn(args: Mapping[str, Any], situation: Situation) -> str:
     to_act = args.get("to_act")
     if isinstance(to_act, list | tuple) and to_act:
         name = situation.players[to_act[0]].name
-        line = QCoreApplication.translate("QwixxCards", "It is {name}’s turn.")
-        return line.format(name=name)
-    return QCoreApplication.translate("QwixxCards", "It is not your turn.")
+        return T("It is {name}’s turn.")(name=name)
+    return T("It is not your turn.")()

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_large_shadow, paint_laurel
 from app.paint.shapes import paint_player, paint_shape
 from app.text import Metrics, font, initial, number
+from app.texts import texts
 from app.theme import Theme, faint
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.games.qwixx_cards.printed import (
@@ -31,6 +32,8 @@ from engine.games.qwixx_cards.printed import (
     PENALTY,
     ROWS,
 )
+
+T = texts("ResultPage")
 
 WIDEST = 460.0
 """A sheet at most, in measures of a page 1280 wide."""
@@ -251,7 +254,7 @@ class SheetsResult(ResultBody):
         )
         said = verdict(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
-        word = QCoreApplication.translate("ResultPage", "Penalties")
+        word = T("Penalties")()
         for card, seat in zip(self.cards, self.order, strict=True):
             card.show_sheet(self._sheet(seat), self._spoken(seat), word)
 
@@ -279,7 +282,7 @@ class SheetsResult(ResultBody):
     def _figures(self) -> list[Figure]:
         turns = QLocale().toString(self.final["turn"]["number"])
         return [
-            Figure(QCoreApplication.translate("ResultPage", "turns", "of Qwixx"), turns),
+            Figure(T("turns", "of Qwixx")(), turns),
             played_time(self.played.time_ms),
         ]
 
@@ -304,14 +307,19 @@ class SheetsResult(ResultBody):
 
 
 def _spoken(name: str, total: str, sheet: Mapping[str, Any]) -> str:
-    text = QCoreApplication.translate(
-        "ResultPage",
-        "{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, "
-        "penalties {penalties}.",
-    )
     worth = {colour: row_points(sheet, colour) for colour in COLOURS}
-    taken = number(-PENALTY * sheet["penalties"])
-    return text.format(name=name, total=total, penalties=taken, **worth)
+    return T(
+        "{name}: {total}. Red {red}, yellow {yellow}, green {green}, blue {blue}, "
+        "penalties {penalties}."
+    )(
+        name=name,
+        total=total,
+        red=worth["red"],
+        yellow=worth["yellow"],
+        green=worth["green"],
+        blue=worth["blue"],
+        penalties=number(-PENALTY * sheet["penalties"]),
+    )
 
 
 def _baseline(band: QRectF, written: QFont) -> float:

@@ -2,16 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication
+from typing import Any, Final
 
 from app.games.qwixx_cards import words
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
 from app.text import names_in_a_sentence
+from app.texts import texts
 from app.widgets.continue_plate import SmallFace
 from engine.games.qwixx_cards.printed import COLOURS, ROWS, Colour
+
+T = texts("QwixxCardsSummary")
+
+_CROSSED: Final = {
+    "red": T("Last turn: {name} crossed {numbers} in red"),
+    "yellow": T("Last turn: {name} crossed {numbers} in yellow"),
+    "green": T("Last turn: {name} crossed {numbers} in green"),
+    "blue": T("Last turn: {name} crossed {numbers} in blue"),
+}
 
 
 class QwixxCardsSummary(GameSummary):
@@ -27,12 +35,10 @@ class QwixxCardsSummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is None:
-            text = QCoreApplication.translate("QwixxCardsSummary", "turn {number}")
-            return text.format(number=view["turn"]["number"])
+            return T("turn {number}")(number=view["turn"]["number"])
         points = over["scores"][over["winners"][0]]
-        text = QCoreApplication.translate("QwixxCardsSummary", "{names} won with {points}")
         winners = names_in_a_sentence(names[seat] for seat in over["winners"])
-        return text.format(names=winners, points=words.points_had(points))
+        return T("{names} won with {points}")(names=winners, points=words.points_had(points))
 
     def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
         before, after = views[-2:]
@@ -41,18 +47,14 @@ class QwixxCardsSummary(GameSummary):
         seat, played = before["turn"]["seat"], before["turn"]["played"]
         sheet, marked = before["sheets"][seat], after["sheets"][seat]
         if marked["penalties"] > sheet["penalties"]:
-            return QCoreApplication.translate(
-                "QwixxCardsSummary", "Last turn: {name} crossed nothing and took a penalty"
-            )
+            return T("Last turn: {name} crossed nothing and took a penalty")(name="{name}")
         crossed = [n for row in COLOURS for n in marked[row] if n not in sheet[row]]
         if not crossed:
-            return QCoreApplication.translate(
-                "QwixxCardsSummary", "Last turn: {name} crossed nothing with the cards"
-            )
-        text = _crossed_text(played[0]).format(name="{name}", numbers=words.the_numbers(crossed))
+            return T("Last turn: {name} crossed nothing with the cards")(name="{name}")
+        text = _CROSSED[played[0]](name="{name}", numbers=words.the_numbers(crossed))
         if marked["locked"] == sheet["locked"]:
             return text
-        closed = QCoreApplication.translate("QwixxCardsSummary", "the row is closed")
+        closed = T("the row is closed")()
         return f"{text} · {closed}"
 
     def besides(self, views: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
@@ -77,23 +79,3 @@ class QwixxCardsSummary(GameSummary):
 def _reached(view: Mapping[str, Any], colour: Colour, row: Sequence[int]) -> QwixxFace | BackFace:
     crossed = [row.index(number) for sheet in view["sheets"] for number in sheet[colour]]
     return QwixxFace(colour, row[max(crossed)]) if crossed else BackFace("neutral")
-
-
-def _crossed_text(colour: Colour) -> str:
-    match colour:
-        case "red":
-            return QCoreApplication.translate(
-                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in red"
-            )
-        case "yellow":
-            return QCoreApplication.translate(
-                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in yellow"
-            )
-        case "green":
-            return QCoreApplication.translate(
-                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in green"
-            )
-        case "blue":
-            return QCoreApplication.translate(
-                "QwixxCardsSummary", "Last turn: {name} crossed {numbers} in blue"
-            )

@@ -36,7 +36,9 @@ def status_of(situation: Situation) -> Status:
             decided = turn["part"] == "number" and has_decided(situation)
             if decided and not is_watched(situation):
                 return _decided(situation, change=False)
-            return Status(words.playing_now(names[turn["seat"]]), words.watched_step(turn["part"]))
+            return Status(
+                words.playing_now(name=names[turn["seat"]]), words.watched_step(turn["part"])
+            )
     return _asked(situation)
 
 
@@ -48,12 +50,12 @@ def _asked(situation: Situation) -> Status:
     if turn["part"] == "take":
         left = FULL_HAND - len(view["hands"][seat])
         taken = view["display"].count(None)
-        return Status(words.take_cards(left), words.your_turn(name), taken, taken + left)
+        return Status(words.take_cards(n=left), words.your_turn(name=name), taken, taken + left)
     if turn["part"] == "number":
         return _deciding(situation, name)
     chosen = chosen_of(situation)
     if not chosen.cards:
-        return Status(words.choose_cards(), words.your_turn(name))
+        return Status(words.choose_cards(), words.your_turn(name=name))
     return _playing(situation, chosen, name)
 
 
@@ -61,19 +63,19 @@ def _deciding(situation: Situation, name: str) -> Status:
     turn = situation.view["turn"]
     if has_decided(situation):
         return _decided(situation, change=True)
-    first = words.number_for_all(top_number(situation.view) or 0)
+    first = words.number_for_all(number=top_number(situation.view) or 0)
     if situation.seat not in turn["waiting"]:
-        return Status(first, words.may_change(name))
+        return Status(first, words.may_change(name=name))
     if not offered_cells(situation):
-        return Status(first, words.only_skip(name))
-    return Status(first, words.cross_or_skip(name))
+        return Status(first, words.only_skip(name=name))
+    return Status(first, words.cross_or_skip(name=name))
 
 
 def _decided(situation: Situation, *, change: bool) -> Status:
     row, top = decided_row(situation), top_number(situation.view) or 0
-    first = words.you_skip(top) if row is None else words.you_cross(row, top)
+    first = words.you_skip(number=top) if row is None else words.you_cross(row, top)
     if row is None and passed_over(situation, situation.seat or 0):
-        first = words.fits_none_of_yours(top)
+        first = words.fits_none_of_yours(number=top)
     waiting = [situation.players[seat].name for seat in situation.view["turn"]["waiting"]]
     return Status(first, words.waiting_for(waiting, change=change))
 
@@ -85,7 +87,7 @@ def _playing(situation: Situation, chosen: Chosen, name: str) -> Status:
     first = words.crossed_of(cards, crossed, of) if crossed else words.cards_chosen(cards)
     more = sorted({number for _, number in crossable(situation, chosen)})
     if not more:
-        return Status(first, words.your_turn(name))
+        return Status(first, words.your_turn(name=name))
     return Status(first, words.press_to_cross(name, more, too=crossed > 0))
 
 
@@ -123,7 +125,7 @@ def part_of(situation: Situation) -> tuple[int, str]:
 
 
 def _now_asked(after: Situation) -> Iterator[str]:
-    yield words.sentence(words.asked_now(after.players[after.seat or 0].name)) + "."
+    yield words.sentence(words.asked_now(name=after.players[after.seat or 0].name)) + "."
 
 
 def _said_of_choice(after: Situation) -> str:
@@ -173,7 +175,7 @@ def _said_of_decisions(before: Mapping[str, Any], after: Situation) -> Iterator[
             name = _name(after, seat)
             if seat not in new["waiting"] and name is not None:
                 over = passed_over(after, seat)
-                yield words.fits_none_of(name) if over else words.decided(name)
+                yield words.fits_none_of(name=name) if over else words.decided(name=name)
         own = str(after.seat)
         was, now = (turn.get("decided", {}).get(own, "") for turn in (old, new))
         if now != was and has_decided(after):
@@ -203,9 +205,9 @@ def _said_of_turn(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
     if (old["number"], old["part"]) == (new["number"], new["part"]):
         return
     if new["part"] == "number":
-        yield words.number_for_all(top_number(view) or 0) + "."
+        yield words.number_for_all(number=top_number(view) or 0) + "."
     elif new["part"] in ("take", "play") and after.stage == "playing":
         status = status_of(after)
         yield f"{status.first}."
     elif new["part"] == "take":
-        yield words.playing_now(after.players[new["seat"]].name) + "."
+        yield words.playing_now(name=after.players[new["seat"]].name) + "."

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.verdict import Verdict, only_person, own_place, points, winners_heading
 from app.text import names_in_a_sentence, number
+from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
+
+T = texts("QwixxCardsVerdict")
 
 
 def verdict(final: Mapping[str, Any], names: Sequence[str], people: Collection[int]) -> Verdict:
@@ -37,24 +38,20 @@ def _own_sentence(scores: Sequence[int], own: int, winners: Sequence[str]) -> st
 def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
     best = max(scores)
     if len(winners) > 1:
-        text = QCoreApplication.translate("QwixxCardsVerdict", "{names} have {points} each.")
-        return text.format(names=names_in_a_sentence(winners), points=points(best))
+        return T("{names} have {points} each.")(
+            names=names_in_a_sentence(winners), points=points(best)
+        )
     second = max(score for score in scores if score != best)
-    text = QCoreApplication.translate("QwixxCardsVerdict", "{points}; the runner-up has {second}.")
-    return text.format(points=points(best), second=number(second))
+    return T("{points}; the runner-up has {second}.")(points=points(best), second=number(second))
 
 
 def _cause(final: Mapping[str, Any], names: Sequence[str]) -> str:
     """How it ended, and by whom; several may have done it at the same time."""
     if final["over"]["reason"] == "two-rows":
-        text = QCoreApplication.translate(
-            "QwixxCardsVerdict", "The game ended when {names} closed two rows."
-        )
+        text = T("The game ended when {names} closed two rows.")
         ended = [len(sheet["locked"]) >= ROWS_TO_END for sheet in final["sheets"]]
     else:
-        text = QCoreApplication.translate(
-            "QwixxCardsVerdict", "The game ended with four penalties for {names}."
-        )
+        text = T("The game ended with four penalties for {names}.")
         ended = [sheet["penalties"] >= PENALTIES_TO_END for sheet in final["sheets"]]
     by = [name for name, done in zip(names, ended, strict=True) if done]
-    return text.format(names=names_in_a_sentence(by))
+    return text(names=names_in_a_sentence(by))

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication
-
 from app.text import MINUS, names_in_a_sentence, number, read_aloud
+from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 
+T = texts("QwixxCards")
+
 # Numbers, colours, rows: parts of sentences
+
+
+_COMMA = T(", ", "between numbers")
+_CROSSED = T("crossed: {numbers}")
 
 
 def listed(numbers: Sequence[object]) -> str:
@@ -18,17 +23,14 @@ def listed(numbers: Sequence[object]) -> str:
     *others, last = map(str, numbers)
     if not others:
         return last
-    comma = QCoreApplication.translate("QwixxCards", ", ", "between numbers")
-    text = QCoreApplication.translate("QwixxCards", "{some} and {last}")
-    return text.format(some=comma.join(others), last=last)
+    return T("{some} and {last}")(some=_COMMA().join(others), last=last)
 
 
 def the(thing: object, count: int = 1) -> str:
     """A number or card, or so many of them, after the article where the language has one for it."""
-    text = QCoreApplication.translate(
-        "QwixxCards", "{thing}", "a number or card with its article, if it takes one", count
+    return T("{thing}", "a number or card with its article, if it takes one", plural=True)(
+        n=count, thing=thing
     )
-    return text.format(thing=thing)
 
 
 def with_article(things: Sequence[object]) -> str:
@@ -56,68 +58,68 @@ def spanned(numbers: Sequence[int]) -> str:
     steps = {after - before for before, after in pairwise(numbers)}
     if len(numbers) < 3 or steps not in ({1}, {-1}):
         return listed(numbers)
-    text = QCoreApplication.translate("QwixxCards", "{first} to {last}", "numbers")
-    return text.format(first=numbers[0], last=numbers[-1])
+    return T("{first} to {last}", "numbers")(first=numbers[0], last=numbers[-1])
+
+
+_COLOURED = {
+    "red": T("red {numbers}", plural=True),
+    "yellow": T("yellow {numbers}", plural=True),
+    "green": T("green {numbers}", plural=True),
+    "blue": T("blue {numbers}", plural=True),
+    "joker": T("joker {numbers}", plural=True),
+}
 
 
 def coloured(colour: str, numbers: Sequence[int]) -> str:
     """Numbers of one colour; a joker has a name of its own."""
     count = len(numbers)
-    match colour:
-        case "red":
-            text = QCoreApplication.translate("QwixxCards", "red {numbers}", None, count)
-        case "yellow":
-            text = QCoreApplication.translate("QwixxCards", "yellow {numbers}", None, count)
-        case "green":
-            text = QCoreApplication.translate("QwixxCards", "green {numbers}", None, count)
-        case "blue":
-            text = QCoreApplication.translate("QwixxCards", "blue {numbers}", None, count)
-        case _:
-            text = QCoreApplication.translate("QwixxCards", "joker {numbers}", None, count)
-    return text.format(numbers=listed(numbers))
+    return _COLOURED[colour](n=count, numbers=listed(numbers))
 
 
 def jokers_as(numbers: Sequence[int], colour: str) -> str:
     """Jokers with one article for all, and the colour that they are played in."""
-    text = QCoreApplication.translate("QwixxCards", "{joker} as {colour}")
+    text = T("{joker} as {colour}")
     name = colour_name(colour, len(numbers))
-    return text.format(joker=the_coloured("joker", numbers), colour=name)
+    return text(joker=the_coloured("joker", numbers), colour=name)
+
+
+_COLOUR_NAME = {
+    "red": T("red", "a colour", plural=True),
+    "yellow": T("yellow", "a colour", plural=True),
+    "green": T("green", "a colour", plural=True),
+    "blue": T("blue", "a colour", plural=True),
+}
 
 
 def colour_name(colour: str, count: int = 1) -> str:
     """A colour alone, or that of so many cards."""
-    match colour:
-        case "red":
-            return QCoreApplication.translate("QwixxCards", "red", "a colour", count)
-        case "yellow":
-            return QCoreApplication.translate("QwixxCards", "yellow", "a colour", count)
-        case "green":
-            return QCoreApplication.translate("QwixxCards", "green", "a colour", count)
-    return QCoreApplication.translate("QwixxCards", "blue", "a colour", count)
+    return _COLOUR_NAME[colour](n=count)
+
+
+_ROW_OF = {
+    "red": T("red row"),
+    "yellow": T("yellow row"),
+    "green": T("green row"),
+    "blue": T("blue row"),
+}
 
 
 def row_of(colour: str) -> str:
     """A row by its colour."""
-    match colour:
-        case "red":
-            return QCoreApplication.translate("QwixxCards", "red row")
-        case "yellow":
-            return QCoreApplication.translate("QwixxCards", "yellow row")
-        case "green":
-            return QCoreApplication.translate("QwixxCards", "green row")
-    return QCoreApplication.translate("QwixxCards", "blue row")
+    return _ROW_OF[colour]()
+
+
+_IN_ROW = {
+    "red": T("in the red row"),
+    "yellow": T("in the yellow row"),
+    "green": T("in the green row"),
+    "blue": T("in the blue row"),
+}
 
 
 def in_row(colour: str) -> str:
     """Where something is crossed: a part of a sentence."""
-    match colour:
-        case "red":
-            return QCoreApplication.translate("QwixxCards", "in the red row")
-        case "yellow":
-            return QCoreApplication.translate("QwixxCards", "in the yellow row")
-        case "green":
-            return QCoreApplication.translate("QwixxCards", "in the green row")
-    return QCoreApplication.translate("QwixxCards", "in the blue row")
+    return _IN_ROW[colour]()
 
 
 def sentence(text: str) -> str:
@@ -130,95 +132,54 @@ def sentence(text: str) -> str:
 
 def turn_line(turn: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
-    parts = [QCoreApplication.translate("QwixxCards", "turn {number}").format(number=turn)]
+    parts = [T("turn {number}")(number=turn)]
     if seed is not None:
-        deal = QCoreApplication.translate("QwixxCards", "deal {number}")
-        parts.append(deal.format(number=number(seed)))
+        deal = T("deal {number}")
+        parts.append(deal(number=number(seed)))
     if practice:
-        parts.append(QCoreApplication.translate("QwixxCards", "practice"))
+        parts.append(T("practice")())
     return " · ".join(parts)
 
 
 # Piles and display
 
 
-def number_for_all(called: int) -> str:
-    """What the top of the draw pile says to everybody."""
-    line = QCoreApplication.translate("QwixxCards", "Number for all: {number}")
-    return line.format(number=called)
-
-
-def number_called() -> str:
-    """Over the draw pile: the number itself follows."""
-    return QCoreApplication.translate("QwixxCards", "Number for all:")
-
-
-def draw_pile() -> str:
-    """Over the draw pile, while its number does not count."""
-    return QCoreApplication.translate("QwixxCards", "Draw pile")
-
-
-def in_draw_pile(count: int) -> str:
-    """Beside the draw pile."""
-    return QCoreApplication.translate("QwixxCards", "%n card(s) in the draw pile", None, count)
-
-
-def discarded(count: int) -> str:
-    """Beside the discard pile."""
-    return QCoreApplication.translate("QwixxCards", "%n discarded", None, count)
+number_for_all = T(
+    "Number for all: {number}", note="What the top of the draw pile says to everybody."
+)
+number_called = T("Number for all:", note="Over the draw pile: the number itself follows.")
+draw_pile = T("Draw pile", note="Over the draw pile, while its number does not count.")
+in_draw_pile = T("%n card(s) in the draw pile", note="Beside the draw pile.")
+discarded = T("%n discarded", note="Beside the discard pile.")
 
 
 def draw_pile_name(count: int, top: int | None) -> str:
     """The draw pile for screen readers."""
-    name = QCoreApplication.translate("QwixxCards", "draw pile, %n card(s)", None, count)
+    name = T("draw pile, %n card(s)")(n=count)
     if top is None:
         return name
-    return f"{name}, " + QCoreApplication.translate("QwixxCards", "on top {number}").format(
-        number=top
-    )
+    return f"{name}, " + T("on top {number}")(number=top)
 
 
-def discard_pile() -> str:
-    """Beside the discard pile, as long as it has no cards."""
-    return QCoreApplication.translate("QwixxCards", "Discard pile")
-
-
-def discard_pile_name(count: int) -> str:
-    """The discard pile for screen readers."""
-    return QCoreApplication.translate("QwixxCards", "discard pile, %n card(s)", None, count)
-
-
-def top_card_name(called: int) -> str:
-    """The card on top of the draw pile, while it can be laid on a row."""
-    name = QCoreApplication.translate("QwixxCards", "{number}, number for all, to cross in a row")
-    return name.format(number=called)
-
-
-def draw_pile_explained() -> str:
-    """Said when somebody presses the draw pile."""
-    return QCoreApplication.translate(
-        "QwixxCards",
-        "In step 2 the number on top of the draw pile counts for everybody. The card stays there.",
-    )
-
-
-def discard_pile_explained() -> str:
-    """Said when somebody presses the discard pile."""
-    return QCoreApplication.translate(
-        "QwixxCards",
-        "Cards that have been played go here. When the draw pile runs out, they are shuffled.",
-    )
-
-
-def display() -> str:
-    """Over the display."""
-    return QCoreApplication.translate("QwixxCards", "Display")
-
-
-def display_card_name(face: int, place: int, count: int) -> str:
-    """A card of the display for screen readers: only its number is known."""
-    name = QCoreApplication.translate("QwixxCards", "{number}, display, card {place} of {count}")
-    return name.format(number=face, place=place, count=count)
+discard_pile = T("Discard pile", note="Beside the discard pile, as long as it has no cards.")
+discard_pile_name = T("discard pile, %n card(s)", note="The discard pile for screen readers.")
+top_card_name = T(
+    "{number}, number for all, to cross in a row",
+    note="The card on top of the draw pile, while it can be laid on a row.",
+)
+draw_pile_explained = T(
+    "In step 2 the number on top of the draw pile counts for everybody. The card stays there.",
+    note="Said when somebody presses the draw pile.",
+)
+discard_pile_explained = T(
+    "Cards that have been played go here. When the draw pile runs out, they are shuffled.",
+    note="Said when somebody presses the discard pile.",
+)
+display = T("Display", note="Over the display.")
+display_card_name = T(
+    "{number}, display, card {place} of {count}",
+    note="A card of the display for screen readers: only its number is known.",
+)
 
 
 # Hands
@@ -228,32 +189,27 @@ def hand_card_name(
     colour: str, face: int, place: tuple[int, int], *, chosen: bool, dim: bool
 ) -> str:
     """A card of the hand for screen readers."""
-    name = QCoreApplication.translate("QwixxCards", "{card}, card {place} of {count}")
-    parts = [name.format(card=coloured(colour, [face]), place=place[0], count=place[1])]
+    name = T("{card}, card {place} of {count}")
+    parts = [name(card=coloured(colour, [face]), place=place[0], count=place[1])]
     if chosen:
-        parts.append(QCoreApplication.translate("QwixxCards", "chosen", "a card"))
+        parts.append(T("chosen", "a card")())
     if dim:
-        parts.append(QCoreApplication.translate("QwixxCards", "cannot be played with the others"))
+        parts.append(T("cannot be played with the others")())
     return ", ".join(parts)
 
 
 def played_card_name(colour: str, face: int) -> str:
     """A card that was played and lies open, for screen readers."""
-    name = QCoreApplication.translate("QwixxCards", "{card}, played")
-    return name.format(card=coloured(colour, [face]))
+    return T("{card}, played")(card=coloured(colour, [face]))
 
 
-def covered_card_name(face: int, place: int, count: int) -> str:
-    """A card of the own hand that lies face down, for screen readers."""
-    name = QCoreApplication.translate(
-        "QwixxCards", "{number}, face down, card {place} of {count}: look at your hand"
-    )
-    return name.format(number=face, place=place, count=count)
-
-
-def takes_card() -> str:
-    """What laying a card of the display there means, for screen readers."""
-    return QCoreApplication.translate("QwixxCards", "into your hand")
+covered_card_name = T(
+    "{number}, face down, card {place} of {count}: look at your hand",
+    note="A card of the own hand that lies face down, for screen readers.",
+)
+takes_card = T(
+    "into your hand", note="What laying a card of the display there means, for screen readers."
+)
 
 
 # Sheets
@@ -261,41 +217,31 @@ def takes_card() -> str:
 
 def points(count: int) -> str:
     """Points of a sheet."""
-    text = QCoreApplication.translate("QwixxCards", "%n point(s)", None, abs(count))
+    text = T("%n point(s)")(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
 
 def points_had(count: int) -> str:
     """Points with which somebody wins or is ahead, after "with"."""
-    text = QCoreApplication.translate("QwixxCards", "%n point(s)", "after 'with'", abs(count))
+    text = T("%n point(s)", "after 'with'")(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
 
-def penalties() -> str:
-    """Before the boxes of the own sheet."""
-    return QCoreApplication.translate("QwixxCards", "Penalties")
+penalties = T("Penalties", note="Before the boxes of the own sheet.")
 
 
 def penalty_each() -> str:
     """After the boxes of the own sheet."""
-    text = QCoreApplication.translate("QwixxCards", "{points} each")
-    return text.format(points=f"{MINUS}{PENALTY}")
+    return T("{points} each")(points=f"{MINUS}{PENALTY}")
 
 
 def penalties_of(count: int) -> str:
     """On the plate of another player."""
-    text = QCoreApplication.translate("QwixxCards", "penalties {count} of {most}")
-    return text.format(count=count, most=PENALTIES_TO_END)
+    return T("penalties {count} of {most}")(count=count, most=PENALTIES_TO_END)
 
 
-def crosses() -> str:
-    """Head of the line that counts crosses, on the sheet."""
-    return QCoreApplication.translate("QwixxCards", "crosses")
-
-
-def worth() -> str:
-    """Head of the line below it: what they are worth."""
-    return QCoreApplication.translate("QwixxCards", "points")
+crosses = T("crosses", note="Head of the line that counts crosses, on the sheet.")
+worth = T("points", note="Head of the line below it: what they are worth.")
 
 
 def row_name(
@@ -304,20 +250,19 @@ def row_name(
     """A row of the own sheet for screen readers."""
     parts = [row_of(colour)]
     if crossed:
-        text = QCoreApplication.translate("QwixxCards", "crossed: {numbers}")
-        parts.append(text.format(numbers=listed(crossed)))
+        parts.append(_CROSSED(numbers=listed(crossed)))
     if closed:
-        parts.append(QCoreApplication.translate("QwixxCards", "closed with its lock"))
+        parts.append(T("closed with its lock")())
     else:
-        text = QCoreApplication.translate("QwixxCards", "open: {numbers}")
-        parts.append(text.format(numbers=spanned(free)))
+        text = T("open: {numbers}")
+        parts.append(text(numbers=spanned(free)))
     parts.append(points(worth_now))
     return ", ".join(parts)
 
 
 def sheet_name(owner: str | None, count: int, total: int) -> str:
     """The foot of the large sheet for screen readers; owner None is the listener."""
-    name = QCoreApplication.translate("QwixxCards", "your sheet") if owner is None else owner
+    name = T("your sheet")() if owner is None else owner
     return ", ".join([name, penalties_of(count), points(total)])
 
 
@@ -327,7 +272,7 @@ def cell_name(
     """A number that can be crossed, for screen readers and as a tooltip."""
     parts = [coloured(colour, [face])]
     if chosen:
-        parts.append(QCoreApplication.translate("QwixxCards", "chosen", "a number"))
+        parts.append(T("chosen", "a number")())
     return ", ".join([*parts, *_what_comes_of(skipped, closes)])
 
 
@@ -337,13 +282,10 @@ def _what_comes_of(skipped: Sequence[int], closes_it: bool) -> list[str]:
 
 def skips(numbers: Sequence[int]) -> str:
     """What a cross would skip, short."""
-    text = QCoreApplication.translate("QwixxCards", "skips {numbers}")
-    return text.format(numbers=the_skipped(numbers))
+    return T("skips {numbers}")(numbers=the_skipped(numbers))
 
 
-def closes() -> str:
-    """What the cross of a row's last number does, short."""
-    return QCoreApplication.translate("QwixxCards", "closes the row, lock +1")
+closes = T("closes the row, lock +1", note="What the cross of a row's last number does, short.")
 
 
 def cost(skipped: Sequence[int], *, closes_it: bool) -> str:
@@ -353,234 +295,163 @@ def cost(skipped: Sequence[int], *, closes_it: bool) -> str:
 
 def crosses_number(colour: str, face: int, skipped: Sequence[int], *, closes: bool = False) -> str:
     """What laying a card on its number means, for screen readers."""
-    text = QCoreApplication.translate("QwixxCards", "crosses {number}")
-    crossed = text.format(number=the_coloured(colour, [face]))
+    text = T("crosses {number}")
+    crossed = text(number=the_coloured(colour, [face]))
     return ", ".join([crossed, *_what_comes_of(skipped, closes)])
 
 
 def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
     """Said when somebody presses a lock."""
     if closed:
-        return QCoreApplication.translate(
-            "QwixxCards",
-            "This row is closed for you, but not for the others. Its lock counts as one"
-            " more cross.",
-        )
-    text = QCoreApplication.translate(
-        "QwixxCards",
-        "You cross the lock together with {number}, which needs at least {needed} crosses first.",
-    )
-    return text.format(number=coloured(colour, [last]), needed=needed)
+        return T(
+            "This row is closed for you, but not for the others. Its lock counts as one more cross."
+        )()
+    return T(
+        "You cross the lock together with {number}, which needs at least {needed} crosses first."
+    )(number=coloured(colour, [last]), needed=needed)
 
 
 # Players
 
 
-def plays_now() -> str:
-    """On a player's plate."""
-    return QCoreApplication.translate("QwixxCards", "playing now")
-
-
-def plays_next() -> str:
-    """On a player's plate."""
-    return QCoreApplication.translate("QwixxCards", "plays next")
-
-
-def has_decided() -> str:
-    """On a player's plate, in step 2."""
-    return QCoreApplication.translate("QwixxCards", "decided")
-
-
-def fits_no_row() -> str:
-    """On a player's plate, in step 2: the number can be crossed nowhere on that sheet."""
-    return QCoreApplication.translate("QwixxCards", "it fits no row")
-
-
-def fits_none_of(name: str) -> str:
-    """Of a player who need not decide in part 2."""
-    text = QCoreApplication.translate("QwixxCards", "It fits none of {name}’s rows.")
-    return text.format(name=name)
-
-
-def fits_none_of_yours(called: int) -> str:
-    """The status line in part 2 of a player who need not decide."""
-    line = QCoreApplication.translate("QwixxCards", "{number} fits none of your rows")
-    return line.format(number=called)
-
-
-def can_be_changed() -> str:
-    """On the plate of a player who has decided and can be asked again."""
-    return QCoreApplication.translate("QwixxCards", "decided · change?")
-
-
-def still_deciding() -> str:
-    """On a player's plate, in step 2."""
-    return QCoreApplication.translate("QwixxCards", "deciding")
+plays_now = T("playing now", note="On a player's plate.")
+plays_next = T("plays next", note="On a player's plate.")
+has_decided = T("decided", note="On a player's plate, in step 2.")
+fits_no_row = T(
+    "it fits no row",
+    note="On a player's plate, in step 2: the number can be crossed nowhere on that sheet.",
+)
+fits_none_of = T(
+    "It fits none of {name}’s rows.", note="Of a player who need not decide in part 2."
+)
+fits_none_of_yours = T(
+    "{number} fits none of your rows",
+    note="The status line in part 2 of a player who need not decide.",
+)
+can_be_changed = T(
+    "decided · change?", note="On the plate of a player who has decided and can be asked again."
+)
+still_deciding = T("deciding", note="On a player's plate, in step 2.")
 
 
 def cards_seen(numbers: Sequence[int]) -> str:
     """What the backs of a hand show, for screen readers."""
     if not numbers:
-        return QCoreApplication.translate("QwixxCards", "no cards")
-    text = QCoreApplication.translate("QwixxCards", "cards {numbers}")
-    return text.format(numbers=listed(numbers))
+        return T("no cards")()
+    return T("cards {numbers}")(numbers=listed(numbers))
 
 
 def rows_seen(crossed: Sequence[tuple[str, Sequence[int]]]) -> str:
     """The crosses on another sheet, for screen readers."""
     if not crossed:
-        return QCoreApplication.translate("QwixxCards", "nothing crossed")
-    text = QCoreApplication.translate("QwixxCards", "crossed: {numbers}")
-    return text.format(numbers=read_aloud(coloured(row, numbers) for row, numbers in crossed))
+        return T("nothing crossed")()
+    return _CROSSED(numbers=read_aloud(coloured(row, numbers) for row, numbers in crossed))
 
 
 # Steps and what is asked
 
 
-def step_take() -> str:
-    """The first step of a turn."""
-    return QCoreApplication.translate("QwixxCards", "Take")
-
-
-def step_number() -> str:
-    """The second step of a turn."""
-    return QCoreApplication.translate("QwixxCards", "Number for all")
-
-
-def step_play() -> str:
-    """The third step of a turn."""
-    return QCoreApplication.translate("QwixxCards", "Play and cross")
-
-
-def take_cards(count: int) -> str:
-    """The status line in part 1."""
-    return QCoreApplication.translate("QwixxCards", "Take %n card(s) from the display", None, count)
-
-
-def your_turn(name: str) -> str:
-    """The second line of the status."""
-    return QCoreApplication.translate("QwixxCards", "Your turn · {name}").format(name=name)
-
-
-def cross_or_skip(name: str) -> str:
-    """The second line in part 2."""
-    line = QCoreApplication.translate("QwixxCards", "Cross it in one row, or skip · {name}")
-    return line.format(name=name)
-
-
-def only_skip(name: str) -> str:
-    """The second line in part 2 where the number goes nowhere."""
-    line = QCoreApplication.translate("QwixxCards", "It fits none of your rows · {name}")
-    return line.format(name=name)
+take = T("Take", note="The first step of a turn, and its main button: it waits for a card.")
+step_number = T("Number for all", note="The second step of a turn.")
+step_play = T("Play and cross", note="The third step of a turn.")
+take_cards = T("Take %n card(s) from the display", note="The status line in part 1.")
+your_turn = T("Your turn · {name}", note="The second line of the status.")
+cross_or_skip = T("Cross it in one row, or skip · {name}", note="The second line in part 2.")
+only_skip = T(
+    "It fits none of your rows · {name}",
+    note="The second line in part 2 where the number goes nowhere.",
+)
 
 
 def you_cross(colour: str, called: int) -> str:
     """The status line in part 2, after the own decision."""
-    line = QCoreApplication.translate("QwixxCards", "You cross {number}")
-    return line.format(number=coloured(colour, [called]))
+    return T("You cross {number}")(number=coloured(colour, [called]))
 
 
-def you_skip(called: int) -> str:
-    """The status line in part 2, after the decision to cross nothing."""
-    return QCoreApplication.translate("QwixxCards", "You skip {number}").format(number=called)
-
-
-def decided_already() -> str:
-    """Why there is no hint after the own decision in part 2."""
-    return QCoreApplication.translate("QwixxCards", "You have decided; you may still change it.")
+you_skip = T(
+    "You skip {number}", note="The status line in part 2, after the decision to cross nothing."
+)
+decided_already = T(
+    "You have decided; you may still change it.",
+    note="Why there is no hint after the own decision in part 2.",
+)
 
 
 def waiting_for(names: Sequence[str], *, change: bool) -> str:
     """The second line in part 2, while others decide."""
     if change:
-        line = QCoreApplication.translate(
-            "QwixxCards", "You may still change that · Waiting for {names}"
-        )
+        line = T("You may still change that · Waiting for {names}")
     else:
-        line = QCoreApplication.translate("QwixxCards", "Waiting for {names}")
-    return line.format(names=names_in_a_sentence(names))
+        line = T("Waiting for {names}")
+    return line(names=names_in_a_sentence(names))
 
 
-def asked_now(name: str) -> str:
-    """Above the hand of who decides just now, one of several at one screen."""
-    line = QCoreApplication.translate("QwixxCards", "{name} is deciding")
-    return line.format(name=name)
-
-
-def may_change(name: str) -> str:
-    """Of somebody who has decided and is asked again."""
-    line = QCoreApplication.translate("QwixxCards", "{name} may still change it")
-    return line.format(name=name)
-
-
-def choose_cards() -> str:
-    """The status line in part 3, before a card is chosen."""
-    return QCoreApplication.translate("QwixxCards", "Play one card, or up to three of one colour")
+asked_now = T(
+    "{name} is deciding",
+    note="Above the hand of who decides just now, one of several at one screen.",
+)
+may_change = T("{name} may still change it", note="Of somebody who has decided and is asked again.")
+choose_cards = T(
+    "Play one card, or up to three of one colour",
+    note="The status line in part 3, before a card is chosen.",
+)
 
 
 def cards_chosen(cards: str) -> str:
     """The status line in part 3: nothing of these cards can be crossed, or nothing is yet."""
-    line = QCoreApplication.translate("QwixxCards", "{cards}: nothing crossed")
-    return sentence(line.format(cards=cards))
+    line = T("{cards}: nothing crossed")
+    return sentence(line(cards=cards))
 
 
 def crossed_of(cards: str, count: int, of: int) -> str:
     """The status line in part 3: how many of the numbers shown are to be crossed."""
     if of == 1:
-        line = QCoreApplication.translate("QwixxCards", "{cards}: crossed")
-        return sentence(line.format(cards=cards))
+        return sentence(T("{cards}: crossed")(cards=cards))
     if count == of:
-        line = QCoreApplication.translate("QwixxCards", "{cards}: all crossed")
-        return sentence(line.format(cards=cards))
-    line = QCoreApplication.translate("QwixxCards", "{cards}: {count} of {of} crossed")
-    return sentence(line.format(cards=cards, count=count, of=of))
+        return sentence(T("{cards}: all crossed")(cards=cards))
+    return sentence(T("{cards}: {count} of {of} crossed")(cards=cards, count=count, of=of))
 
 
 def press_to_cross(name: str, numbers: Sequence[int], *, too: bool) -> str:
     """The second line in part 3: what else can be crossed."""
     if too:
-        line = QCoreApplication.translate("QwixxCards", "Click {numbers} to cross it too · {name}")
+        line = T("Click {numbers} to cross it too · {name}")
     else:
-        line = QCoreApplication.translate("QwixxCards", "Click {numbers} to cross it · {name}")
+        line = T("Click {numbers} to cross it · {name}")
     either = _either(numbers)
-    return line.format(numbers=either, name=name)
+    return line(numbers=either, name=name)
 
 
 def _either(numbers: Sequence[int]) -> str:
     *others, last = map(str, numbers)
     if not others:
         return last
-    comma = QCoreApplication.translate("QwixxCards", ", ", "between numbers")
-    text = QCoreApplication.translate("QwixxCards", "{some} or {last}")
-    return text.format(some=comma.join(others), last=last)
+    return T("{some} or {last}")(some=_COMMA().join(others), last=last)
 
 
-def playing_now(name: str) -> str:
-    """The status line in another player's turn."""
-    return QCoreApplication.translate("QwixxCards", "{name} is playing").format(name=name)
+playing_now = T("{name} is playing", note="The status line in another player's turn.")
 
 
 def watched_step(part: str) -> str:
     """The second line in another player's turn."""
     match part:
         case "take":
-            return QCoreApplication.translate("QwixxCards", "Step 1: taking from the display")
+            return T("Step 1: taking from the display")()
         case "number":
-            return QCoreApplication.translate("QwixxCards", "Step 2: the number for all")
-    return QCoreApplication.translate("QwixxCards", "Step 3: playing and crossing")
+            return T("Step 2: the number for all")()
+    return T("Step 3: playing and crossing")()
 
 
 def won(names: Sequence[str], count: int) -> str:
     """The status line at the end."""
-    line = QCoreApplication.translate("QwixxCards", "{names} won · {points}")
-    return line.format(names=names_in_a_sentence(names), points=points(count))
+    return T("{names} won · {points}")(names=names_in_a_sentence(names), points=points(count))
 
 
 def ended_by(reason: str) -> str:
     """The second line at the end."""
     if reason == "two-rows":
-        return QCoreApplication.translate("QwixxCards", "Two rows are closed on one sheet")
-    return QCoreApplication.translate("QwixxCards", "Four penalties on one sheet")
+        return T("Two rows are closed on one sheet")()
+    return T("Four penalties on one sheet")()
 
 
 # Hints beside the hand
@@ -589,157 +460,115 @@ def ended_by(reason: str) -> str:
 def skips_in(colour: str, face: int, skipped: Sequence[int]) -> str:
     """What one cross would skip, as a line of its own."""
     if skipped:
-        line = QCoreApplication.translate("QwixxCards", "{number} skips {numbers}.")
-        text = line.format(number=coloured(colour, [face]), numbers=the_skipped(skipped))
+        text = T("{number} skips {numbers}.")(
+            number=coloured(colour, [face]), numbers=the_skipped(skipped)
+        )
     else:
-        line = QCoreApplication.translate("QwixxCards", "{number} skips nothing.")
-        text = line.format(number=coloured(colour, [face]))
+        text = T("{number} skips nothing.")(number=coloured(colour, [face]))
     return sentence(text)
 
 
 def lost_before(colour: str, skipped: Sequence[int]) -> str:
     """Numbers before the first cross that are passed over for good."""
-    line = QCoreApplication.translate(
-        "QwixxCards", "Skipped for good {in_row}: {numbers}.", None, len(skipped)
-    )
-    return line.format(in_row=in_row(colour), numbers=the_skipped(skipped))
-
-
-def one_between(first: int, last: int, skipped: int) -> str:
-    """The one number that may be skipped between the crosses of part 3."""
-    line = QCoreApplication.translate(
-        "QwixxCards",
-        "From {first} to {last} you skip one number: {number}. That is the most you may skip here.",
-    )
-    return line.format(first=first, last=last, number=skipped)
-
-
-def none_can_be_crossed(count: int) -> str:
-    """Of the so many chosen cards nothing can be crossed."""
-    return QCoreApplication.translate(
-        "QwixxCards", "None of these numbers can be crossed.", None, count
+    return T("Skipped for good {in_row}: {numbers}.", plural=True)(
+        n=len(skipped), in_row=in_row(colour), numbers=the_skipped(skipped)
     )
 
 
-def crossing_chooses_row() -> str:
-    """Of jokers alone."""
-    return QCoreApplication.translate(
-        "QwixxCards", "A joker takes the colour of the row you cross it in."
-    )
+one_between = T(
+    "From {first} to {last} you skip one number: {number}. That is the most you may skip here.",
+    note="The one number that may be skipped between the crosses of part 3.",
+)
+none_can_be_crossed = T(
+    "None of these numbers can be crossed.",
+    plural=True,
+    note="Of the so many chosen cards nothing can be crossed.",
+)
+crossing_chooses_row = T(
+    "A joker takes the colour of the row you cross it in.", note="Of jokers alone."
+)
 
 
 def closes_the_row(colour: str, face: int) -> str:
     """What the cross of a row's last number does, as a sentence."""
-    line = QCoreApplication.translate("QwixxCards", "{number} closes the {row}: lock +1.")
-    return sentence(line.format(number=coloured(colour, [face]), row=row_of(colour)))
+    line = T("{number} closes the {row}: lock +1.")
+    return sentence(line(number=coloured(colour, [face]), row=row_of(colour)))
 
 
-def second_row_ends() -> str:
-    """Of a row that would be the second to be closed."""
-    return QCoreApplication.translate("QwixxCards", "It is your second closed row: the game ends.")
+second_row_ends = T(
+    "It is your second closed row: the game ends.",
+    note="Of a row that would be the second to be closed.",
+)
 
 
 def penalty_looms(*, ends: bool) -> str:
     """The active player has crossed nothing in this turn yet."""
-    line = QCoreApplication.translate(
-        "QwixxCards", "If you cross nothing in steps 2 and 3 you take a penalty: {points}."
-    )
-    said = line.format(points=f"{MINUS}{PENALTY}")
+    line = T("If you cross nothing in steps 2 and 3 you take a penalty: {points}.")
+    said = line(points=f"{MINUS}{PENALTY}")
     if ends:
-        said += " " + QCoreApplication.translate(
-            "QwixxCards", "It would be your fourth: the game ends."
-        )
+        said += " " + T("It would be your fourth: the game ends.")()
     return said
 
 
 # The rail
 
 
-def take() -> str:
-    """The main button in part 1, which waits for a card of the display."""
-    return QCoreApplication.translate("QwixxCards", "Take")
-
-
-def skip() -> str:
-    """The main button in part 2."""
-    return QCoreApplication.translate("QwixxCards", "Skip")
-
-
-def skip_instead() -> str:
-    """The button beside the main one, where a decision stands: cross nothing after all."""
-    return QCoreApplication.translate("QwixxCards", "Skip", "instead of what is decided")
+skip = T("Skip", note="The main button in part 2.")
+skip_instead = T(
+    "Skip",
+    "instead of what is decided",
+    note="The button beside the main one, where a decision stands: cross nothing after all.",
+)
 
 
 def keep(colour: str, called: int) -> str:
     """The main button in part 2 of who has decided."""
-    text = QCoreApplication.translate("QwixxCards", "Keep {number}")
-    return text.format(number=coloured(colour, [called]))
+    return T("Keep {number}")(number=coloured(colour, [called]))
 
 
-def keep_skip(called: int) -> str:
-    """The main button in part 2 of who has decided to cross nothing."""
-    return QCoreApplication.translate("QwixxCards", "Still skip {number}").format(number=called)
-
-
-def keep_it() -> str:
-    """The main button in part 2 of who has decided, where others may not see what."""
-    return QCoreApplication.translate("QwixxCards", "Keep it")
-
-
-def play() -> str:
-    """The main button in part 3, before a card is chosen."""
-    return QCoreApplication.translate("QwixxCards", "Play")
+keep_skip = T(
+    "Still skip {number}", note="The main button in part 2 of who has decided to cross nothing."
+)
+keep_it = T(
+    "Keep it", note="The main button in part 2 of who has decided, where others may not see what."
+)
+play = T("Play", note="The main button in part 3, before a card is chosen.")
 
 
 def cross(numbers: Sequence[int]) -> str:
     """The main button in part 3: these will be crossed."""
-    text = QCoreApplication.translate("QwixxCards", "Cross {numbers}")
-    return text.format(numbers=the_numbers(numbers))
+    return T("Cross {numbers}")(numbers=the_numbers(numbers))
 
 
 def cross_and_end(numbers: Sequence[int]) -> str:
     """The main button in part 3: these will be crossed, and with them the match ends."""
-    text = QCoreApplication.translate("QwixxCards", "Cross {numbers}: ends the game")
-    return text.format(numbers=the_numbers(numbers))
+    return T("Cross {numbers}: ends the game")(numbers=the_numbers(numbers))
 
 
 def penalty_for(numbers: Sequence[int], *, ends: bool) -> str:
     """The main button where nothing will be crossed in the whole turn; with open cards, without."""
     points = f"{MINUS}{PENALTY}"
     if numbers and ends:
-        text = QCoreApplication.translate(
-            "QwixxCards", "Play {numbers}: penalty {points}, ends the game"
+        return T("Play {numbers}: penalty {points}, ends the game")(
+            numbers=the_numbers(numbers) if numbers else "", points=points
         )
-    elif numbers:
-        text = QCoreApplication.translate("QwixxCards", "Play {numbers}: penalty {points}")
-    elif ends:
-        text = QCoreApplication.translate(
-            "QwixxCards", "Cross nothing: penalty {points}, ends the game"
+    if numbers:
+        return T("Play {numbers}: penalty {points}")(
+            numbers=the_numbers(numbers) if numbers else "", points=points
         )
-    else:
-        text = QCoreApplication.translate("QwixxCards", "Cross nothing: penalty {points}")
-    return text.format(numbers=the_numbers(numbers) if numbers else "", points=points)
+    if ends:
+        return T("Cross nothing: penalty {points}, ends the game")(points=points)
+    return T("Cross nothing: penalty {points}")(points=points)
 
 
 def play_without(numbers: Sequence[int]) -> str:
     """The main button in part 3: these are played, nothing is crossed."""
-    text = QCoreApplication.translate("QwixxCards", "Play {numbers} without crossing")
-    return text.format(numbers=the_numbers(numbers))
+    return T("Play {numbers} without crossing")(numbers=the_numbers(numbers))
 
 
-def cross_nothing() -> str:
-    """The main button when the cards lie open already."""
-    return QCoreApplication.translate("QwixxCards", "Cross nothing")
-
-
-def my_hand() -> str:
-    """The button with which one sees one's own hand while all decide."""
-    return QCoreApplication.translate("QwixxCards", "My hand")
-
-
-def cover_hand() -> str:
-    """The button with which one lays it face down again."""
-    return QCoreApplication.translate("QwixxCards", "Hide hand")
+cross_nothing = T("Cross nothing", note="The main button when the cards lie open already.")
+my_hand = T("My hand", note="The button with which one sees one's own hand while all decide.")
+cover_hand = T("Hide hand", note="The button with which one lays it face down again.")
 
 
 # On the curtain
@@ -750,27 +579,20 @@ TOLD_BY_NAME = 2
 
 def crossed_in(name: str, colour: str, *, closed: bool) -> str:
     """Who has crossed the number for all, and where: a part of a sentence."""
-    text = QCoreApplication.translate("QwixxCards", "{name} {in_row}")
-    said = text.format(name=name, in_row=in_row(colour))
+    text = T("{name} {in_row}")
+    said = text(name=name, in_row=in_row(colour))
     if closed:
-        said += " " + QCoreApplication.translate("QwixxCards", "(row closed)")
+        said += " " + T("(row closed)")()
     return said
 
 
 def number_came_to(called: int, crossed: Sequence[str]) -> str:
     """What became of the number for all, once everybody had decided."""
     if not crossed:
-        line = QCoreApplication.translate(
-            "QwixxCards", "Nobody crossed the number for all, {number}"
-        )
-        return line.format(number=called)
+        return T("Nobody crossed the number for all, {number}")(number=called)
     if len(crossed) > TOLD_BY_NAME:
-        line = QCoreApplication.translate(
-            "QwixxCards", "%n players crossed the number for all, {number}", None, len(crossed)
-        )
-        return line.format(number=called)
-    line = QCoreApplication.translate("QwixxCards", "Number for all {number}: {who}")
-    return line.format(number=called, who=names_in_a_sentence(crossed))
+        return T("%n players crossed the number for all, {number}")(n=len(crossed), number=called)
+    return T("Number for all {number}: {who}")(number=called, who=names_in_a_sentence(crossed))
 
 
 # What happened, for screen readers
@@ -779,58 +601,51 @@ def number_came_to(called: int, crossed: Sequence[str]) -> str:
 def took(name: str | None, card: str) -> str:
     """A card was taken from the display; name None is the listener."""
     if name is None:
-        return QCoreApplication.translate("QwixxCards", "You took the {card}.").format(card=card)
-    text = QCoreApplication.translate("QwixxCards", "{name} took the {card}.")
-    return text.format(name=name, card=card)
+        return T("You took the {card}.")(card=card)
+    return T("{name} took the {card}.")(name=name, card=card)
 
 
 def played(name: str | None, cards: str) -> str:
     """Cards were played."""
     if name is None:
-        return QCoreApplication.translate("QwixxCards", "You played {cards}.").format(cards=cards)
-    text = QCoreApplication.translate("QwixxCards", "{name} played {cards}.")
-    return text.format(name=name, cards=cards)
+        return T("You played {cards}.")(cards=cards)
+    return T("{name} played {cards}.")(name=name, cards=cards)
 
 
 def crossed(name: str | None, numbers: str, *, closed: bool) -> str:
     """Numbers were crossed."""
     if name is None:
-        text = QCoreApplication.translate("QwixxCards", "You crossed {numbers}.")
+        said = T("You crossed {numbers}.")(numbers=numbers)
     else:
-        text = QCoreApplication.translate("QwixxCards", "{name} crossed {numbers}.")
-    said = text.format(name=name, numbers=numbers)
+        said = T("{name} crossed {numbers}.")(name=name, numbers=numbers)
     if closed:
-        said += " " + QCoreApplication.translate("QwixxCards", "The row is closed.")
+        said += " " + T("The row is closed.")()
     return said
 
 
 def got_penalty(name: str | None) -> str:
     """A penalty was crossed."""
     if name is None:
-        return QCoreApplication.translate("QwixxCards", "You took a penalty.")
-    return QCoreApplication.translate("QwixxCards", "{name} took a penalty.").format(name=name)
+        return T("You took a penalty.")()
+    return T("{name} took a penalty.")(name=name)
 
 
-def decided(name: str) -> str:
-    """Somebody has decided in part 2."""
-    return QCoreApplication.translate("QwixxCards", "{name} has decided.").format(name=name)
+decided = T("{name} has decided.", note="Somebody has decided in part 2.")
 
 
 def back_in_hand(name: str | None, cards: str) -> str:
     """A play was taken back."""
     if name is not None:
-        text = QCoreApplication.translate("QwixxCards", "{name} took back {cards}.")
-        return text.format(name=name, cards=cards)
-    text = QCoreApplication.translate("QwixxCards", "You took back {cards}.")
-    return text.format(cards=cards)
+        return T("{name} took back {cards}.")(name=name, cards=cards)
+    return T("You took back {cards}.")(cards=cards)
 
 
 def chosen_now(cards: str, numbers: Sequence[int]) -> str:
     """What is chosen for the play, after it has changed."""
     if not cards:
-        return QCoreApplication.translate("QwixxCards", "No card is chosen.")
+        return T("No card is chosen.")()
     if numbers:
-        text = QCoreApplication.translate("QwixxCards", "{cards} chosen, to cross: {numbers}.")
-        return sentence(text.format(cards=cards, numbers=the_numbers(numbers)))
-    text = QCoreApplication.translate("QwixxCards", "{cards} chosen, nothing to cross.")
-    return sentence(text.format(cards=cards))
+        return sentence(
+            T("{cards} chosen, to cross: {numbers}.")(cards=cards, numbers=the_numbers(numbers))
+        )
+    return sentence(T("{cards} chosen, nothing to cross.")(cards=cards))
