@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.table.entrance import Entrance
-from app.table.items import Item, PlaceItem, SignItem
+from app.table.fixture_items import PlaceItem, SignItem
+from app.table.items import Item
 from app.table.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Manner
 from app.table.pose import Layer, Layout
 from app.table.tabletop import Tabletop

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.paint.faces import CARD_RATIO
+from app.table.card_item import CardItem
 from app.table.highlights import Gap
-from app.table.items import CardItem
 from app.table.matching import Moves, goes_along, passes_on
 from app.table.motion import (
     CLOSE_UP,

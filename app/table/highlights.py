@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Final
 
 from app.paint.faces import corner_radius
-from app.table.items import FAST, GAP, SMOOTH, LookItem, SignItem
-from app.table.looks import FocusLook
+from app.table.fixture_items import SignItem
+from app.table.items import FAST, SMOOTH, LookItem
+from app.table.looks import FocusLook, GapLook
 from app.table.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
 from app.table.pose import Layer, Rect, Sign
 from app.table.tabletop import Tabletop
+
+_GAP: Final = GapLook()
 
 
 class Highlights:
@@ -187,6 +191,6 @@ class Gap:
             self._card = None
             self._item.fade(0.0)
         else:
-            self._item.put(GAP, card.pose.rect)
+            self._item.put(_GAP, card.pose.rect)
             self._item.fade(1.0)
             self._table.put(self._item, card.pose.layer, card.pose.order - 0.5)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from app.table.card_item import LIFT_TURN, PICKED_RISE, CardItem
 from app.table.flights import Flights
 from app.table.highlights import Gap
-from app.table.items import LIFT_TURN, PICKED_RISE, CardItem
 from app.table.motion import DROP, GO_BACK, LIFT, Flight, in_out_cubic, out_back, out_quad
 from app.table.pose import Layer, Rect, Spot
 from app.table.tabletop import Tabletop

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.paint.states import LOCK_REACH
 from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
-from app.table.items import HOVER_RISE
+from app.table.card_item import HOVER_RISE
 from app.table.looks import DutyLook
 from app.table.pose import Layer, Rect, Sign
 from app.table.scene import Scene

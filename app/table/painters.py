@@ -1,14 +1,13 @@
-"""How looks are painted, and their pixmaps, rendered once and kept."""
+"""How looks are painted: a painter is registered for each kind."""
 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.paint.brushes import grown, line, rounded, rounded_path, write
 from app.paint.controls import paint_bubble, paint_dots, paint_pill, paint_plate
@@ -84,58 +83,9 @@ def paint_look(painter: QPainter, look: Hashable, rect: QRectF, brush: Brush) ->
     _painters[type(look)][0](painter, look, rect, brush)
 
 
-class LookPixmap(NamedTuple):
-    """A rendered look; its rectangle begins `margin` logical pixels inside the pixmap."""
-
-    pixmap: QPixmap
-    margin: float
-
-
-class LookCache:
-    """Rendered looks; the least recently used go first beyond `limit` bytes."""
-
-    def __init__(self, limit: int = 24 << 20) -> None:
-        self.limit = limit
-        self._kept: OrderedDict[tuple[object, ...], LookPixmap] = OrderedDict()
-        self._bytes = 0
-
-    def get(
-        self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
-    ) -> LookPixmap:
-        metrics = brush.metrics
-        key = (
-            look, round(width * dpr), round(height * dpr), dpr, brush.theme.name, metrics.f,
-            metrics.text_scale,
-        )  # fmt: skip
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        made = self._render(look, width, height, dpr, brush)
-        self._kept[key] = made
-        self._bytes += made.pixmap.width() * made.pixmap.height() * 4
-        while self._bytes > self.limit and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._bytes -= dropped.pixmap.width() * dropped.pixmap.height() * 4
-        return made
-
-    def clear(self) -> None:
-        self._kept.clear()
-        self._bytes = 0
-
-    def _render(
-        self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
-    ) -> LookPixmap:
-        margin = math.ceil(brush.metrics.px(_painters[type(look)][1]) * dpr) / dpr
-        size = QSizeF((width + 2 * margin) * dpr, (height + 2 * margin) * dpr)
-        pixmap = QPixmap(QSize(math.ceil(size.width()), math.ceil(size.height())))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_look(painter, look, QRectF(margin, margin, width, height), brush)
-        painter.end()
-        return LookPixmap(pixmap, margin)
+def margin_of(look: Hashable) -> float:
+    """Return how far a look may be painted beyond its rect, of the design."""
+    return _painters[type(look)][1]
 
 
 def baseline(rect: QRectF, font: QFont) -> float:

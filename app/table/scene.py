@@ -13,10 +13,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.clock import Clock
+from app.table.card_item import CardItem
 from app.table.fixtures import Fixtures
 from app.table.flights import Flights, Mover
 from app.table.highlights import Gap, Highlights
-from app.table.items import Canvas, CardItem
+from app.table.items import Canvas
 from app.table.lifting import Lifting
 from app.table.matching import Moves, Standing, moves_between, same_cards
 from app.table.motion import Manner

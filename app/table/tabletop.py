@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.clock import Clock
-from app.table.items import Canvas, CardItem, Item, PlaceItem, RailItem, SignItem
+from app.table.card_item import CardItem
+from app.table.fixture_items import PlaceItem, SignItem
+from app.table.items import Canvas, Item, RailItem
 from app.table.motion import Ease, Slide, Tempo
 from app.table.pose import Layer, Layout, Sign
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from app.table.items import CardItem, PlaceItem, SignItem
+from app.table.card_item import CardItem
+from app.table.fixture_items import PlaceItem, SignItem
 from app.table.pose import Rect, Sign
 from app.table.scene import Scene
 

@@ -16,7 +16,7 @@ from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.look import Look
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.session import Phase
-from app.table.items import CardItem
+from app.table.card_item import CardItem
 from app.table.looks import CardVeilLook
 from engine.core.events import Kind
 from engine.core.match import Match

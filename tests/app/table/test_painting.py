@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.paint.faces import NumberFace
-from app.table.items import Canvas, CardItem
+from app.table.card_item import CardItem
+from app.table.items import Canvas
 from app.table.motion import Flight, linear
 from app.table.painters import Brush
 from app.table.pose import CardPose, Layer, Rect, Spot

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.paint.faces import BackFace, NumberFace
-from app.table.items import Canvas, CardItem, PlaceItem
+from app.table.card_item import CardItem
+from app.table.fixture_items import PlaceItem
+from app.table.items import Canvas
 from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
 from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign

@@ -1,0 +1,180 @@
+"""A card as it is seen at this moment, in flight, in a hand or at rest."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
+
+from app.paint.faces import CARD_RATIO, Face
+from app.paint.pixmaps import HOVERED, LIFTED, RESTING
+from app.table.items import FAST, SMOOTH, Canvas, Item, LookItem
+from app.table.motion import Flight, Slide
+from app.table.pose import CardPose, Rect
+
+HOVER_RISE = 0.06
+"""How far a card rises under the pointer, in card widths."""
+PICKED_RISE = 0.24
+"""How far a card that was picked by click or key stands over the hand, in card widths."""
+LIFT_SCALE = 0.08
+LIFT_TURN = 4.0
+"""Degrees that a lifted card is turned."""
+
+
+class CardItem(Item):
+    """A card as it is seen now. Whoever changes its state calls `follow`."""
+
+    def __init__(self, pose: CardPose, canvas: Canvas) -> None:
+        super().__init__(canvas)
+        self.pose = pose
+        self.spot = pose.spot
+        self.flight: Flight | None = None
+        self.hover = Slide()
+        self.lift = Slide()
+        self.along = Slide()
+        """How far it stands over the hand because the lifted card would take it along."""
+        self.tilt = Slide(-LIFT_TURN)
+        self.held = False
+        """In the hand of the player: lifted, not bound to its pose."""
+        self.landing = False
+        """Just let go over a place: it has only a short way to go."""
+        self.hidden = False
+        self.turned = False
+        """Its other side is up: it will turn over on the way."""
+        self.origin_face: Face | None = None
+        self.squash = 1.0
+        """How narrow it appears while it turns over."""
+        self._over = LookItem(canvas, self)
+        self._shown: tuple[object, ...] = ()
+        self._half = (0.0, 0.0)
+        """Half of width and height of the card in the pixmap."""
+
+    @property
+    def shown_rect(self) -> Rect:
+        """The upright rectangle of the card as large as it is seen now."""
+        width = self.spot.width * (1.0 + LIFT_SCALE * self.lift.value)
+        return Rect.around(self.spot.middle, width, width * CARD_RATIO)
+
+    @property
+    def held_rect(self) -> Rect:
+        """What a held card covers as soon as it is up and over the hand, but for its turn."""
+        spot = self.flight.goal if self.flight is not None else self.spot
+        width = spot.width * (1.0 + LIFT_SCALE)
+        return Rect.around(spot.middle, width, width * CARD_RATIO)
+
+    @property
+    def touchable(self) -> Rect:
+        # With the strip that it has risen from, or it would sink again under the pointer.
+        across, down = self._half
+        return Rect(-across, -down, 2 * across, 2 * (down + across * HOVER_RISE * self.hover.value))
+
+    @property
+    def busy(self) -> bool:
+        return self.flight is not None
+
+    def rest(self) -> None:
+        """Lie where the pose says, at once."""
+        self.flight = None
+        self.origin_face = None
+        self.spot = self.pose.spot
+        self.squash = 1.0
+        self.hidden = self.turned = self.landing = False
+
+    def step(self, now: float) -> bool:
+        moving = self.hover.step(now)
+        moving = self.lift.step(now) or moving
+        moving = self.along.step(now) or moving
+        moving = self.tilt.step(now) or moving
+        flight = self.flight
+        if flight is not None:
+            self._fly(flight, now)
+            moving = True
+        self.follow()
+        return moving
+
+    def _fly(self, flight: Flight, now: float) -> None:
+        t = (now - flight.begin) / flight.duration if flight.duration > 0.0 else 1.0
+        if t < 0.0:
+            return
+        self.hidden = False
+        if t >= 1.0:
+            self.spot = flight.goal._replace(opacity=1.0)
+            self.squash, self.turned = 1.0, False
+            self.origin_face = None
+            if now >= flight.end:
+                self.flight = None
+                self.landing = False
+            return
+        s = flight.ease(t)
+        self.spot = flight.start.towards(flight.goal, s)
+        if flight.arc:
+            self.spot = self.spot._replace(y=self.spot.y - flight.arc * 4.0 * s * (1.0 - s))
+        if flight.flips:
+            # Narrowest at the half, where the other side comes up.
+            self.turned = t < 0.5
+            self.squash = max(0.04, abs(math.cos(math.pi * t)))
+
+    def dress(self) -> None:
+        self._shown = ()
+        self.follow()
+
+    def follow(self) -> None:
+        """Let the scene show the state as it is now."""
+        if self.isVisible() is self.hidden:
+            self.setVisible(not self.hidden)
+        if self.hidden:
+            return
+        canvas = self._canvas
+        x, y, width, rotation, opacity = self.spot
+        lift = self.lift.value
+        width *= 1.0 + LIFT_SCALE * lift
+        y -= width * max(HOVER_RISE * self.hover.value, PICKED_RISE * self.along.value)
+        rotation += self.tilt.value * lift
+        base = self._base()
+        self._take_pixmap(base)
+        self.setOpacity(opacity)
+        scale = width / base
+        if rotation == 0.0 and self.squash == 1.0 and abs(scale - 1.0) < 0.002:
+            across, down = self._half
+            if self.transformationMode() is not FAST:
+                self._set_mode(FAST)
+                self.resetTransform()
+            self.setPos(canvas.snap(x - across) + across, canvas.snap(y - down) + down)
+        else:
+            self._set_mode(SMOOTH)
+            self.setTransform(QTransform().rotate(rotation).scale(scale * self.squash, scale))
+            self.setPos(x, y)
+
+    def _set_mode(self, mode: Qt.TransformationMode) -> None:
+        self.setTransformationMode(mode)
+        self._over.setTransformationMode(mode)
+
+    def _take_pixmap(self, base: float) -> None:
+        face, over = self.pose.face, self.pose.over
+        if self.turned and self.origin_face is not None:
+            # What is over a card belongs to the side that comes up on the way.
+            face, over = self.origin_face, None
+        shadow = 0.0 if self.pose.flat else RESTING
+        if self.lift.value or self.held:
+            shadow = LIFTED
+        elif self.hover.value or self.along.value or self.flight is not None:
+            shadow = HOVERED
+        shown = (face, base, shadow, over)
+        if shown != self._shown:
+            self._shown = shown
+            canvas = self._canvas
+            made = canvas.cards.card(face, base, canvas.dpr, canvas.brush.theme, shadow)
+            across, down = self._half = made.width / 2, made.width * CARD_RATIO / 2
+            self.setPixmap(made.pixmap)
+            self.setOffset(-across - made.margin, -down - made.margin)
+            self._over.lie(over, across, down)
+
+    def _base(self) -> float:
+        """Width of the pixmap to show: one for the whole of a motion."""
+        base = self.pose.rect.width
+        if self.held or self.lift.value:
+            base *= 1.0 + LIFT_SCALE
+        if self.flight is not None:
+            base = max(base, self.flight.start.width, self.flight.goal.width)
+        return base

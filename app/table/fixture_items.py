@@ -1,0 +1,164 @@
+"""Places and signs as they are seen at this moment."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+
+from app.table.items import FAST, SMOOTH, Canvas, LookItem
+from app.table.looks import LitLook, VeilLook
+from app.table.motion import BREATH, Slide, linear
+from app.table.pose import PlacePose, Rect, Sign
+
+UNDER_SCALE = 0.02
+"""How much a tray grows under the card."""
+VEIL: Final = VeilLook()
+
+
+class PlaceItem(LookItem):
+    """A place, lit, dimmed or at rest."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        super().__init__(canvas)
+        self.lit = Slide()
+        self.dim = Slide()
+        self.under = Slide()
+        self.veil = LookItem(canvas)
+        """Over the pile of a dimmed place: the pile fades as one group into its well."""
+        self._halo, self._double_halo = LookItem(canvas, self), LookItem(canvas, self)
+        for halo in (self._halo, self._double_halo):
+            halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
+        for item in (self.veil, self._halo, self._double_halo):
+            item.fade(0.0)
+
+    @property
+    def touchable(self) -> Rect:
+        """At least 40 x 40, as far as what is painted reaches."""
+        rect = self.rect
+        return Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
+
+    def take(self, pose: PlacePose) -> None:
+        self.pose = pose
+        unit = pose.card.width
+        radius = pose.radius or 18 * unit / 132
+        self._halo.put(LitLook(radius, unit), pose.rect)
+        self._double_halo.put(LitLook(radius, unit, under=True), pose.reach or pose.rect)
+        self.veil.put(VEIL, pose.card)
+        self.setTransformOriginPoint(*pose.rect.middle)
+        self.put(pose.look, pose.rect)
+        self._follow()
+
+    def step(self, now: float) -> bool:
+        moving = self.lit.step(now)
+        moving = self.dim.step(now) or moving
+        moving = self.under.step(now) or moving
+        self._follow()
+        return moving
+
+    def dress(self) -> None:
+        super().dress()
+        self._follow()
+
+    def _follow(self) -> None:
+        dim, under = self.dim.value, self.under.value
+        lit = max(self.lit.value, 1.0 - dim) if self.pose.lit else self.lit.value
+        for item in (self, self._halo, self._double_halo):
+            item.setTransformationMode(SMOOTH if under else FAST)
+        self.setScale(1.0 + UNDER_SCALE * under)
+        self.setOpacity(1.0 - (1.0 - self._canvas.brush.theme.dim_tray) * dim)
+        self._halo.fade(lit * (1.0 - under))
+        self._double_halo.fade(lit * under)
+        self.veil.fade(dim if self.pose.takes_cards and self.pose.veiled else 0.0)
+
+
+class SignItem(LookItem):
+    """A plate, a line of words, a pill, a ring, a bubble."""
+
+    def __init__(self, canvas: Canvas, opacity: float = 1.0) -> None:
+        super().__init__(canvas)
+        self.strength = Slide(opacity)
+        self._turning = Slide(1.0)
+        """How far it has turned over; from the half on its new side is seen."""
+        self._former_look: Hashable = None
+        self._drawing = Slide(1.0)
+        """How much of it is drawn."""
+        self._glow = LookItem(canvas, self)
+        self._touch = QGraphicsRectItem(self)
+        """Where it can be pressed, at least 40 x 40."""
+        self._touch.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.fade(opacity)
+
+    def take(self, sign: Sign) -> None:
+        self.sign = sign
+        rect = sign.rect
+        touch = Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
+        self._touch.setRect(QRectF(*touch))
+        self._touch.setVisible(sign.pressable)
+        self._glow.put(sign.glow, rect)
+        self._glow.setVisible(sign.glow is not None)
+        if self._turning.value >= 0.5:
+            # Before the half of its turn it shows its former side.
+            self._former_look = self._look
+            self.put(self._look_drawn(), rect)
+
+    @property
+    def busy(self) -> bool:
+        return self._drawing.moving
+
+    def draw(self, begin: float, duration: float) -> None:
+        """Show it stroke by stroke, from that moment on."""
+        self._drawing.jump(0.0)
+        self._drawing.go(1.0, begin, duration, linear)
+        self.put(self._look_drawn(), self.rect)
+
+    def finish(self) -> None:
+        """Show the whole of it at once."""
+        self._drawing.jump(1.0)
+        self.put(self.sign.look, self.rect)
+
+    def _look_drawn(self) -> Hashable:
+        """As much of it as is drawn."""
+        looks = (*self.sign.drawn, self.sign.look)
+        return looks[min(int(self._drawing.value * len(looks)), len(looks) - 1)]
+
+    def turn_over(self, now: float, duration: float) -> None:
+        """Show the look before `take` again, and turn over from it to the one that was taken."""
+        self._turning.jump(0.0)
+        self._turning.go(1.0, now, duration, linear)
+        self.put(self._former_look, self.rect)
+
+    def step(self, now: float) -> bool:
+        moving = self.strength.step(now)
+        self.fade(self.strength.value)
+        if self._drawing.step(now):
+            moving = True
+            look = self._look_drawn()
+            if look != self._look:
+                self.put(look, self.rect)
+        if self._turning.step(now):
+            moving = True
+            self._turn()
+        return moving
+
+    def _turn(self) -> None:
+        """Narrowest at the half, where the other side comes up."""
+        done = self._turning.value
+        if done >= 0.5 and self._look != self.sign.look:
+            self.put(self.sign.look, self.sign.rect)
+        if done >= 1.0:
+            self.resetTransform()
+            return
+        x, y = self.rect.middle
+        squash = max(0.04, abs(math.cos(math.pi * done)))
+        self.setTransform(QTransform().translate(x, y).scale(squash, 1.0).translate(-x, -y))
+
+    def breathe(self, now: float) -> None:
+        """Let what glows swell and fade with the time."""
+        if self.sign.glow is not None:
+            self._glow.fade(0.5 - 0.5 * math.cos(2.0 * math.pi * now / BREATH))

@@ -1,0 +1,68 @@
+"""Looks as pixmaps: each is rendered once for a size, a theme and a pixel ratio, and kept."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.table.painters import Brush, margin_of, paint_look
+
+
+class LookPixmap(NamedTuple):
+    """A rendered look; its rectangle begins `margin` logical pixels inside the pixmap."""
+
+    pixmap: QPixmap
+    margin: float
+
+
+class LookCache:
+    """Rendered looks; the least recently used go first beyond `limit` bytes."""
+
+    def __init__(self, limit: int = 24 << 20) -> None:
+        self.limit = limit
+        self._kept: OrderedDict[tuple[object, ...], LookPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def get(
+        self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
+    ) -> LookPixmap:
+        """Return the look at that size, rendered if it is not kept."""
+        metrics = brush.metrics
+        key = (
+            look, round(width * dpr), round(height * dpr), dpr, brush.theme.name, metrics.f,
+            metrics.text_scale,
+        )  # fmt: skip
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._render(look, width, height, dpr, brush)
+        self._kept[key] = made
+        self._bytes += made.pixmap.width() * made.pixmap.height() * 4
+        while self._bytes > self.limit and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._bytes -= dropped.pixmap.width() * dropped.pixmap.height() * 4
+        return made
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._bytes = 0
+
+    def _render(
+        self, look: Hashable, width: float, height: float, dpr: float, brush: Brush
+    ) -> LookPixmap:
+        margin = math.ceil(brush.metrics.px(margin_of(look)) * dpr) / dpr
+        size = QSizeF((width + 2 * margin) * dpr, (height + 2 * margin) * dpr)
+        pixmap = QPixmap(QSize(math.ceil(size.width()), math.ceil(size.height())))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_look(painter, look, QRectF(margin, margin, width, height), brush)
+        painter.end()
+        return LookPixmap(pixmap, margin)
