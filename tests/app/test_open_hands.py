@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.games import MODULES
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.setup import SetupPage
@@ -32,8 +31,6 @@ from tests.app.window_at_hand import (
     spoken,
     store_of,
 )
-
-IDS = list(MODULES)
 
 
 @pytest.fixture
@@ -75,7 +72,7 @@ def advance(window: Window) -> None:
     settle()
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.every_game("game")
 def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> None:
     go_on(window, dealt(data, game, open_hands=True))
     session = window.session
@@ -108,7 +105,7 @@ def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Pat
     assert session.match.state() == before
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.every_game("game")
 def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -> None:
     go_on(window, dealt(data, game, open_hands=False))
     assert window.curtain.down

@@ -216,7 +216,7 @@ def test_marks_are_closed(game: str, language: str) -> None:
     assert [line for line in words.splitlines() if line.count("**") % 2] == []
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.every_game("game")
 def test_titles_and_players_agree_with_the_catalogue(game: str) -> None:
     entry = MODULES[game]
     assert text(game, "en").startswith(f"# {entry.title}\n")

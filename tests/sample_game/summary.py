@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.summary import GameSummary
+from app.paint.backs import BackFace
+from app.paint.face import Face
 from app.text import names_in_a_sentence
 from app.widgets.continue_plate import SmallFace
 from tests.sample_game import texts
@@ -15,7 +17,8 @@ class FiftySummary(GameSummary):
     """The last cards, and how far the first is."""
 
     def faces(self, view: Mapping[str, Any]) -> tuple[SmallFace, ...]:
-        return tuple(SmallFace(FiftyFace(card)) for _, card in view["placed"][-4:])
+        faces: list[Face] = [FiftyFace(card) for _, card in view["placed"][-4:]]
+        return tuple(SmallFace(face) for face in faces or [BackFace()])
 
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         if view["over"] is not None:

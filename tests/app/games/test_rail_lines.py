@@ -41,7 +41,7 @@ def sentences(line: str) -> list[str]:
 
 
 @pytest.mark.parametrize("reader", [0, None], ids=["who plays", "who looks on"])
-@pytest.mark.parametrize("game_id", sorted(MODULES))
+@pytest.mark.every_game("game_id")
 def test_what_a_computer_did_never_repeats_what_the_rail_asks(
     qapp: object, game_id: str, reader: int | None
 ) -> None:

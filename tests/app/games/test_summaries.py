@@ -29,7 +29,6 @@ from tests.engine.games.qwixx_cards.positions import position
 from tests.engine.games.wednesday.positions import position as wednesday
 
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
-IDS = list(MODULES)
 
 
 @cache
@@ -64,7 +63,7 @@ def sentence(game_id: str, views: Sequence[Mapping[str, Any]]) -> str:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, seed: int) -> None:
     summary, match = MODULES[game_id].summary(), played(game_id, seed)
     names = NAMES[: len(match.view(None)["hands"])]
@@ -75,7 +74,7 @@ def test_a_match_is_shown_by_a_few_cards_and_words_at_every_step(game_id: str, s
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_a_turn_is_told_with_the_name_once_or_not_at_all(game_id: str, seed: int) -> None:
     told = [sentence(game_id, views) for _, views in turns(played(game_id, seed))]
     assert any(told)

@@ -63,7 +63,7 @@ def test_the_set_up_says_them_before_the_deal(look: Look, game_id: str) -> None:
     assert page._summary.text().endswith(f" · {words}")
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.every_game("game_id")
 def test_the_plain_game_says_nothing(game_id: str) -> None:
     view = Match.new(GAMES[game_id], 2, {}, 7).view(None)
     assert MODULES[view["game"]].played_as(view, open_hands=False) == ""

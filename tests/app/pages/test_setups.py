@@ -37,7 +37,6 @@ from tests.app.pages.support import (
     texts,
 )
 
-IDS = list(MODULES)
 SIZES = ((960, 600), (1280, 800), (2560, 1440))
 NAMES = ("Anna", "Leo", "Maria", "Nikos", "Eleni", "Zoe")
 EVERYTHING: Mapping[str, object] = {
@@ -90,7 +89,7 @@ def most(game_id: str) -> int:
 
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("language", ["en", "el"])
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_everything_has_its_room(
     game_id: str, language: str, text_size: int, tmp_path: Path, speak: Callable[[str], None]
 ) -> None:
@@ -107,7 +106,7 @@ def test_everything_has_its_room(
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_a_wordier_language_has_its_room_too(
     game_id: str, text_size: int, tmp_path: Path, other_language: Callable[[bool], None]
 ) -> None:
@@ -120,7 +119,7 @@ def test_a_wordier_language_has_its_room_too(
             assert complaints(page) == [], (size, count)
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_everything_in_the_column_can_be_scrolled_to(game_id: str, tmp_path: Path) -> None:
     page = make(
         make_look(tmp_path, text_size=130), game_id, *SIX_LONG_NAMES[: most(game_id)], **EVERYTHING
@@ -137,14 +136,14 @@ def test_everything_in_the_column_can_be_scrolled_to(game_id: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("theme", ["evening", "whitewash"])
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_each_game_has_a_picture_of_its_own_on_the_table(
     game_id: str, theme: str, tmp_path: Path
 ) -> None:
     look = make_look(tmp_path, theme=theme)
     names = NAMES[: fewest(game_id)]
     pictures = []
-    for which in (game_id, *(other for other in IDS if other != game_id)):
+    for which in (game_id, *(other for other in MODULES if other != game_id)):
         page = shown(look, which, *names)
         centre = page._ring._table.geometry().center() + page._ring.pos()
         area = page.rect().intersected(page.rect())
@@ -157,7 +156,7 @@ def test_each_game_has_a_picture_of_its_own_on_the_table(
 # --- Places and players --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_there_are_as_many_places_as_can_play(game_id: str, look: Look) -> None:
     rules, page = GAMES[game_id], shown(look, game_id)
     assert (rules.min_seats, rules.max_seats) == (fewest(game_id), most(game_id))
@@ -173,7 +172,7 @@ def test_there_are_as_many_places_as_can_play(game_id: str, look: Look) -> None:
     assert len({player.colour for player in asked[0].players}) == rules.max_seats
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_places_go_clockwise_from_the_foot(game_id: str, look: Look) -> None:
     page = shown(look, game_id, *NAMES[: most(game_id)])
     middle = page._ring._table.geometry().center()
@@ -248,7 +247,7 @@ def test_the_sixth_colour_is_worn_like_the_others(look: Look) -> None:
 # --- Options -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_options_are_those_of_the_engine_and_can_be_dealt(game_id: str, look: Look) -> None:
     rules = GAMES[game_id]
     for seats in range(rules.min_seats, rules.max_seats + 1):
@@ -263,7 +262,7 @@ def test_options_are_those_of_the_engine_and_can_be_dealt(game_id: str, look: Lo
         assert defaults == complete_options(rules.options, {}, seats)
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_every_choice_of_every_option_can_be_made(game_id: str, look: Look) -> None:
     """At the largest table, and nothing but what the engine offers there."""
     rules, seats = GAMES[game_id], most(game_id)
@@ -284,7 +283,7 @@ def test_every_choice_of_every_option_can_be_made(game_id: str, look: Look) -> N
         }, name
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_options_are_there_again_the_next_time(game_id: str, tmp_path: Path, qapp: object) -> None:
     compile_all()
     window = build_window(tmp_path)
@@ -411,7 +410,7 @@ def test_what_an_option_brings_is_scrolled_into_sight(look: Look) -> None:
     assert top >= 0
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_the_rail_says_what_will_be_dealt(game_id: str, look: Look) -> None:
     rules = GAMES[game_id]
     for seats in range(rules.min_seats, rules.max_seats + 1):
@@ -430,7 +429,7 @@ def test_extreme_tells_how_many_commands_there_are(look: Look) -> None:
 # --- Language and keys ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_a_switch_of_language_changes_every_text_and_loses_nothing(
     game_id: str, look: Look, other_language: Callable[[bool], None]
 ) -> None:
@@ -455,7 +454,7 @@ def has_words(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.every_game("game_id")
 def test_tab_reaches_everything(game_id: str, look: Look) -> None:
     page = shown(look, game_id, *NAMES[: fewest(game_id) + 1][: most(game_id)], **EVERYTHING)
     wanted, reached = set(stops(page)), set()
