@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 Case: TypeAlias = Mapping[str, Hashable]
 """The value, or something that stands for it, of every parameter by the parameter's name."""
 
-ENOUGH: Final = 24
+ENOUGH: Final = 12
 """Where more cases than these would be needed for all pairs, each value alone must do."""
 
 
