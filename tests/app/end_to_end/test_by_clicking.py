@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Clicker, play, sensible
 from tests.app.end_to_end.program import Size, prepare, running, told
@@ -11,6 +13,7 @@ SIZE = Size(1140, 700)
 DEAL = 87
 
 
+@pytest.mark.thorough
 def test_a_match_of_two_by_clicking(
     screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin
 ) -> None:

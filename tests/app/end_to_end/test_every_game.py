@@ -59,6 +59,7 @@ def test_extreme(screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin) 
     assert hands.done >= {"drag", "click-click", "main"}
 
 
+@pytest.mark.thorough
 def test_face_to_face_in_greek(
     screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin
 ) -> None:

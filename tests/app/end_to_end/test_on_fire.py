@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from engine.core.events import Signalled
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Clicker, Dragger, Typist, play
@@ -16,6 +18,7 @@ DEAL = 245
 OTHERS = ("Maria", "Leo", "Anna", "Nikos")
 
 
+@pytest.mark.thorough
 def test_a_match_of_five_on_fire(
     screen: VirtualScreen, data_folder: Path, make_twin: MakeTwin
 ) -> None:

@@ -40,7 +40,7 @@ STEPS = {"playing take", "playing number", "playing play", "deciding number"}
 @pytest.mark.parametrize(
     ("seats", "seed"), [(2, 31337), pytest.param(5, 4, marks=pytest.mark.thorough)]
 )
-@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+@pytest.mark.parametrize("way", ["drag", pytest.param("click", marks=pytest.mark.thorough), "keys"])
 def test_a_whole_match(look: Look, closing: list[Table], way: Way, seats: int, seed: int) -> None:
     match = Match.new(QWIXX, seats, {"first": 0, "jokers": seats == 5}, seed)
     table = sit(look, match)

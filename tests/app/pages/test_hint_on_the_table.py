@@ -695,7 +695,7 @@ MOST_HINTS = 16
 """How many hints of a match are followed."""
 
 
-@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("language", ["en", pytest.param("el", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_hints_alone(
     sit: Sit, adviser: Adviser, speak: Callable[[str], None], game: str, language: str
