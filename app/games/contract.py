@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.players import PlayerInfo
 from app.table.guide import Offer
-from app.table.pose import Layout, Sign
+from app.table.layout import Layout, Sign
 from app.text import Metrics
 from engine.core.game import DeadEnd
 from engine.core.match import Match

@@ -17,8 +17,8 @@ from app.slips import keys_lead
 from app.table.gestures import Gestures, Mode
 from app.table.guide import Guide
 from app.table.keyboard import Keyboard
+from app.table.layout import Rect
 from app.table.overlay import Exposed, Overlay
-from app.table.pose import Rect
 from app.table.rows import first_row, sorted_hand
 from app.table.scene import Scene
 
@@ -74,11 +74,11 @@ class Access:
         layout, offers = self._scene.layout, self._gestures.aiming.offers
         hand = {id_: index for index, id_ in enumerate(sorted_hand(self._scene))}
         cards = sorted(
-            (pose for pose in layout.cards if pose.name), key=lambda pose: hand.get(pose.id, -1)
+            (spec for spec in layout.cards if spec.name), key=lambda spec: hand.get(spec.id, -1)
         )
         exposed = [
-            Exposed(pose.id, pose.name, _qrect(pose.rect), "card", not pose.idle, pose.tip)
-            for pose in cards
+            Exposed(spec.id, spec.name, _qrect(spec.rect), "card", not spec.idle, spec.tip)
+            for spec in cards
         ]
         for place in layout.places:
             names = [place.name, offers[place.id].name if place.id in offers else ""]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.table.guide import Guide, Offer
-from app.table.pose import Rect
+from app.table.layout import Rect
 from app.table.scene import Scene
 from app.table.targets import Aim, in_direction, meant, neighbour
 
@@ -49,7 +49,7 @@ class Aiming:
         """Choose the nearest legal place that way; the next one where all lie in one row."""
         there = back = None
         if self.aimed in self._scene.places:
-            current, legal = self._scene.places[self.aimed].pose.rect, self._legal_rects()
+            current, legal = self._scene.places[self.aimed].spec.rect, self._legal_rects()
             there = in_direction(current, legal, dx, dy)
             back = in_direction(current, legal, -dx, -dy)
         if there is not None:
@@ -65,8 +65,8 @@ class Aiming:
 
     def meant(self, pointer: tuple[float, float]) -> str | None:
         """Return the place that the dragged card is over."""
-        places = [item.pose for item in self._scene.places.values() if item.pose.takes_cards]
-        aims = [Aim(pose.id, pose.rect, pose.reach, pose.id in self.offers) for pose in places]
+        places = [item.spec for item in self._scene.places.values() if item.spec.takes_cards]
+        aims = [Aim(spec.id, spec.rect, spec.reach, spec.id in self.offers) for spec in places]
         return meant(pointer, self._scene.lifting.rect, aims)
 
     def _raise_along(self) -> None:
@@ -81,7 +81,7 @@ class Aiming:
 
     def _legal_rects(self) -> list[tuple[str, Rect]]:
         return [
-            (place_id, item.pose.rect)
+            (place_id, item.spec.rect)
             for place_id, item in self._scene.places.items()
-            if item.pose.takes_cards and place_id in self.offers
+            if item.spec.takes_cards and place_id in self.offers
         ]

@@ -8,10 +8,10 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.places import cost_size
 from app.table.guide import Offer
+from app.table.layout import Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.lines import LinesLook, has_room, lines_sign
 from app.table.looks import CostLook, TextLook, Tone
 from app.table.painters import text_font
-from app.table.pose import Layer, Layout, PlacePose, Rect, Sign
 from app.text import Metrics
 
 
@@ -43,7 +43,7 @@ def aim_signs(
     return tuple(sign for sign in signs if sign is not None)
 
 
-def _cost(place: PlacePose, offer: Offer) -> Sign:
+def _cost(place: PlaceSpec, offer: Offer) -> Sign:
     unit = place.card.width
     width, height = cost_size(offer.cost, unit, offer.kind)
     middle = (place.card.middle[0], place.card.bottom + 3 * unit / 132)
@@ -52,7 +52,7 @@ def _cost(place: PlacePose, offer: Offer) -> Sign:
     return Sign(f"cost:{place.id}", rect, look, order=60, about=place.id)
 
 
-def _caption(place: PlacePose, look: TextLook, top: float, metrics: Metrics) -> Sign | None:
+def _caption(place: PlaceSpec, look: TextLook, top: float, metrics: Metrics) -> Sign | None:
     """The words at a place; none where they would be cut, for the pill says the same."""
     id_ = f"caption:{place.id}"
     if place.words is not None:

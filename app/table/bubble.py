@@ -9,9 +9,9 @@ from typing import NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
+from app.table.layout import Layer, Rect, Sign
 from app.table.looks import BubbleLook
 from app.table.painters import BUBBLE_TIP
-from app.table.pose import Layer, Rect, Sign
 from app.text import Metrics
 
 STANDS = 4000

@@ -10,8 +10,8 @@ from PySide6.QtGui import QTransform
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.pixmaps import HOVERED, LIFTED, RESTING
 from app.table.items import FAST, SMOOTH, Canvas, Item, LookItem
+from app.table.layout import CardSpec, Rect
 from app.table.motion import Flight, Slide
-from app.table.pose import CardPose, Rect
 
 HOVER_RISE = 0.06
 """How far a card rises under the pointer, in card widths."""
@@ -25,10 +25,10 @@ LIFT_TURN = 4.0
 class CardItem(Item):
     """A card as it is seen now. Whoever changes its state calls `follow`."""
 
-    def __init__(self, pose: CardPose, canvas: Canvas) -> None:
+    def __init__(self, spec: CardSpec, canvas: Canvas) -> None:
         super().__init__(canvas)
-        self.pose = pose
-        self.spot = pose.spot
+        self.spec = spec
+        self.spot = spec.spot
         self.flight: Flight | None = None
         self.hover = Slide()
         self.lift = Slide()
@@ -36,7 +36,7 @@ class CardItem(Item):
         """How far it stands over the hand because the lifted card would take it along."""
         self.tilt = Slide(-LIFT_TURN)
         self.held = False
-        """In the hand of the player: lifted, not bound to its pose."""
+        """In the hand of the player: lifted, not bound to its spec."""
         self.landing = False
         """Just let go over a place: it has only a short way to go."""
         self.hidden = False
@@ -74,10 +74,10 @@ class CardItem(Item):
         return self.flight is not None
 
     def rest(self) -> None:
-        """Lie where the pose says, at once."""
+        """Lie where the spec says, at once."""
         self.flight = None
         self.origin_face = None
-        self.spot = self.pose.spot
+        self.spot = self.spec.spot
         self.squash = 1.0
         self.hidden = self.turned = self.landing = False
 
@@ -151,11 +151,11 @@ class CardItem(Item):
         self._over.setTransformationMode(mode)
 
     def _take_pixmap(self, base: float) -> None:
-        face, over = self.pose.face, self.pose.over
+        face, over = self.spec.face, self.spec.over
         if self.turned and self.origin_face is not None:
             # What is over a card belongs to the side that comes up on the way.
             face, over = self.origin_face, None
-        shadow = 0.0 if self.pose.flat else RESTING
+        shadow = 0.0 if self.spec.flat else RESTING
         if self.lift.value or self.held:
             shadow = LIFTED
         elif self.hover.value or self.along.value or self.flight is not None:
@@ -172,7 +172,7 @@ class CardItem(Item):
 
     def _base(self) -> float:
         """Width of the pixmap to show: one for the whole of a motion."""
-        base = self.pose.rect.width
+        base = self.spec.rect.width
         if self.held or self.lift.value:
             base *= 1.0 + LIFT_SCALE
         if self.flight is not None:

@@ -24,8 +24,8 @@ from app.paint.controls import BARE, paint_button, paint_plate
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_focus_ring
 from app.slips import changed
+from app.table.layout import Rect
 from app.table.painters import baseline
-from app.table.pose import Rect
 from app.text import Metrics
 
 HEIGHT, PAD = 44.0, 5.0

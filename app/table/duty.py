@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
+from app.table.layout import Layer, Rect, Sign
 from app.table.looks import DutyLook
-from app.table.pose import Layer, Rect, Sign
 from app.text import Metrics, font
 
 WITHIN = 1.44

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.table.items import Item
+from app.table.layout import Layout, PlaceSpec, Sign
 from app.table.motion import Slide, out_cubic
-from app.table.pose import Layout, PlacePose, Sign
 
 
 class Entrance:
@@ -29,7 +29,7 @@ class Entrance:
         if None in (before.owner, layout.owner) or before.owner == layout.owner:
             return
         self.ids = layout.owned
-        things: list[Sign | PlacePose] = [*layout.signs, *layout.places]
+        things: list[Sign | PlaceSpec] = [*layout.signs, *layout.places]
         left = min((thing.rect.x for thing in things if thing.id in self.ids), default=0.0)
         self._way.jump(layout.width - left)
         self._way.go(0.0, now, duration, out_cubic)

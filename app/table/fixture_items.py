@@ -11,9 +11,9 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from app.table.items import FAST, SMOOTH, Canvas, LookItem
+from app.table.layout import PlaceSpec, Rect, Sign
 from app.table.looks import LitLook, VeilLook
 from app.table.motion import BREATH, Slide, linear
-from app.table.pose import PlacePose, Rect, Sign
 
 UNDER_SCALE = 0.02
 """How much a tray grows under the card."""
@@ -43,15 +43,15 @@ class PlaceItem(LookItem):
         rect = self.rect
         return Rect.around(rect.middle, max(rect.width, 40.0), max(rect.height, 40.0))
 
-    def take(self, pose: PlacePose) -> None:
-        self.pose = pose
-        unit = pose.card.width
-        radius = pose.radius or 18 * unit / 132
-        self._halo.put(LitLook(radius, unit), pose.rect)
-        self._double_halo.put(LitLook(radius, unit, under=True), pose.reach or pose.rect)
-        self.veil.put(VEIL, pose.card)
-        self.setTransformOriginPoint(*pose.rect.middle)
-        self.put(pose.look, pose.rect)
+    def take(self, spec: PlaceSpec) -> None:
+        self.spec = spec
+        unit = spec.card.width
+        radius = spec.radius or 18 * unit / 132
+        self._halo.put(LitLook(radius, unit), spec.rect)
+        self._double_halo.put(LitLook(radius, unit, under=True), spec.reach or spec.rect)
+        self.veil.put(VEIL, spec.card)
+        self.setTransformOriginPoint(*spec.rect.middle)
+        self.put(spec.look, spec.rect)
         self._follow()
 
     def step(self, now: float) -> bool:
@@ -67,14 +67,14 @@ class PlaceItem(LookItem):
 
     def _follow(self) -> None:
         dim, under = self.dim.value, self.under.value
-        lit = max(self.lit.value, 1.0 - dim) if self.pose.lit else self.lit.value
+        lit = max(self.lit.value, 1.0 - dim) if self.spec.lit else self.lit.value
         for item in (self, self._halo, self._double_halo):
             item.setTransformationMode(SMOOTH if under else FAST)
         self.setScale(1.0 + UNDER_SCALE * under)
         self.setOpacity(1.0 - (1.0 - self._canvas.brush.theme.dim_tray) * dim)
         self._halo.fade(lit * (1.0 - under))
         self._double_halo.fade(lit * under)
-        self.veil.fade(dim if self.pose.takes_cards and self.pose.veiled else 0.0)
+        self.veil.fade(dim if self.spec.takes_cards and self.spec.veiled else 0.0)
 
 
 class SignItem(LookItem):

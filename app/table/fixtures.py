@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from app.table.entrance import Entrance
 from app.table.fixture_items import PlaceItem, SignItem
 from app.table.items import Item
+from app.table.layout import Layer, Layout
 from app.table.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Manner
-from app.table.pose import Layer, Layout
 from app.table.tabletop import Tabletop
 
 BREATH_APART = 50.0
@@ -42,12 +42,12 @@ class Fixtures:
     def _show_places(self, layout: Layout) -> None:
         table = self._table
         before, table.places = table.places, {}
-        for pose in layout.places:
-            item = before.pop(pose.id, None) or PlaceItem(table.canvas)
-            item.take(pose)
-            table.put(item, pose.layer, pose.order)
-            table.put(item.veil, Layer.PILE + 5, pose.order)
-            table.places[pose.id] = item
+        for spec in layout.places:
+            item = before.pop(spec.id, None) or PlaceItem(table.canvas)
+            item.take(spec)
+            table.put(item, spec.layer, spec.order)
+            table.put(item.veil, Layer.PILE + 5, spec.order)
+            table.places[spec.id] = item
         for item in before.values():
             table.remove((item, item.veil))
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from app.paint.faces import CARD_RATIO
 from app.table.card_item import CardItem
 from app.table.highlights import Gap
+from app.table.layout import Anchor, CardSpec, Layer, Pace
 from app.table.matching import Moves, goes_along, passes_on
 from app.table.motion import (
     CLOSE_UP,
@@ -29,7 +30,6 @@ from app.table.motion import (
     out_quad,
     way_ms,
 )
-from app.table.pose import Anchor, CardPose, Layer, Pace
 from app.table.tabletop import Tabletop
 
 UNSEEN = 0.01
@@ -40,7 +40,7 @@ class Mover(NamedTuple):
     """A card and where it belongs now."""
 
     item: CardItem
-    pose: CardPose
+    spec: CardSpec
     new: bool
     """It was not on the table before."""
 
@@ -53,57 +53,57 @@ class Flights:
         self._gap = gap
 
     def send(self, movers: Sequence[Mover], manner: Manner, moves: Moves) -> None:
-        """Let cards set out for their new poses."""
+        """Let cards set out for their new specs."""
         now = self._table.clock.now()
         anchors = self._table.layout.anchors
         arrivals = 0
-        count = sum(1 for mover in movers if mover.new and mover.pose.origin)
-        for item, pose, new in movers:
+        count = sum(1 for mover in movers if mover.new and mover.spec.origin)
+        for item, spec, new in movers:
             if not new:
-                self._move(item, pose, moves, now)
-            elif pose.origin in anchors:
-                self._arrive(item, anchors[pose.origin], manner, (arrivals, count), now)
+                self._move(item, spec, moves, now)
+            elif spec.origin in anchors:
+                self._arrive(item, anchors[spec.origin], manner, (arrivals, count), now)
                 arrivals += 1
             else:
                 self._fade_in(item, now)
 
     def place(self, movers: Sequence[Mover]) -> None:
         """Let cards be where they belong at once, but for one that is held."""
-        for item, pose, _ in movers:
-            item.pose = pose
+        for item, spec, _ in movers:
+            item.spec = spec
             if item.held:
                 item.follow()
             else:
                 self.put_to_rest(item)
 
-    def _move(self, item: CardItem, pose: CardPose, moves: Moves, now: float) -> None:
+    def _move(self, item: CardItem, spec: CardSpec, moves: Moves, now: float) -> None:
         """Let a card that was on the table go where it belongs now."""
-        old, item.pose = item.pose, pose
-        passed_on = passes_on(old, pose)
-        turns = pose.back is not None and old.face == pose.back
-        turns = turns or (passed_on and old.face != pose.face)
-        elsewhere = old.rect != pose.rect or old.rotation != pose.rotation
-        changed = (old.place, old.row) != (pose.place, pose.row)
+        old, item.spec = item.spec, spec
+        passed_on = passes_on(old, spec)
+        turns = spec.back is not None and old.face == spec.back
+        turns = turns or (passed_on and old.face != spec.face)
+        elsewhere = old.rect != spec.rect or old.rotation != spec.rotation
+        changed = (old.place, old.row) != (spec.place, spec.row)
         if item.held:
             item.follow()
-        elif item.flight is None and not item.landing and goes_along(old, pose, moves):
+        elif item.flight is None and not item.landing and goes_along(old, spec, moves):
             self.put_to_rest(item)
-        elif turns or elsewhere or old.layer != pose.layer:
+        elif turns or elsewhere or old.layer != spec.layer:
             self._retarget(item, old, now)
-            if passed_on or (old.id != pose.id and changed):
+            if passed_on or (old.id != spec.id and changed):
                 self._follow_other(item, now)
             self._turn(item, old, turns=turns)
         elif item.flight is None:
             self.settle_height(item)
             item.follow()
 
-    def _retarget(self, item: CardItem, old: CardPose, now: float) -> None:
-        pose = item.pose
-        self._gap.close(pose.id)
-        x, y = pose.rect.middle
+    def _retarget(self, item: CardItem, old: CardSpec, now: float) -> None:
+        spec = item.spec
+        self._gap.close(spec.id)
+        x, y = spec.rect.middle
         if item.landing:
             duration, ease = DROP, out_quad
-        elif old.layer == pose.layer == Layer.HAND:
+        elif old.layer == spec.layer == Layer.HAND:
             duration, ease = CLOSE_UP, out_quad
         else:
             way = math.hypot(x - item.spot.x, y - item.spot.y)
@@ -114,18 +114,18 @@ class Flights:
     def _follow_other(self, item: CardItem, now: float) -> None:
         """Let what another player does with a card be slow enough to be followed."""
         table = self._table
-        anchor = table.layout.anchors.get(item.pose.origin)
+        anchor = table.layout.anchors.get(item.spec.origin)
         own = table.laid is not None or item.landing or table.tempo.reduced
         if item.flight is None or anchor is None or anchor.pace is not Pace.OTHER or own:
             return
         self._fly_for_other(item, now)
 
-    def _turn(self, item: CardItem, old: CardPose, *, turns: bool) -> None:
+    def _turn(self, item: CardItem, old: CardSpec, *, turns: bool) -> None:
         """Let a card that lay face down turn over on its way; face down it lies at once."""
         if turns and item.flight is not None and not self._table.tempo.reduced:
             item.origin_face = old.face
             item.turned = item.flight.flips = True
-        elif old.face != item.pose.face:
+        elif old.face != item.spec.face:
             item.turned = False
         item.follow()
 
@@ -141,8 +141,8 @@ class Flights:
         x, y = anchor.rect.middle
         item.spot = item.spot._replace(x=x, y=y, width=anchor.rect.width)
         if anchor.face is not None:
-            item.origin_face = item.pose.back or anchor.face
-        flips = anchor.face is not None and item.origin_face != item.pose.face
+            item.origin_face = item.spec.back or anchor.face
+        flips = anchor.face is not None and item.origin_face != item.spec.face
         item.turned = flips
         if anchor.pace is Pace.OTHER:
             flight = self._fly_for_other(item, now)
@@ -163,7 +163,7 @@ class Flights:
         return flight
 
     def _fade_in(self, item: CardItem, now: float) -> Flight:
-        goal = item.pose.spot
+        goal = item.spec.spot
         item.spot = goal._replace(opacity=UNSEEN)
         item.flight = flight = Flight(now, FADE, out_quad, item.spot, goal)
         self._table.start(item)
@@ -171,29 +171,29 @@ class Flights:
         return flight
 
     def fly(self, item: CardItem, begin: float, duration: float, ease: Ease) -> Flight:
-        """Send a card from where it is to its pose."""
+        """Send a card from where it is to its spec."""
         table = self._table
         if table.tempo.reduced:
             item.rest()
             self.settle_height(item)
             return self._fade_in(item, begin)
-        flight = Flight(begin, table.tempo.ms(duration), ease, item.spot, item.pose.spot)
+        flight = Flight(begin, table.tempo.ms(duration), ease, item.spot, item.spec.spot)
         item.flight = flight
         table.start(item)
-        table.put(item, self._flight_layer(item), item.pose.order)
+        table.put(item, self._flight_layer(item), item.spec.order)
         return flight
 
     def _flight_layer(self, item: CardItem) -> Layer:
         """Return a height above the rail, but for a card that slides down behind it to the hand."""
         foot = item.spot.y + item.spot.width * CARD_RATIO / 2
         behind = foot <= self._table.rail_top or Layer.HAND <= item.zValue() < Layer.RAIL
-        return Layer.HAND if item.pose.layer is Layer.HAND and behind else Layer.FLIGHT
+        return Layer.HAND if item.spec.layer is Layer.HAND and behind else Layer.FLIGHT
 
     def land(self, item: CardItem) -> None:
         """Let a card that has come to the end of its flight lie at its own height."""
         self.settle_height(item)
         if not item.held:
-            self._gap.close(item.pose.id)
+            self._gap.close(item.spec.id)
 
     def put_to_rest(self, item: CardItem) -> None:
         """Let a card be where it belongs at once."""
@@ -202,6 +202,6 @@ class Flights:
         item.follow()
 
     def settle_height(self, item: CardItem) -> None:
-        """Bring a card to the height of its pose, unless it is held."""
+        """Bring a card to the height of its spec, unless it is held."""
         if not item.held:
-            self._table.put(item, item.pose.layer, item.pose.order)
+            self._table.put(item, item.spec.layer, item.spec.order)

@@ -12,7 +12,7 @@ from enum import Enum
 
 from app.table.aiming import Aiming
 from app.table.guide import Guide, clear_place
-from app.table.pose import Rect
+from app.table.layout import Rect
 from app.table.scene import Scene
 
 CLICK_WITHIN = 4.0
@@ -53,7 +53,7 @@ class Gestures:
     def pressing(self) -> bool:
         """The button is down on something that it presses, rather than on a card to be lifted."""
         card = self._scene.cards.get(self._pressed or "")
-        return self.mode is Mode.PRESSED and (card is None or card.pose.pressable)
+        return self.mode is Mode.PRESSED and (card is None or card.spec.pressable)
 
     # Mouse
 
@@ -71,16 +71,16 @@ class Gestures:
         self.mode = Mode.PRESSED
         if card_id is not None:
             item = self._scene.cards[card_id]
-            unit = item.pose.rect.width
+            unit = item.spec.rect.width
             self._grip = ((x - item.spot.x) / unit, (y - item.spot.y) / unit)
 
     def move(self, x: float, y: float) -> None:
         """The pointer moved with the button down."""
         pressed = self._scene.cards.get(self._pressed) if self._pressed is not None else None
-        if self.mode is Mode.PRESSED and pressed is not None and pressed.pose.liftable:
+        if self.mode is Mode.PRESSED and pressed is not None and pressed.spec.liftable:
             way = math.hypot(x - self._start[0], y - self._start[1])
             if way >= CLICK_WITHIN:
-                self._begin_drag(pressed.pose.id)
+                self._begin_drag(pressed.spec.id)
         if self.mode is Mode.DRAGGED:
             pull = x - self._at[0]
             self._at = (x, y)
@@ -101,7 +101,7 @@ class Gestures:
 
     def _click_card(self, card_id: str) -> None:
         was, self._was_picked = self._was_picked, None
-        if self._scene.cards[card_id].pose.pressable:
+        if self._scene.cards[card_id].spec.pressable:
             if was is not None:
                 self.mode = Mode.PICKED
                 self.let_go()
@@ -137,7 +137,7 @@ class Gestures:
 
     def _carry(self, pull: float = 0.0) -> None:
         item = self._scene.cards[self._lifted()]
-        unit = item.pose.rect.width
+        unit = item.spec.rect.width
         x, y = self._at
         width, height = self._scene.layout.width, self._scene.layout.height
         # The card never leaves the window altogether, however far the pointer goes.
@@ -157,7 +157,7 @@ class Gestures:
 
     def _is_home(self, card_id: str) -> bool:
         """Whether the pointer is where the dragged card belongs."""
-        return self._scene.cards[card_id].pose.rect.holds(*self._at)
+        return self._scene.cards[card_id].spec.rect.holds(*self._at)
 
     def _back_home(self, card_id: str) -> None:
         """Dragged back, a card stays picked for another place; one that was picked is let go."""
@@ -168,7 +168,7 @@ class Gestures:
 
     def _stays_in_mind(self, card_id: str) -> bool:
         """Whether a card that was not laid may still be meant for a place."""
-        return bool(self.aiming.offers) and not self._scene.cards[card_id].pose.pressable
+        return bool(self.aiming.offers) and not self._scene.cards[card_id].spec.pressable
 
     def _pointer_inside(self) -> bool:
         layout = self._scene.layout
@@ -195,7 +195,7 @@ class Gestures:
         self._choose(self.aiming.aimed)
 
     def _choose(self, place_id: str | None) -> None:
-        if place_id is None or not self._scene.places[place_id].pose.takes_cards:
+        if place_id is None or not self._scene.places[place_id].spec.takes_cards:
             self.let_go()
         else:
             self._lay(place_id, over_place=False)
@@ -226,7 +226,7 @@ class Gestures:
         item = self._scene.cards.get(card_id)
         if item is None:
             return
-        if stays and not done and item.pose.liftable:
+        if stays and not done and item.spec.liftable:
             self.pick(card_id)
         elif item.flight is None and not item.held:
             self._scene.lifting.fly_home(card_id)
@@ -251,7 +251,7 @@ class Gestures:
             self.mode = Mode.IDLE
             self.aiming.clear()
             self._scene.highlights.unlight()
-        elif not self._scene.cards[lifted].pose.liftable:
+        elif not self._scene.cards[lifted].spec.liftable:
             self.let_go()
         else:
             self.aiming.ask(lifted)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.table.pose import Sign
+from app.table.layout import Sign
 
 CLEAR = 10
 """By how many numbers a place is better than the others, for a double click to mean it."""

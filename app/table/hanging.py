@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.table.layout import Layer, Rect, Sign
 from app.table.looks import AskLook, MoreLook, SignalLook
 from app.table.painters import signal_width
-from app.table.pose import Layer, Rect, Sign
 from app.text import Metrics
 
 HEIGHT = 34.0

@@ -8,9 +8,9 @@ from typing import Final
 from app.paint.faces import corner_radius
 from app.table.fixture_items import SignItem
 from app.table.items import FAST, SMOOTH, LookItem
+from app.table.layout import Layer, Rect, Sign
 from app.table.looks import FocusLook, GapLook
 from app.table.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
-from app.table.pose import Layer, Rect, Sign
 from app.table.tabletop import Tabletop
 
 _GAP: Final = GapLook()
@@ -42,7 +42,7 @@ class Highlights:
         """Raise the card under the pointer a little, unless it flies away; lower all others."""
         table = self._table
         for item in table.cards.values():
-            if item.pose.id == card_id and item.flight is None:
+            if item.spec.id == card_id and item.flight is None:
                 table.slide(item, item.hover, 1.0, HOVER_IN, out_cubic)
             elif item.hover.goal:
                 table.slide(item, item.hover, 0.0, HOVER_OUT, out_cubic)
@@ -53,7 +53,7 @@ class Highlights:
         """Light the places that take the lifted card, dim the others, show what it costs."""
         table = self._table
         for place_id, item in table.places.items():
-            if item.pose.takes_cards:
+            if item.spec.takes_cards:
                 legal = place_id in offered
                 table.slide(item, item.lit, 1.0 if legal else 0.0, LIGHT, out_quad)
                 table.slide(item, item.dim, 0.0 if legal else 1.0, LIGHT, out_quad)
@@ -139,16 +139,16 @@ class Highlights:
         layer, order, turn = Layer.LABEL - 1, 0.0, 0.0
         if focus_id in table.cards:
             item = table.cards[focus_id]
-            rect = item.held_rect if item.held else item.pose.rect
+            rect = item.held_rect if item.held else item.spec.rect
             turn = item.tilt.goal if item.held else 0.0
             radius = corner_radius(rect.width)
-            layer = Layer.LIFTED if item.held else item.pose.layer
-            order = item.pose.order + 0.5
+            layer = Layer.LIFTED if item.held else item.spec.layer
+            order = item.spec.order + 0.5
         elif focus_id in table.places:
-            pose = table.places[focus_id].pose
-            rect, radius = pose.rect, pose.radius or 0.136 * pose.card.width
-            if pose.layer > Layer.WELL:
-                layer, order = pose.layer, 900.0
+            spec = table.places[focus_id].spec
+            rect, radius = spec.rect, spec.radius or 0.136 * spec.card.width
+            if spec.layer > Layer.WELL:
+                layer, order = spec.layer, 900.0
         elif focus_id in table.signs:
             sign = table.signs[focus_id].sign
             rect, radius = sign.rect, sign.radius or sign.rect.height / 2
@@ -191,6 +191,6 @@ class Gap:
             self._card = None
             self._item.fade(0.0)
         else:
-            self._item.put(_GAP, card.pose.rect)
+            self._item.put(_GAP, card.spec.rect)
             self._item.fade(1.0)
-            self._table.put(self._item, card.pose.layer, card.pose.order - 0.5)
+            self._table.put(self._item, card.spec.layer, card.spec.order - 0.5)

@@ -1,7 +1,7 @@
 """What every item on the table is, whether a card, a place or a sign, and where it is painted from.
 
 Every item is a pixmap of Qt's graphics scene, which keeps its height, finds it under the pointer
-and paints anew what it has changed. Poses hold where things belong; an item holds what is shown,
+and paints anew what it has changed. Specs hold where things belong; an item holds what is shown,
 and knows how to take the state of a moment (`step`). Where it goes, `app.table.scene` decides.
 """
 
@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from app.paint.pixmaps import PixmapCache
 from app.paint.surface import rail_pixmap, rail_pixmap_top
+from app.table.layout import Rect
 from app.table.look_cache import LookCache
 from app.table.painters import Brush
-from app.table.pose import Rect
 
 FAST: Final = Qt.TransformationMode.FastTransformation
 SMOOTH: Final = Qt.TransformationMode.SmoothTransformation

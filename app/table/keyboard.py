@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from app.table.gestures import Gestures, Mode
 from app.table.guide import Guide
-from app.table.pose import Layer, Rect
+from app.table.layout import Layer, Rect
 from app.table.rows import first_row, row_of, sorted_hand
 from app.table.scene import Scene
 from app.table.targets import in_direction
@@ -102,9 +102,9 @@ class Keyboard:
                 return picked
             return self._drop(picked)
         card = self._scene.cards.get(focus) if focus is not None else None
-        if card is not None and not card.pose.pressable:
-            if card.pose.liftable:
-                gestures.pick(card.pose.id, aim=True)
+        if card is not None and not card.spec.pressable:
+            if card.spec.liftable:
+                gestures.pick(card.spec.id, aim=True)
                 return gestures.aiming.aimed or True
             return True
         if focus is not None:
@@ -117,10 +117,10 @@ class Keyboard:
         row = row_of(self._scene, picked)
         index = row.index(picked) if picked in row else 0
         self._gestures.drop_at_aim()
-        if picked in self._scene.cards and self._scene.cards[picked].pose.by_key:
+        if picked in self._scene.cards and self._scene.cards[picked].spec.by_key:
             return picked
         left = [
-            id_ for id_ in row if id_ in self._scene.cards and self._scene.cards[id_].pose.by_key
+            id_ for id_ in row if id_ in self._scene.cards and self._scene.cards[id_].spec.by_key
         ] or first_row(self._scene)
         return left[min(index, len(left) - 1)] if left else True
 
@@ -171,9 +171,9 @@ class Keyboard:
         places = self._places()
         row = row_of(scene, focus) if focus in scene.cards else [focus]
         cards = [
-            (id_, item.pose.rect)
+            (id_, item.spec.rect)
             for id_, item in scene.cards.items()
-            if item.pose.by_key and id_ not in row
+            if item.spec.by_key and id_ not in row
         ]
         others = [entry for entry in places if entry[0] != focus]
         beside = cards if dy else self._level_with(here, cards)
@@ -193,28 +193,28 @@ class Keyboard:
         return [
             (id_, rect)
             for id_, rect in cards
-            if self._scene.cards[id_].pose.layer is not Layer.HAND
+            if self._scene.cards[id_].spec.layer is not Layer.HAND
             and rect.y < here.bottom
             and here.y < rect.bottom
         ]
 
     def _places(self) -> list[tuple[str, Rect]]:
         """The places that are told of at rest and mean something."""
-        places = [item.pose for item in self._scene.places.values()]
-        return [(pose.id, pose.rect) for pose in places if pose.name and not pose.idle]
+        places = [item.spec for item in self._scene.places.values()]
+        return [(spec.id, spec.rect) for spec in places if spec.name and not spec.idle]
 
     def _rect_of(self, focus: str | None) -> Rect | None:
         scene = self._scene
         if focus in scene.cards:
-            return scene.cards[focus].pose.rect
-        return scene.places[focus].pose.rect if focus in scene.places else None
+            return scene.cards[focus].spec.rect
+        return scene.places[focus].spec.rect if focus in scene.places else None
 
     def _end(self, side: int, focus: str | None, picked: str | None) -> str | bool:
         gestures = self._gestures
         if picked is not None:
             legal = list(gestures.aiming.offers)
             if legal:
-                row = sorted(legal, key=lambda id_: self._scene.places[id_].pose.rect.x)
+                row = sorted(legal, key=lambda id_: self._scene.places[id_].spec.rect.x)
                 gestures.aiming.aim(row[0 if side < 0 else -1])
                 return gestures.aiming.aimed or True
             return True

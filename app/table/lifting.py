@@ -7,8 +7,8 @@ import math
 from app.table.card_item import LIFT_TURN, PICKED_RISE, CardItem
 from app.table.flights import Flights
 from app.table.highlights import Gap
+from app.table.layout import Layer, Rect, Spot
 from app.table.motion import DROP, GO_BACK, LIFT, Flight, in_out_cubic, out_back, out_quad
-from app.table.pose import Layer, Rect, Spot
 from app.table.tabletop import Tabletop
 
 BACK_OPACITY = 0.8
@@ -34,7 +34,7 @@ class Lifting:
         item.flight = None
         item.hidden = item.turned = False
         item.squash = 1.0
-        item.spot = Spot(*item.spot.middle, item.pose.rect.width)
+        item.spot = Spot(*item.spot.middle, item.spec.rect.width)
         item.hover.jump(0.0)
         table.slide(item, item.lift, 1.0, LIFT, out_back)
         if not by_pointer:
@@ -66,7 +66,7 @@ class Lifting:
         """Move the lifted card's middle there; `pull` is how far it went sideways at last."""
         item = self._lifted()
         item.flight = None
-        item.spot = Spot(x, y, item.pose.rect.width)
+        item.spot = Spot(x, y, item.spec.rect.width)
         if abs(pull) > 3.0:
             # The card leans back from where it is pulled.
             turn = -LIFT_TURN if pull > 0 else LIFT_TURN
@@ -81,7 +81,7 @@ class Lifting:
     def let_go(self, *, over_place: bool) -> str:
         """Put the card in nobody's hand; a new layout or `fly_home` says where it goes."""
         item = self._lifted()
-        card_id = item.pose.id
+        card_id = item.spec.id
         self._table.lifted = None
         item.held = False
         item.landing = over_place
@@ -98,7 +98,7 @@ class Lifting:
             self.let_go(over_place=False)
         item = self._table.cards[card_id]
         item.landing = False
-        x, y = item.pose.rect.middle
+        x, y = item.spec.rect.middle
         flight = self._flights.fly(item, self._table.clock.now(), GO_BACK, in_out_cubic)
         if not self._table.tempo.reduced:
             way = math.hypot(x - item.spot.x, y - item.spot.y)
@@ -115,6 +115,6 @@ class Lifting:
 
 def _over_hand(item: CardItem) -> Spot:
     """Return where a picked card stands."""
-    x, y = item.pose.rect.middle
-    width = item.pose.rect.width
+    x, y = item.spec.rect.middle
+    width = item.spec.rect.width
     return Spot(x, y - PICKED_RISE * width, width)

@@ -9,13 +9,13 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.table.pose import CardPose, Layout
+from app.table.layout import CardSpec, Layout
 
 
 class Standing(NamedTuple):
     """A card of the layout before, and where its middle is seen now."""
 
-    pose: CardPose
+    spec: CardSpec
     middle: tuple[float, float]
 
 
@@ -36,28 +36,28 @@ def same_cards(
 ) -> dict[str, str]:
     """Return, for each card of the layout that was there before, the id that it had then.
 
-    Of cards that nobody can tell apart, each new pose gets the one nearest to it, for that is how
+    Of cards that nobody can tell apart, each new spec gets the one nearest to it, for that is how
     a person would see it. The `lifted` card is never another; a card that has just been `laid` on
     a place is the first choice for what lies there now.
     """
     same = {
-        pose.id: pose.id
-        for pose in layout.cards
-        if pose.id in before and (pose.id == lifted or _is_still(before[pose.id].pose, pose))
+        spec.id: spec.id
+        for spec in layout.cards
+        if spec.id in before and (spec.id == lifted or _is_still(before[spec.id].spec, spec))
     }
     choices: list[tuple[bool, float, str, str]] = []
-    for pose in layout.cards:
-        if pose.id in same or pose.id == lifted:
+    for spec in layout.cards:
+        if spec.id in same or spec.id == lifted:
             continue
         for old, standing in before.items():
             if old in same or old == lifted:
                 continue
-            known = passes_on(standing.pose, pose)
-            if not known and not may_be(standing.pose, pose):
+            known = passes_on(standing.spec, spec)
+            if not known and not may_be(standing.spec, spec):
                 continue
-            just_laid = laid == (old, pose.place)
-            way = -1.0 if just_laid else _way(standing, pose, layout, by_deck=known)
-            choices.append((known, way, pose.id, old))
+            just_laid = laid == (old, spec.place)
+            way = -1.0 if just_laid else _way(standing, spec, layout, by_deck=known)
+            choices.append((known, way, spec.id, old))
     free = before.keys() - same.keys()
     for _, _, new, old in sorted(choices):
         if new not in same and old in free:
@@ -66,25 +66,25 @@ def same_cards(
     return same
 
 
-def _way(standing: Standing, pose: CardPose, layout: Layout, *, by_deck: bool) -> float:
+def _way(standing: Standing, spec: CardSpec, layout: Layout, *, by_deck: bool) -> float:
     """Return how far a card is from where another that it may be lies now, or comes from."""
-    start = pose.rect
-    if by_deck and pose.origin in layout.anchors:
-        start = layout.anchors[pose.origin].rect
+    start = spec.rect
+    if by_deck and spec.origin in layout.anchors:
+        start = layout.anchors[spec.origin].rect
     return math.dist(standing.middle, start.middle)
 
 
-def _is_still(old: CardPose, new: CardPose) -> bool:
+def _is_still(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card that anybody could tell apart lies on under the same id."""
     return new.kin is None and _lies_on(old, new)
 
 
-def _lies_on(old: CardPose, new: CardPose) -> bool:
+def _lies_on(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card of an id can be the one that had it before."""
     return old.anew or not new.anew
 
 
-def passes_on(old: CardPose, new: CardPose) -> bool:
+def passes_on(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card can be another of its deck, face down before or now, gone elsewhere.
 
     What lies face down has no kin.
@@ -93,11 +93,11 @@ def passes_on(old: CardPose, new: CardPose) -> bool:
     return same and (old.kin is None or new.kin is None)
 
 
-def may_be(old: CardPose, new: CardPose) -> bool:
+def may_be(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card that was there can be one that is here now, face up or face down."""
     if (old.kin is None and new.kin is None) or not _lies_on(old, new):
         return False
-    before, after = (pose.back if pose.kin is None else pose.kin for pose in (old, new))
+    before, after = (spec.back if spec.kin is None else spec.kin for spec in (old, new))
     return before is not None and before == after
 
 
@@ -114,7 +114,7 @@ def moves_between(before: Layout, after: Layout) -> Moves:
     return Moves(shifts, frozenset(changed))
 
 
-def goes_along(old: CardPose, new: CardPose, moves: Moves) -> bool:
+def goes_along(old: CardSpec, new: CardSpec, moves: Moves) -> bool:
     """Tell whether a card still lies on what has moved, or on its bearer."""
     if old.bearer == new.bearer and new.bearer in moves.signs:
         return True

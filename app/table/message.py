@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.paint.states import LOCK_REACH
 from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
 from app.table.card_item import HOVER_RISE
+from app.table.layout import Layer, Rect, Sign
 from app.table.looks import DutyLook
-from app.table.pose import Layer, Rect, Sign
 from app.table.scene import Scene
 from app.text import Metrics
 
@@ -103,9 +103,9 @@ def _seen(scene: Scene, size: QSize) -> list[Seen]:
     seen = [Seen(place.rect) for place in layout.places]
     # A plate counts as one with the small backs on it.
     seen += [
-        Seen(above_rail(scene, pose.rect), KEPT if pose.layer is Layer.HAND else OTHER)
-        for pose in layout.cards
-        if not pose.bearer
+        Seen(above_rail(scene, spec.rect), KEPT if spec.layer is Layer.HAND else OTHER)
+        for spec in layout.cards
+        if not spec.bearer
     ]
     seen += [
         Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else TOLD) for sign in layout.signs
@@ -135,11 +135,11 @@ def above_rail(scene: Scene, rect: Rect) -> Rect:
 def rect_of(scene: Scene, target: str) -> Rect | None:
     """Return where a place or a card is seen; None where there is none of that id."""
     if target in scene.places:
-        return scene.places[target].pose.rect
+        return scene.places[target].spec.rect
     if target in scene.cards:
-        pose = scene.cards[target].pose
-        x, y, width, height = pose.rect
+        spec = scene.cards[target].spec
+        x, y, width, height = spec.rect
         # It may have risen under the pointer, and a lock on it reaches over its edge.
-        reach = width * (HOVER_RISE + (LOCK_REACH if pose.over is not None else 0.0))
+        reach = width * (HOVER_RISE + (LOCK_REACH if spec.over is not None else 0.0))
         return Rect(x, y - reach, width, height + reach)
     return None

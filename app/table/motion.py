@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-from app.table.pose import Spot
+from app.table.layout import Spot
 
 Ease = Callable[[float], float]
 

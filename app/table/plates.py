@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.faces import CARD_RATIO, BackFace
+from app.table.layout import Anchor, CardSpec, Layer, Pace, Rect, Sign
 from app.table.looks import PlateLook
-from app.table.pose import Anchor, CardPose, Layer, Pace, Rect, Sign
 from app.table.spread import spread_plates
 from app.text import ROLES, SMALLEST, Metrics, font, initial
 
@@ -46,7 +46,7 @@ class Row(NamedTuple):
     """The plates as signs, the backs on them as cards, and where cards go to and come from."""
 
     signs: tuple[Sign, ...]
-    cards: tuple[CardPose, ...]
+    cards: tuple[CardSpec, ...]
     anchors: dict[str, Anchor]
 
 
@@ -99,7 +99,7 @@ def _row(
     deck: tuple[str, str],
 ) -> Row:  # fmt: skip
     signs: list[Sign] = []
-    cards: list[CardPose] = []
+    cards: list[CardSpec] = []
     anchors: dict[str, Anchor] = {}
     style = _style(list(zip(others, rects, strict=True)), metrics, two_lines)
     for other, rect in zip(others, rects, strict=True):
@@ -226,7 +226,7 @@ def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
 
 def _plate(
     other: Other, rect: Rect, metrics: Metrics, style: _Style, deck: tuple[str, str]
-) -> tuple[Sign, list[CardPose], Anchor]:
+) -> tuple[Sign, list[CardSpec], Anchor]:
     px = metrics.px
     card = _back_width(rect, metrics)
     text_x, room = _room_for_name(other, rect, metrics, style.number)
@@ -254,7 +254,7 @@ def _plate(
     left = rect.x + fan_right - fan
     top = rect.y + (rect.height - card * CARD_RATIO) / 2
     backs = [
-        CardPose(
+        CardSpec(
             id=f"seat{other.seat}:{index}",
             face=BackFace(deck[0]),
             rect=Rect(left + min(index, shown - 1) * style.step, top, card, card * CARD_RATIO),

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from app.slips import changes
 from app.table.access import Access
 from app.table.gestures import Gestures, Mode
+from app.table.layout import Sign
 from app.table.message import Message, above_rail
-from app.table.pose import Sign
 from app.table.scene import Scene
 from app.table.tips import Tip, Tips
 
@@ -152,6 +152,6 @@ class Pointer:
             return self._scene.place_at(at.x(), at.y()) in self._gestures.aiming.offers
         target = self._scene.target_at(at.x(), at.y())
         if target in self._scene.places:
-            pose = self._scene.places[target].pose
-            return pose.lit or bool(pose.tip)
+            spec = self._scene.places[target].spec
+            return spec.lit or bool(spec.tip)
         return target is not None

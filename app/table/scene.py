@@ -18,10 +18,10 @@ from app.table.fixtures import Fixtures
 from app.table.flights import Flights, Mover
 from app.table.highlights import Gap, Highlights
 from app.table.items import Canvas
+from app.table.layout import Layer, Layout
 from app.table.lifting import Lifting
 from app.table.matching import Moves, Standing, moves_between, same_cards
 from app.table.motion import Manner
-from app.table.pose import Layer, Layout
 from app.table.tabletop import Tabletop
 
 
@@ -45,7 +45,7 @@ class Scene(Tabletop):
     # A new layout
 
     def show(self, layout: Layout, manner: Manner = Manner.MOVE) -> None:
-        """Take up a layout: cards set out for their new poses, all else changes at once."""
+        """Take up a layout: cards set out for their new specs, all else changes at once."""
         before, flew = self.layout, not self.resting
         size = (before.width, before.height)
         if self.cards and (layout.width, layout.height) != size:
@@ -65,16 +65,16 @@ class Scene(Tabletop):
 
     def _show_cards(self, moves: Moves, manner: Manner) -> None:
         before, self.cards = self.cards, {}
-        standing = {id_: Standing(item.pose, item.spot.middle) for id_, item in before.items()}
+        standing = {id_: Standing(item.spec, item.spot.middle) for id_, item in before.items()}
         same = same_cards(standing, self.layout, lifted=self.lifted, laid=self.laid)
         movers: list[Mover] = []
-        for pose in self.layout.cards:
-            new = pose.id not in same
-            item = CardItem(pose, self.canvas) if new else before.pop(same[pose.id])
+        for spec in self.layout.cards:
+            new = spec.id not in same
+            item = CardItem(spec, self.canvas) if new else before.pop(same[spec.id])
             if new:
-                self.put(item, pose.layer, pose.order)
-            self.cards[pose.id] = item
-            movers.append(Mover(item, pose, new))
+                self.put(item, spec.layer, spec.order)
+            self.cards[spec.id] = item
+            movers.append(Mover(item, spec, new))
         self._see_off(before.values(), manner, moves)
         if manner is Manner.AT_ONCE:
             self._flights.place(movers)
@@ -85,20 +85,20 @@ class Scene(Tabletop):
         """Let cards that are covered now stay until what covers them has landed; others go."""
         gone: list[CardItem] = []
         for item in leavers:
-            on_pile = item.pose.place and item.pose.layer is not Layer.HAND
+            on_pile = item.spec.place and item.spec.layer is not Layer.HAND
             stays = on_pile and manner is Manner.MOVE
             (self.leaving if stays else gone).append(item)
             if stays:
                 # What covers it may have been on the table for longer, and have the same height.
-                self.put(item, item.pose.layer, item.pose.order - 0.5)
+                self.put(item, item.spec.layer, item.spec.order - 0.5)
         self.remove(gone)
         if manner is not Manner.MOVE:
             self._clear_leaving()
         for item in self.leaving:
-            if item.pose.place not in moves.places:
+            if item.spec.place not in moves.places:
                 continue
-            rect, (across, down) = item.pose.rect, moves.places[item.pose.place]
-            item.pose = replace(item.pose, rect=rect._replace(x=rect.x + across, y=rect.y + down))
+            rect, (across, down) = item.spec.rect, moves.places[item.spec.place]
+            item.spec = replace(item.spec, rect=rect._replace(x=rect.x + across, y=rect.y + down))
             self._flights.put_to_rest(item)
 
     def _clear_leaving(self) -> None:

@@ -15,8 +15,8 @@ from app.clock import Clock
 from app.table.card_item import CardItem
 from app.table.fixture_items import PlaceItem, SignItem
 from app.table.items import Canvas, Item, RailItem
+from app.table.layout import Layer, Layout, Sign
 from app.table.motion import Ease, Slide, Tempo
-from app.table.pose import Layer, Layout, Sign
 
 
 class Tabletop(QObject):
@@ -60,8 +60,8 @@ class Tabletop(QObject):
     def card_at(self, x: float, y: float) -> str | None:
         """Return the uppermost card there that a hand can use, as it is seen now."""
         for item in self.items_at(x, y):
-            if isinstance(item, CardItem) and item.pose.usable:
-                return item.pose.id
+            if isinstance(item, CardItem) and item.spec.usable:
+                return item.spec.id
             if isinstance(item, RailItem):
                 break
         return None
@@ -80,7 +80,7 @@ class Tabletop(QObject):
         """Return the uppermost place there."""
         for item in self.items_at(x, y):
             if isinstance(item, PlaceItem):
-                return item.pose.id
+                return item.spec.id
         return None
 
     def put(self, item: Item, layer: int, order: float = 0) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.table.pose import Rect
+from app.table.layout import Rect
 
 
 class Aim(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from app.table.card_item import CardItem
 from app.table.fixture_items import PlaceItem, SignItem
-from app.table.pose import Rect, Sign
+from app.table.layout import Rect, Sign
 from app.table.scene import Scene
 
 LONG_PRESS: Final = 600
@@ -26,10 +26,10 @@ def tip_at(scene: Scene, x: float, y: float) -> Tip | None:
     for item in scene.items_at(x, y):
         if isinstance(item, SignItem) and item.sign.name and item.sign.tipped:
             return Tip(item.sign.name, item.sign.rect)
-        if isinstance(item, CardItem) and item.pose.tip:
-            return Tip(item.pose.tip, item.shown_rect)
-        if isinstance(item, PlaceItem) and item.pose.tip:
-            return Tip(item.pose.tip, item.pose.rect)
+        if isinstance(item, CardItem) and item.spec.tip:
+            return Tip(item.spec.tip, item.shown_rect)
+        if isinstance(item, PlaceItem) and item.spec.tip:
+            return Tip(item.spec.tip, item.spec.rect)
     return None
 
 

@@ -1,7 +1,7 @@
 """Trays of open piles, from where the cards on them lie."""
 
+from app.table.layout import Rect
 from app.table.painters import FOOT, HEAD, SIDE
-from app.table.pose import Rect
 
 
 def tray_rect(card: Rect) -> Rect:

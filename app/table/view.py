@@ -29,13 +29,13 @@ from app.table.access import Access
 from app.table.gestures import Gestures, Mode
 from app.table.guide import Guide
 from app.table.items import Canvas, RailItem
+from app.table.layout import Layer, Layout, Rect
 from app.table.message import Message
 from app.table.motion import QUICK, Manner, PaceName, Tempo
 from app.table.overlay import announce
 from app.table.painters import Brush
 from app.table.panes import GroundPane, Pane
 from app.table.pointer import Pointer
-from app.table.pose import Layer, Layout, Rect
 from app.table.scene import Scene
 from app.text import Metrics
 
@@ -210,8 +210,8 @@ class TableView(QWidget):
         """
         card = self.overlay.focus if at is None else self.scene.card_at(at.x(), at.y())
         if card in self.scene.cards:
-            pose = self.scene.cards[card].pose
-            return pose.liftable and not pose.pressable
+            spec = self.scene.cards[card].spec
+            return spec.liftable and not spec.pressable
         return self.gestures.mode is Mode.PICKED
 
     def shows_focus(self) -> bool:

@@ -188,7 +188,7 @@ def test_esc_at_the_table_lets_go_of_a_card_then_leads_home(opened: Open, data: 
     press(window, hands, "Continue the game")
     page = page_of(window, TablePage)
     card = page.view.scene.cards[page.view.access.keyboard._first(1)]  # type: ignore[index]
-    x, y = card.pose.rect.middle
+    x, y = card.spec.rect.middle
     hands.click(QPoint(round(x), round(y) - 20))
     assert page.view.gestures.lifted is not None
     esc(hands)

@@ -23,7 +23,7 @@ from app.pages.table.page import TablePage
 from app.session import Phase, Session
 from app.slips import AGAIN
 from app.table.choices import ChoiceStrip
-from app.table.pose import CardPose, PlacePose, Sign
+from app.table.layout import CardSpec, PlaceSpec, Sign
 from app.thinker import Hint
 from engine.core.events import Done, Event
 from engine.core.match import Match
@@ -144,7 +144,7 @@ class Table:
         scene = self.page.view.scene
         layout = scene.layout
         kinds: dict[str, int] = {}
-        things: list[CardPose | PlacePose | Sign] = [
+        things: list[CardSpec | PlaceSpec | Sign] = [
             *layout.cards, *layout.places, *layout.signs,
         ]  # fmt: skip
         for thing in things:

@@ -90,7 +90,7 @@ def play(page: TablePage, session: Session) -> Iterator[float]:
 
 def take(page: TablePage, card: str, pile: str) -> None:
     """Drag a card over a pile, in steps as a hand does."""
-    rect = page.view.scene.cards[card].pose.rect
+    rect = page.view.scene.cards[card].spec.rect
     start = QPoint(round(rect.x + 12), round(rect.y + 12))
     goal = over(page, pile)
     QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=start)
@@ -106,7 +106,7 @@ def release(page: TablePage, pile: str) -> None:
 
 def over(page: TablePage, pile: str) -> QPoint:
     """Where the pointer is when the card, held near its corner, lies well over the pile."""
-    rect = page.view.scene.places[pile].pose.card
+    rect = page.view.scene.places[pile].spec.card
     return QPoint(round(rect.x + 20), round(rect.y + 20))
 
 

@@ -20,9 +20,9 @@ from app.look import Look
 from app.paint.pixmaps import RESTING, PixmapCache
 from app.paint.surface import surface_pixmap
 from app.settings import Settings
+from app.table.layout import Layout
 from app.table.look_cache import LookCache
 from app.table.painters import Brush
-from app.table.pose import Layout
 from app.text import load_fonts
 from tests.app.games import qwixx_situations, test_wednesday_layout
 from tests.bench.figures import compare, mean, percentile_99

@@ -23,8 +23,8 @@ from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
 from app.settings import Settings
 from app.table.guide import Offer
+from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
 from app.table.motion import Manner
-from app.table.pose import CardPose, Layer, Layout, Rect, Sign
 from app.table.view import TableView
 from app.text import load_fonts
 from tests.bench.amounts import amount
@@ -158,7 +158,7 @@ class TableStage(Stage):
     def layout(self, seed: int) -> Layout:
         """Where everything lies next."""
         cards = tuple(
-            CardPose(str(number), NumberFace(number), rect, Layer.HAND, order)
+            CardSpec(str(number), NumberFace(number), rect, Layer.HAND, order)
             for order, (number, rect) in enumerate(zip(numbers(), places(seed), strict=True))
         )
         return Layout(SIZE.width(), SIZE.height(), UNIT, cards)

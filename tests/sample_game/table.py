@@ -25,10 +25,10 @@ from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
 from app.table.aims import aim_signs
 from app.table.guide import Offer
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import TextLook
 from app.table.painters import Brush, paints
 from app.table.plates import Other, Row, lay_plates, seat_anchor
-from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.text import Metrics, joined, number
@@ -70,7 +70,7 @@ class FiftyTable(GameTable):
             frame.height,
             unit,
             (*others.cards, *_lying(situation, card), *_hand(situation, frame, unit)),
-            (PlacePose(PILE, place, card, joined(texts.pile(), where), PileLook()),),
+            (PlaceSpec(PILE, place, card, joined(texts.pile(), where), PileLook()),),
             (*others.signs, Sign("total", head, TextLook(where, "status"))),
             others.anchors,
         )
@@ -148,10 +148,10 @@ def _where(situation: Situation, seat: int | None) -> str:
     return "" if seat is None else texts.at(total=_totals(situation.view)[seat], goal=GOAL)
 
 
-def _lying(situation: Situation, card: Rect) -> list[CardPose]:
+def _lying(situation: Situation, card: Rect) -> list[CardSpec]:
     """The last card, and the one under it, which shows while the last one is on its way."""
     return [
-        CardPose(
+        CardSpec(
             str(face), FiftyFace(face), card, Layer.PILE,
             order=at, place=PILE, kin=face, origin=seat_anchor(seat),
         )
@@ -159,13 +159,13 @@ def _lying(situation: Situation, card: Rect) -> list[CardPose]:
     ]  # fmt: skip
 
 
-def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardPose]:
+def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardSpec]:
     held = [] if situation.seat is None else situation.view["hands"][situation.seat]
     cards = sorted((card for card in held if card is not None), reverse=frame.descending)
     spread = spread_hand(len(cards), unit, frame.width / 2, 0.9 * frame.width)
     top = round(frame.rail_top - 0.84 * unit)
     return [
-        CardPose(
+        CardSpec(
             str(card), FiftyFace(card), Rect(round(left), top, unit, unit * CARD_RATIO), Layer.HAND,
             order=at, liftable=situation.stage != "over", kin=card,
             name=texts.hand_card(card=card, index=at + 1, count=len(cards)),

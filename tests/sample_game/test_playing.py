@@ -71,7 +71,7 @@ def drag(page: TablePage, card: str) -> None:
     """Drag a card of the hand to the pile."""
     rect = page.view.scene.cards[card].shown_rect
     start = QPoint(round(rect.x + rect.width / 2), round(rect.y + rect.height * 0.35))
-    end = QPoint(*map(round, page.view.scene.places["pile"].pose.rect.middle))
+    end = QPoint(*map(round, page.view.scene.places["pile"].spec.rect.middle))
     QTest.mousePress(page.view, LEFT, NO_KEYS, start)
     for step in range(1, 7):
         QTest.mouseMove(page.view, start + (end - start) * step / 6)

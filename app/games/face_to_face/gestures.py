@@ -16,7 +16,7 @@ from app.games.the_game import words as the_game
 from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
 from app.table.guide import Offer
-from app.table.pose import Layout, Sign
+from app.table.layout import Layout, Sign
 from app.text import Metrics
 from engine.core.refusal import Refusal
 

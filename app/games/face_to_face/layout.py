@@ -22,9 +22,9 @@ from app.games.the_game import words as the_game
 from app.games.the_game.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
+from app.table.layout import Anchor, CardSpec, Layer, Layout, Pace, PlaceSpec, Rect, Sign
 from app.table.lines import lines_sign
 from app.table.looks import DrawPileLook, TrayLook
-from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from engine.games.face_to_face.piles import EMPTY_PILES
@@ -105,12 +105,12 @@ class _Table:
 
     # Piles
 
-    def _place(self, pile: str) -> PlacePose:
+    def _place(self, pile: str) -> PlaceSpec:
         owner, way = pile_of(pile, self.near)
         card = self.measures.pile(owner == self.near, way)
         numbers = self.view["piles"][owner][way]
         look = TrayLook(UP if way == "up" else DOWN, LOW, HIGH, layers=min(2, len(numbers) - 1))
-        return PlacePose(
+        return PlaceSpec(
             pile,
             tray_rect(card),
             card,
@@ -138,14 +138,14 @@ class _Table:
             return words.no_second_gift()
         return words.does_not_help()
 
-    def _pile_cards(self, pile: str) -> list[CardPose]:
+    def _pile_cards(self, pile: str) -> list[CardSpec]:
         """The top card and the one under it, which shows while another is on its way."""
         owner, way = pile_of(pile, self.near)
         numbers = self.view["piles"][owner][way]
         first = max(0, len(numbers) - 2)
         return [self._pile_card(pile, (owner, way), at) for at in range(first, len(numbers))]
 
-    def _pile_card(self, pile: str, key: tuple[int, Way], at: int) -> CardPose:
+    def _pile_card(self, pile: str, key: tuple[int, Way], at: int) -> CardSpec:
         owner, way = key
         card = self.view["piles"][owner][way][at]
         deck = self.decks[key][at]
@@ -156,7 +156,7 @@ class _Table:
             id_ = f"start:{owner}.{way}"
         else:
             id_ = f"pile:{owner}.{way}:{at}"
-        return CardPose(
+        return CardSpec(
             id=id_,
             face=face_of(card, tone),
             rect=self.measures.pile(owner == self.near, way),
@@ -184,7 +184,7 @@ class _Table:
         )
         return hand_anchor(turn["seat"]) if laid else ""
 
-    def _draw_place(self, place: str, near: bool) -> PlacePose:
+    def _draw_place(self, place: str, near: bool) -> PlaceSpec:
         seat = self.near if near else self.far
         count = len(self.view["draw"][seat])
         rect = self.measures.draw_pile(near)
@@ -193,16 +193,16 @@ class _Table:
             name = onlookers.draw_pile_name(name=self._name(seat), n=count)
         else:
             name = words.draw_pile_name(near, count)
-        return PlacePose(place, rect, rect, name, look, takes_cards=False)
+        return PlaceSpec(place, rect, rect, name, look, takes_cards=False)
 
     # Hands
 
-    def _rivals_hand(self) -> list[CardPose]:
+    def _rivals_hand(self) -> list[CardSpec]:
         """Backs, of which nobody can tell one from another."""
         tone = TONES[self.far]
         rects = self.measures.backs(len(self.view["hands"][self.far]))
         return [
-            CardPose(
+            CardSpec(
                 id=f"{hand_anchor(self.far)}:{index}",
                 face=BackFace(tone),
                 rect=rect,
@@ -227,7 +227,7 @@ class _Table:
             text, name = onlookers.hand(name=rival), onlookers.hand_name(name=rival, n=count)
         return [lines_sign("caption:hand", text, room, self.metrics, name=name)]
 
-    def _hand(self) -> list[CardPose]:
+    def _hand(self) -> list[CardSpec]:
         situation, measures = self.situation, self.measures
         if situation.seat is None:
             return []
@@ -235,14 +235,14 @@ class _Table:
         numbers = sorted((c for c in held if c is not None), reverse=self.frame.descending)
         room = self.frame.width - 2 * self.metrics.px(26)
         row = spread_hand(len(numbers), measures.hand_unit, measures.middle, room)
-        poses = []
+        specs = []
         for index, (number, left) in enumerate(zip(numbers, row.lefts, strict=True)):
             id_ = card_id(self.near, number)
             face = face_of(number, TONES[self.near])
             rect = Rect(round(left), measures.hand_top, row.width, row.width * CARD_RATIO)
             name = the_game.hand_card_name(number, index + 1, len(numbers), fire=False)
-            poses.append(
-                CardPose(
+            specs.append(
+                CardSpec(
                     id=id_,
                     face=face,
                     rect=rect,
@@ -255,7 +255,7 @@ class _Table:
                     origin=draw_anchor(self.near),
                 )
             )
-        return poses
+        return specs
 
 
 def face_of(card: int, tone: str) -> NumberFace:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.pose import Rect
+from app.table.layout import Rect
 
 BESIDE_TOKEN, UNDER_HEAD = 0.75, 0.6
 """Gaps on the plate of the gift, in its pads."""

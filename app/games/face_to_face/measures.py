@@ -7,8 +7,8 @@ from typing import Final
 from app.games.contract import Frame
 from app.games.face_to_face.decks import WAYS, Way
 from app.paint.faces import CARD_RATIO
+from app.table.layout import Rect
 from app.table.painters import FOOT, HEAD
-from app.table.pose import Rect
 from app.table.trays import tray_rect
 
 SCALE, HAND_SCALE = 0.85, 0.90

@@ -20,8 +20,8 @@ from app.games.face_to_face.verdict import deck_word
 from app.games.the_game import words as the_game
 from app.paint.wrapping import wrap
 from app.players import kind_words
+from app.table.layout import Rect, Sign
 from app.table.lines import LinesLook, line_height
-from app.table.pose import Rect, Sign
 from app.text import SMALLEST, Metrics, font
 
 NAME, ABOUT = 21, 14

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.qwixx_cards.looks import Align, BlockLook, StepsLook, StepState
 from app.paint.wrapping import wrap
-from app.table.pose import Layer, Rect, Sign
+from app.table.layout import Layer, Rect, Sign
 from app.text import SMALLEST, Metrics, font
 
 

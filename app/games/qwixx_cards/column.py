@@ -14,8 +14,8 @@ from app.games.qwixx_cards.measures import COLUMN_RIGHT, LEFT, Measures, card_re
 from app.games.qwixx_cards.sheet import offered_cells, top_number
 from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
+from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, CardVeilLook
-from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
 from engine.games.qwixx_cards.printed import DISPLAY as DISPLAY_SIZE
 
 DRAW, DISCARD, TOP = "draw", "discard", "top"
@@ -55,7 +55,7 @@ class Column:
 
 def lay_piles(
     situation: Situation, column: Column
-) -> tuple[list[PlacePose], list[Sign], list[CardPose]]:
+) -> tuple[list[PlaceSpec], list[Sign], list[CardSpec]]:
     """Draw pile and discard pile, with what they say."""
     view = situation.view
     k, metrics = column.measures.k, column.measures.frame.metrics
@@ -63,7 +63,7 @@ def lay_piles(
     draw, discard = column.draw, column.discard
     calls = view["turn"]["part"] == "number" and top is not None
     places = [
-        PlacePose(
+        PlaceSpec(
             DRAW,
             draw,
             draw,
@@ -72,7 +72,7 @@ def lay_piles(
             takes_cards=False,
             idle=True,
         ),
-        PlacePose(
+        PlaceSpec(
             DISCARD,
             discard,
             discard,
@@ -103,7 +103,7 @@ def lay_piles(
     return places, signs, cards
 
 
-def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
+def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
     """The card whose number is seen; in part 2 it can be laid on a row."""
     turn = situation.view["turn"]
     asked = turn["part"] == "number" and situation.stage in ("playing", "deciding")
@@ -112,13 +112,13 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardPose:
     name = words.top_card_name(number=top) if free else ""
     # Before part 2 it is not the number for all: cards are still drawn from the pile.
     waits = turn["part"] == "take"
-    return CardPose(
+    return CardSpec(
         TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, kin=back,
         over=CardVeilLook() if waits else None, flat=True, name=name,
     )  # fmt: skip
 
 
-def _discarded(situation: Situation, rect: Rect) -> list[CardPose]:
+def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
     """The last cards that were played, face down."""
     cards = situation.view["discard"]
     count = len(cards)
@@ -127,7 +127,7 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardPose]:
     shown = range(max(0, count - SHOWN_DISCARDED), count)
     step = max(1.0, rect.width * 0.03)
     return [
-        CardPose(
+        CardSpec(
             f"discard:{index}",
             back := BackFace("neutral", number=number_of(cards[index])),
             rect._replace(x=rect.x - (count - 1 - index) * step),
@@ -142,7 +142,7 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardPose]:
     ]
 
 
-def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[CardPose]]:
+def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[CardSpec]]:
     """Four backs; those that can be taken now are lit."""
     view = situation.view
     signs = [column.heading("heading:display", words.display(), column.display_top)]
@@ -156,7 +156,7 @@ def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[
         back = BackFace("neutral", number=number)
         free = situation.stage == "playing" and f"take {slot + 1}" in situation.legal
         cards.append(
-            CardPose(
+            CardSpec(
                 display_id(slot),
                 back,
                 rect,

@@ -19,7 +19,7 @@ from app.games.qwixx_cards.sheet import (
     sheet_id,
 )
 from app.games.qwixx_cards.sheet_painting import penalty_boxes
-from app.table.pose import Layer, Rect, Sign
+from app.table.layout import Layer, Rect, Sign
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS
 
 FRAMES = 10

@@ -67,7 +67,7 @@ from app.games.qwixx_cards.told import (
     status_of,
 )
 from app.table.guide import Offer
-from app.table.pose import Layer, Layout, Rect, Sign
+from app.table.layout import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.cards import CARDS

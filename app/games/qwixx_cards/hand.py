@@ -12,15 +12,15 @@ from app.games.qwixx_cards.choice import chosen_of, colour_of, goes_with, number
 from app.games.qwixx_cards.looks import SlotsLook
 from app.games.qwixx_cards.measures import CHOSEN_APART, Measures, card_rect
 from app.paint.faces import BackFace, QwixxFace
+from app.table.layout import CardSpec, Layer, PlaceSpec, Rect
 from app.table.looks import CardRingLook, CardVeilLook
-from app.table.pose import CardPose, Layer, PlacePose, Rect
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import FULL_HAND
 
 HAND = "hand"
 
 
-def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose], list[CardPose]]:
+def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlaceSpec], list[CardSpec]]:
     """The own hand: open, chosen cards higher; or face down while all decide."""
     if situation.seat is None:
         return [], []
@@ -35,13 +35,13 @@ def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose],
     taking = own_turn and turn["part"] == "take" and situation.stage == "playing"
     count = FULL_HAND if taking else len(cards)
     left, step = measures.hand_left(count), measures.hand_card + measures.hand_gap
-    poses = []
+    specs = []
     states = [_state(situation, card, played) for card in cards]
     shifts = _apart(states, CHOSEN_APART * measures.k)
     for index, (card, state) in enumerate(zip(cards, states, strict=True)):
         top = measures.raised_top if state == "chosen" else measures.hand_top
         rect = card_rect(left + index * step + shifts[index], top, measures.hand_card)
-        poses.append(_hand_card(situation, card, rect, (index, len(cards)), state))
+        specs.append(_hand_card(situation, card, rect, (index, len(cards)), state))
     places = []
     if taking:
         free = [(FULL_HAND - count + index) * step for index in range(len(cards), count)]
@@ -49,8 +49,8 @@ def lay_hand(situation: Situation, measures: Measures) -> tuple[list[PlacePose],
         rect = rect._replace(height=measures.frame.rail_top - rect.y)
         card = card_rect(left + len(cards) * step, rect.y, measures.hand_card)
         look = SlotsLook(tuple(free), measures.hand_card)
-        places.append(PlacePose(HAND, rect, card, "", look, veiled=False))
-    return places, poses
+        places.append(PlaceSpec(HAND, rect, card, "", look, veiled=False))
+    return places, specs
 
 
 HandState = Literal["plain", "chosen", "dim"]
@@ -80,13 +80,13 @@ def _state(situation: Situation, card: str, played: Sequence[str]) -> HandState:
 
 def _hand_card(
     situation: Situation, card: str, rect: Rect, place: tuple[int, int], state: HandState
-) -> CardPose:
+) -> CardSpec:
     index, count = place
     colour, number = colour_of(card), number_of(card)
     part = situation.view["turn"]["part"]
     free = situation.stage == "playing" and part in ("play", "mark") and state != "dim"
     over = {"plain": None, "chosen": CardRingLook(), "dim": CardVeilLook()}[state]
-    return CardPose(
+    return CardSpec(
         card,
         QwixxFace(colour, number),
         rect,
@@ -103,10 +103,10 @@ def _hand_card(
     )
 
 
-def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> list[CardPose]:
+def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> list[CardSpec]:
     """The own hand face down; a press turns it up, behind the curtain."""
     left, step = measures.hand_left(len(held)), measures.hand_card + measures.hand_gap
-    poses = []
+    specs = []
     for index, card in enumerate(held):
         back = BackFace("neutral", number=number_of(card))
         deciding = situation.stage == "deciding"
@@ -115,8 +115,8 @@ def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> l
             if deciding
             else ""
         )
-        poses.append(
-            CardPose(
+        specs.append(
+            CardSpec(
                 covered_id(index),
                 back,
                 card_rect(left + index * step, measures.hand_top, measures.hand_card),
@@ -128,7 +128,7 @@ def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> l
                 origin="draw",
             )
         )
-    return poses
+    return specs
 
 
 def covered_id(index: int) -> str:

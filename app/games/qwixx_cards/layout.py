@@ -19,7 +19,7 @@ from app.games.qwixx_cards.measures import ASKED_HEIGHT, LEFT, RIGHT, Measures, 
 from app.games.qwixx_cards.rivals import lay_rivals
 from app.games.qwixx_cards.sheet import lay_sheet
 from app.paint.faces import BackFace
-from app.table.pose import Anchor, Layout, Pace, Rect, Sign
+from app.table.layout import Anchor, Layout, Pace, Rect, Sign
 from engine.games.qwixx_cards.printed import FULL_HAND
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from app.games.contract import Frame
 from app.paint.faces import CARD_RATIO
-from app.table.pose import Rect
+from app.table.layout import Rect
 from engine.games.qwixx_cards.printed import FULL_HAND
 
 HEIGHT: Final = 652.0

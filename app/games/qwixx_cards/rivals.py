@@ -13,8 +13,8 @@ from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
 from app.games.qwixx_cards.sheet import own_seat, passed_over, places_of, sheet_points
 from app.paint.faces import CARD_RATIO, BackFace, QwixxFace
 from app.players import kind_words
+from app.table.layout import CardSpec, Layer, Rect, Sign
 from app.table.looks import CardRingLook
-from app.table.pose import CardPose, Layer, Rect, Sign
 from app.text import initial
 from engine.games.qwixx_cards.printed import COLOURS, FULL_HAND
 
@@ -100,10 +100,10 @@ def can_be_asked(situation: Situation, seat: int) -> bool:
     )
 
 
-def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], list[CardPose]]:
+def lay_rivals(situation: Situation, measures: Measures) -> tuple[list[Sign], list[CardSpec]]:
     """Plates from left to right in order of play, and the cards on them."""
     signs: list[Sign] = []
-    cards: list[CardPose] = []
+    cards: list[CardSpec] = []
     for seat, plate in _plates(situation, measures):
         narrow = len(situation.players) - 1 > WIDE_MOST
         parts = parts_of(plate, measures.k, narrow=narrow)
@@ -196,7 +196,7 @@ def _decision(situation: Situation, seat: int) -> str:
     return words.can_be_changed() if can_be_asked(situation, seat) else words.has_decided()
 
 
-def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:
+def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardSpec]:
     """The backs of the hand; what has just been played lies open beside them."""
     view = situation.view
     turn = view["turn"]
@@ -209,7 +209,7 @@ def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:
         rect = Rect(round(room.x + index * step), round(room.y), width, width * CARD_RATIO)
         back = BackFace("neutral", number=int(card[1:]))
         if card in played:
-            yield CardPose(
+            yield CardSpec(
                 id=card,
                 face=QwixxFace(colour_of(card), number_of(card)),
                 rect=rect,
@@ -221,7 +221,7 @@ def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardPose]:
                 name=words.played_card_name(colour_of(card), number_of(card)),
             )
         else:
-            yield CardPose(
+            yield CardSpec(
                 id=f"seat{seat}:{index}",
                 face=back,
                 rect=rect,

@@ -19,7 +19,7 @@ from app.games.qwixx_cards.choice import (
 )
 from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetScale
 from app.games.qwixx_cards.measures import Measures
-from app.table.pose import Layer, PlacePose, Rect, Sign
+from app.table.layout import Layer, PlaceSpec, Rect, Sign
 from engine.games.qwixx_cards.printed import (
     COLOURS,
     CROSSES_BEFORE_LAST,
@@ -167,13 +167,13 @@ def top_number(view: Mapping[str, Any]) -> int | None:
 
 def lay_sheet(
     situation: Situation, measures: Measures
-) -> tuple[tuple[PlacePose, ...], tuple[Sign, ...]]:
+) -> tuple[tuple[PlaceSpec, ...], tuple[Sign, ...]]:
     """The own sheet: numbers and locks as places, paper and rows as signs."""
     paper = measures.sheet
     scale = scale_of(measures)
     sheet = own_sheet(situation)
     offered, chosen = offered_cells(situation), chosen_cells(situation)
-    places: list[PlacePose] = []
+    places: list[PlaceSpec] = []
     signs = [_paper(situation, paper, scale)]
     for row, colour in enumerate(COLOURS):
         band = row_rect(paper, row, scale)
@@ -193,8 +193,8 @@ def lay_sheet(
             rect = cell_rect(band, place, scale)
             also = [each for at, each in chosen if at == colour]
             skipped = skipped_by(sheet, colour, number, also)
-            pose = _cell(cell, place, rect, CellLook(state, scale.k), skipped)
-            places.append(replace(pose, reach=reach))
+            spec = _cell(cell, place, rect, CellLook(state, scale.k), skipped)
+            places.append(replace(spec, reach=reach))
         closes = closes_row(colour, [number for each, number in chosen if each == colour])
         places.append(_lock(colour, band, scale, chosen=closes))
     return tuple(places), tuple(signs)
@@ -291,7 +291,7 @@ def _row_name(sheet: Mapping[str, Any], colour: str) -> str:
     return words.row_name(colour, crossed, free, closed=closed, worth_now=worth)
 
 
-def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[int]) -> PlacePose:
+def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[int]) -> PlaceSpec:
     colour, number = cell
     name = ""
     if look.state != "bare":
@@ -300,7 +300,7 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
         name = words.cell_name(colour, number, skipped, chosen=chosen, closes=closes)
     if look.state == "chosen":
         look = CellLook("chosen", look.k, ROW_OF[colour], place)
-    return PlacePose(
+    return PlaceSpec(
         cell_id(colour, number),
         rect,
         Rect.around(rect.middle, LIGHT * look.k, LIGHT * look.k),
@@ -315,13 +315,13 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
     )
 
 
-def _lock(colour: str, band: Rect, scale: SheetScale, *, chosen: bool) -> PlacePose:
+def _lock(colour: str, band: Rect, scale: SheetScale, *, chosen: bool) -> PlaceSpec:
     """The lock; it is crossed together with the last number, and shown so before."""
     rect = lock_rect(band, scale)
     look = CellLook("bare", scale.k)
     if chosen:
         look = CellLook("chosen", scale.k, ROW_OF[colour], len(ROWS[0]))
-    return PlacePose(f"lock:{colour}", rect, rect, "", look, order=2, takes_cards=False)
+    return PlaceSpec(f"lock:{colour}", rect, rect, "", look, order=2, takes_cards=False)
 
 
 def lock_explained(situation: Situation, colour: str) -> str:

@@ -22,7 +22,7 @@ from app.games.the_game.offers import END, step_offer, turn_over
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.hanging import place_of_signal
-from app.table.pose import Layout, Sign
+from app.table.layout import Layout, Sign
 from app.text import Metrics
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS, PILES

@@ -16,10 +16,10 @@ from app.paint.ornaments import DOWN, UP
 from app.players import kind_words, level_word
 from app.table.duty import Duty, duty_pill, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
+from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
 from app.table.painters import HEAD
 from app.table.plates import Other, Row, lay_plates, seat_anchor
-from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
 from app.text import initial
@@ -69,8 +69,8 @@ class TeamTable:
         frame, unit = self.frame, self.unit
         top = self.card_top()
         draw = self.card_rect(frame.width / 2 - unit / 2, top)
-        cards: list[CardPose] = []
-        places: list[PlacePose] = []
+        cards: list[CardSpec] = []
+        places: list[PlaceSpec] = []
         signs: list[Sign] = []
         for pile in PILES:
             x = frame.width / 2 + self.centres[pile] * unit - unit / 2
@@ -156,9 +156,9 @@ class TeamTable:
         area = Rect(px(26), head, self.frame.width - 2 * px(26), height)
         return lay_plates(self.others(), area, self.metrics)
 
-    def hand_card(self, pose: CardPose, number: int) -> CardPose:
+    def hand_card(self, spec: CardSpec, number: int) -> CardSpec:
         """A card of the hand, as it is to be shown."""
-        return pose
+        return spec
 
     @property
     def can_signal(self) -> bool:
@@ -259,7 +259,7 @@ class TeamTable:
         if pile in [name for _, name in self.view["turn"]["placed"][-1:]]:
             yield from trick_ring(pile, card, self.view["piles"][pile], ascending=ASCENDS[pile])
 
-    def _place(self, pile: str, card: Rect) -> PlacePose:
+    def _place(self, pile: str, card: Rect) -> PlaceSpec:
         numbers = self.view["piles"][pile]
         direction = UP if ASCENDS[pile] else DOWN
         said = [
@@ -267,7 +267,7 @@ class TeamTable:
             for seat, signals in enumerate(self.view["signals"])
             if pile in signals
         ]
-        return PlacePose(
+        return PlaceSpec(
             pile,
             tray_rect(card),
             card,
@@ -275,11 +275,11 @@ class TeamTable:
             TrayLook(direction, LOW, HIGH, layers=min(2, len(numbers) - 1)),
         )
 
-    def _pile_cards(self, pile: str, card: Rect) -> list[CardPose]:
+    def _pile_cards(self, pile: str, card: Rect) -> list[CardSpec]:
         """The top card and the one under it, which shows while another is on its way."""
         numbers = self.view["piles"][pile]
         return [
-            CardPose(
+            CardSpec(
                 id=card_id(number) if LOW < number < HIGH else f"start:{pile}",
                 face=self.face(number, burning=str(number) in self.view["fires"]),
                 rect=card,
@@ -292,7 +292,7 @@ class TeamTable:
             for index, number in enumerate(numbers[-2:])
         ]
 
-    def _signals(self, pile: str, place: PlacePose) -> tuple[Sign, ...]:
+    def _signals(self, pile: str, place: PlaceSpec) -> tuple[Sign, ...]:
         seat, metrics = self.situation.seat, self.metrics
         hanging = {}
         for other, signals in enumerate(self.view["signals"]):
@@ -320,12 +320,12 @@ class TeamTable:
         order = [hanging[other] for other in self._in_order() if other in hanging]
         return hang(pile, order, own, name, edge)
 
-    def _draw_place(self, rect: Rect) -> PlacePose:
+    def _draw_place(self, rect: Rect) -> PlaceSpec:
         count = len(self.view["draw"])
         name = words.draw_pile_name(n=count)
-        return PlacePose(DRAW, rect, rect, name, DrawPileLook(count), takes_cards=False)
+        return PlaceSpec(DRAW, rect, rect, name, DrawPileLook(count), takes_cards=False)
 
-    def _hand(self) -> list[CardPose]:
+    def _hand(self) -> list[CardSpec]:
         situation, frame = self.situation, self.frame
         if situation.seat is None:
             return []
@@ -340,7 +340,7 @@ class TeamTable:
             name = words.hand_card_name(
                 self.told(number), index + 1, len(numbers), self._is_fire(number)
             )
-            pose = CardPose(
+            spec = CardSpec(
                 id=card_id(number),
                 face=self.face(number),
                 rect=Rect(round(left), top, row.width, height),
@@ -351,7 +351,7 @@ class TeamTable:
                 tip=self.tip(number),
                 origin=DRAW,
             )
-            cards.append(self.hand_card(pose, number))
+            cards.append(self.hand_card(spec, number))
         return cards
 
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from app.games.the_game import words
 from app.paint.brushes import rounded, write
+from app.table.layout import Layer, Rect, Sign
 from app.table.painters import Brush, paints
-from app.table.pose import Layer, Rect, Sign
 from app.text import SMALLEST, Metrics
 from app.text import font as font_of
 from app.theme import faint

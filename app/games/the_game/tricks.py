@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from app.table.layout import Layer, Rect, Sign
 from app.table.looks import RingLook
-from app.table.pose import Layer, Rect, Sign
 from engine.core.piles import trick
 
 

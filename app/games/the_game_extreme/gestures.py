@@ -17,7 +17,7 @@ from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.layout import lay_out
 from app.games.the_game_extreme.orders import KINDS, Owed, command_of, in_force, owed
 from app.table.guide import Offer
-from app.table.pose import Layout
+from app.table.layout import Layout
 from engine.core.refusal import Refusal
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.extreme import EXACTLY

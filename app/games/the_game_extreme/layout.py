@@ -29,9 +29,9 @@ from app.table.aims import aim_signs
 from app.table.duty import Duty, duty_pill
 from app.table.guide import Offer
 from app.table.hanging import pill_height
+from app.table.layout import CardSpec, Layout, PlaceSpec, Rect, Sign
 from app.table.painters import FOOT, HEAD, SIDE
 from app.table.plates import Other, Row, seat_anchor, stack_plates
-from app.table.pose import CardPose, Layout, PlacePose, Rect, Sign
 
 SCALE = 0.90
 """U, of The Game's."""
@@ -91,7 +91,7 @@ class ExtremeTable(TeamTable):
         unit, metrics = self.unit, self.metrics
         hand = round(self.frame.rail_top - self.hand_shows * unit * CARD_RATIO + metrics.px(3))
         card, tray = self.card_rect(0, 0), self._tray(0)
-        place = PlacePose("", tray, card, "", None)
+        place = PlaceSpec("", tray, card, "", None)
         layout = Layout(0, 0, unit, places=(place,))
         offered = {"": Offer("+1", "step", words.then_cover_it())}
         feet = [*aim_signs(layout, offered, "", metrics), *aim_signs(layout, {}, "", metrics)]
@@ -171,16 +171,16 @@ class ExtremeTable(TeamTable):
             return super().origin(number)
         return seat_anchor(before)
 
-    def hand_card(self, pose: CardPose, number: int) -> CardPose:
+    def hand_card(self, spec: CardSpec, number: int) -> CardSpec:
         """What a command holds back lies under a veil; it can be pressed for the reason."""
         if held_back(self.situation, number) is None:
-            return pose
+            return spec
         return replace(
-            pose,
+            spec,
             over=HELD_BACK,
             pressable=True,
-            order=IN_FRONT - pose.order,
-            name=words.cannot_go(card=pose.name),
+            order=IN_FRONT - spec.order,
+            name=words.cannot_go(card=spec.name),
         )
 
     # On the piles

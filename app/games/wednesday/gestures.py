@@ -34,7 +34,7 @@ from app.games.wednesday.told import announced, followed
 from app.games.wednesday.tray import chosen_place, tray_step
 from app.games.wednesday.uses import action_for, along, uses_of
 from app.table.guide import Offer
-from app.table.pose import Layer, Layout, Rect, Sign
+from app.table.layout import Layer, Layout, Rect, Sign
 from app.text import Metrics, font
 from engine.core.events import Done
 from engine.core.match import Match

@@ -12,8 +12,8 @@ from app.games.wednesday.measures import RAISED, Measures
 from app.games.wednesday.origins import arrival, hands_went_on
 from app.games.wednesday.piles import kin_of, outcast_face
 from app.paint.faces import CARD_RATIO
+from app.table.layout import CardSpec, Layer, Rect
 from app.table.looks import CardVeilLook
-from app.table.pose import CardPose, Layer, Rect
 from app.table.spread import spread_hand
 from engine.games.wednesday.cards import PROTEUS
 
@@ -44,7 +44,7 @@ def came(situation: Situation) -> Counter[int]:
 
 def hand_cards(
     situation: Situation, measures: Measures, uses: Mapping[int, object]
-) -> Iterator[CardPose]:
+) -> Iterator[CardSpec]:
     """The cards of the hand; `uses` holds the numbers that can be used now."""
     view, metrics = situation.view, measures.frame.metrics
     numbers = sorted(held(situation), reverse=measures.frame.descending)
@@ -83,7 +83,7 @@ def hand_cards(
             notes.append(words.is_blocked())
         if plays and used:
             notes.append(words.can_be_used())
-        yield CardPose(
+        yield CardSpec(
             id=ids.card_id(view, "hand", number, copy),
             face=face,
             rect=Rect(round(left), round(top), width, CARD_RATIO * width),
@@ -101,7 +101,7 @@ def hand_cards(
         )
 
 
-def hand_rect(measures: Measures, cards: list[CardPose]) -> Rect:
+def hand_rect(measures: Measures, cards: list[CardSpec]) -> Rect:
     """The place of the hand: round its cards, or where the first one would stand."""
     unit = measures.unit
     left = min((card.rect.x for card in cards), default=measures.frame.width / 2)

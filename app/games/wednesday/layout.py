@@ -43,7 +43,7 @@ from app.games.wednesday.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.uses import uses_of
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
-from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.text import SMALLEST, font
 
 
@@ -89,13 +89,13 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
 # The middle
 
 
-def _middle_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+def _middle_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
     yield from burnt_cards(situation, measures)
     yield from character_cards(situation, measures)
     yield from open_card(situation, open_rect(measures))
 
 
-def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePose]:
+def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSpec]:
     view = situation.view
     step = view["turn"]["step"]
     plays = step in ("open", "play", "again")
@@ -103,7 +103,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
     top = played_rect(measures)
     round_it = top.grown(0.22 * top.width)
     line = line_parts(situation)
-    yield PlacePose(
+    yield PlaceSpec(
         ids.PLAYED,
         round_it,
         top,
@@ -114,7 +114,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
         veiled=False,
     )
     burnt = burnt_rect(measures)
-    yield PlacePose(
+    yield PlaceSpec(
         ids.BURNT,
         burnt,
         burnt,
@@ -128,7 +128,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
     )
     pile = characters_rect(measures)
     count = words.characters_name(len(view["characters"]))
-    yield PlacePose(
+    yield PlaceSpec(
         ids.CHARACTERS,
         pile,
         pile,
@@ -146,7 +146,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
         room = rect.width - measures.px(14)
         size = _size_for(words.single_place(extra), measures.frame.metrics.pixels(13), room)
         lines = tuple(wrap(words.single_place(extra), font(size, 550), room))
-        yield PlacePose(
+        yield PlaceSpec(
             ids.SINGLE,
             rect,
             rect,
@@ -159,7 +159,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlacePo
         )
 
 
-def _open_place(situation: Situation, measures: Measures) -> PlacePose:
+def _open_place(situation: Situation, measures: Measures) -> PlaceSpec:
     character = situation.view["open"]
     rect = open_rect(measures)
     if character is None:
@@ -173,7 +173,7 @@ def _open_place(situation: Situation, measures: Measures) -> PlacePose:
         name = words.open_character(
             names.character_name(character), names.character_rule_explained(character)
         )
-    return PlacePose(
+    return PlaceSpec(
         ids.OPEN, rect, rect, name, look, 1, takes_cards=False, radius=0.085 * rect.width,
         tip=name,
     )  # fmt: skip
@@ -270,7 +270,7 @@ def _caption_below(
 # The hand as a place
 
 
-def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlacePose]:
+def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlaceSpec]:
     """The own hand, while a card is to be taken into it."""
     step = situation.view["turn"]["step"]
     if situation.stage != "playing" or step not in ("swap", "pick"):
@@ -278,7 +278,7 @@ def _hand_place(situation: Situation, rect: Rect) -> Iterator[PlacePose]:
     chosen = bool(situation.chosen)
     empty = not held(situation)
     card = Rect.around(rect.middle, rect.height / CARD_RATIO, rect.height)
-    yield PlacePose(
+    yield PlaceSpec(
         ids.HAND,
         rect,
         card,

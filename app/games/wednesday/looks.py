@@ -32,7 +32,7 @@ class SlotLook:
 
 @dataclass(frozen=True, slots=True)
 class PileLook:
-    """A face-down pile: its well while it is empty; its cards are poses."""
+    """A face-down pile: its well while it is empty; its cards are specs."""
 
     empty: bool
 

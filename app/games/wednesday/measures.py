@@ -8,7 +8,7 @@ from app.games.contract import Frame
 from app.games.wednesday.painting import RING_HEIGHT, RING_WIDTH
 from app.paint.faces import CARD_RATIO
 from app.paint.states import STROKE_GAP
-from app.table.pose import Rect
+from app.table.layout import Rect
 
 RAISED = 0.19
 """How much higher a card of the hand stands that can be used now, in its width."""

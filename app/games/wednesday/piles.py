@@ -23,8 +23,8 @@ from app.games.wednesday.seen import View
 from app.paint.backs import heart_of
 from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.places import layers_of
+from app.table.layout import Anchor, CardSpec, Layer, Pace, Rect
 from app.table.looks import CardRingLook
-from app.table.pose import Anchor, CardPose, Layer, Pace, Rect
 from engine.games.wednesday.cards import OUTCASTS
 
 BURNT_BACK: Final = BackFace("burnt", rosette=False)
@@ -114,7 +114,7 @@ def heart(pile: Rect, deck: str) -> tuple[float, float]:
 # The cards
 
 
-def played_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+def played_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
     """All that is played; the last three lie fanned."""
     view = situation.view
     turn, played = view["turn"], view["played"]
@@ -125,7 +125,7 @@ def played_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]
         aside, down, rotation = FAN[index % len(FAN)]
         scale = rect.width / 124
         from_top = len(played) - 1 - index
-        yield CardPose(
+        yield CardSpec(
             id=ids.card_id(view, "played", index),
             face=OutcastFace(number, names.outcast_name(number)),
             rect=rect._replace(x=rect.x + aside * scale, y=rect.y + down * scale),
@@ -141,7 +141,7 @@ def played_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]
         )
 
 
-def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
     """The burnt pile, its bottom first; the top can be lifted while it is to be given away."""
     view = situation.view
     count = len(view["burnt"])
@@ -149,7 +149,7 @@ def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
     given = situation.stage == "playing" and view["turn"]["step"] == "donate"
     for index in range(count):
         top = index == count - 1
-        yield CardPose(
+        yield CardSpec(
             id=ids.card_id(view, "burnt", index),
             face=BURNT_BACK,
             rect=layered(burnt_rect(measures), index),
@@ -165,12 +165,12 @@ def burnt_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
         )
 
 
-def character_cards(situation: Situation, measures: Measures) -> Iterator[CardPose]:
+def character_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]:
     """The face-down characters, their bottom first."""
     view = situation.view
     fresh = view["turn"]["step"] == "open"
     for index in range(len(view["characters"])):
-        yield CardPose(
+        yield CardSpec(
             id=ids.card_id(view, "characters", index),
             face=CHARACTER_BACK,
             rect=layered(characters_rect(measures), index),
@@ -192,12 +192,12 @@ def layered(pile: Rect, index: int) -> Rect:
     return pile._replace(x=pile.x + step, y=pile.y + step)
 
 
-def open_card(situation: Situation, rect: Rect) -> Iterator[CardPose]:
+def open_card(situation: Situation, rect: Rect) -> Iterator[CardSpec]:
     """The open character."""
     view = situation.view
     character = view["open"]
     if character is not None:
-        yield CardPose(
+        yield CardSpec(
             id=ids.card_id(view, "open", character),
             face=character_face(character),
             rect=rect,

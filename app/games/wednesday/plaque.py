@@ -14,7 +14,7 @@ from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP
 from app.games.wednesday.piles import burnt_rect
 from app.paint.wrapping import wrap
-from app.table.pose import Layer, Rect, Sign
+from app.table.layout import Layer, Rect, Sign
 from app.text import SMALLEST, Metrics, font
 
 

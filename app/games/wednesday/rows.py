@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.paint.faces import CARD_RATIO
-from app.table.pose import Rect
+from app.table.layout import Rect
 
 VISIBLE = 0.58
 """How much of a card shows at least beside the one that covers it, in card widths."""

@@ -18,8 +18,8 @@ from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
 from app.paint.open_hand import STEP, advances
+from app.table.layout import Anchor, CardSpec, Layer, Pace, PlaceSpec, Rect, Sign
 from app.table.looks import PlateLook
-from app.table.pose import Anchor, CardPose, Layer, Pace, PlacePose, Rect, Sign
 from app.table.spread import spread_plates
 from app.text import ROLES, SMALLEST, font, initial
 from engine.games.wednesday.cards import HAND_SIZES, PROTEUS
@@ -75,8 +75,8 @@ ROOMS: Final = (
 class Seats(NamedTuple):
     """The plates as places, the cards on them, pills, and where cards go to and come from."""
 
-    places: tuple[PlacePose, ...]
-    cards: tuple[CardPose, ...]
+    places: tuple[PlaceSpec, ...]
+    cards: tuple[CardSpec, ...]
     signs: tuple[Sign, ...]
     anchors: dict[str, Anchor]
     bottom: float
@@ -121,8 +121,8 @@ class _Row:
         spans = [(round(x), math.floor(width)) for x, width in spread]
         rows = self._open_rows([width for _, width in spans])
         high = self._high + self._open_height(rows)
-        places: list[PlacePose] = []
-        cards: list[CardPose] = []
+        places: list[PlaceSpec] = []
+        cards: list[CardSpec] = []
         signs: list[Sign] = []
         anchors: dict[str, Anchor] = {}
         for rival, (x, width) in zip(self._rivals, spans, strict=True):
@@ -279,7 +279,7 @@ class _Row:
         wide = max(card, min(most, right - left))
         return Rect(right - wide, top, wide, high)
 
-    def _place(self, rival: Rival, rect: Rect, head: Rect, fan: Rect) -> PlacePose:
+    def _place(self, rival: Rival, rect: Rect, head: Rect, fan: Rect) -> PlaceSpec:
         px = self._metrics.px
         room = self._room
         text_x = px(room.pad + room.shape + 11)
@@ -313,7 +313,7 @@ class _Row:
         takes = gives and self._view["turn"]["from"] == rival.seat
         donated = mine and f"donate {rival.seat}" in situation.legal
         swapped = mine and f"swap {rival.seat}" in situation.legal
-        return PlacePose(
+        return PlaceSpec(
             ids.plate(rival.seat),
             rect,
             Rect.around(fan.middle, px(118), px(118) * CARD_RATIO),
@@ -337,7 +337,7 @@ class _Row:
             (size for size, wide in zip(sizes, fits, strict=True) if wide <= room), SMALLEST
         )
 
-    def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardPose]:
+    def _backs(self, rival: Rival, fan: Rect) -> Iterator[CardSpec]:
         """The backs; where there is room for one only, they lie on one another."""
         view, seat, count = self._view, rival.seat, rival.cards
         high = fan.height
@@ -346,7 +346,7 @@ class _Row:
         takes = self._situation.stage == "playing" and f"swap {seat}" in self._situation.legal
         for index in range(count):
             last = index == count - 1
-            yield CardPose(
+            yield CardSpec(
                 id=ids.card_id(view, f"seat{seat}", index),
                 face=BACK,
                 rect=Rect(fan.x + index * step, fan.y, card, high),
@@ -438,7 +438,7 @@ class _Row:
             rows[-1] += group
         return rows
 
-    def _open_hand(self, rival: Rival, rect: Rect) -> Iterator[CardPose]:
+    def _open_hand(self, rival: Rival, rect: Rect) -> Iterator[CardSpec]:
         view, seat = self._view, rival.seat
         assert rival.hand is not None
         card = self._open_card()
@@ -449,7 +449,7 @@ class _Row:
             x = rect.x + self._metrics.px(10)
             for number, advance in zip(numbers, advances(numbers), strict=True):
                 last = index == rival.cards - 1
-                yield CardPose(
+                yield CardSpec(
                     id=ids.card_id(view, f"seat{seat}", index),
                     face=OutcastFace(number, blocked=number == view["blocked"] != PROTEUS),
                     rect=Rect(x, top + row * OPEN_ROW * card, card, card * CARD_RATIO),

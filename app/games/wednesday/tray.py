@@ -26,8 +26,8 @@ from app.games.wednesday.piles import kin_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
 from app.paint.faces import CARD_RATIO, CharacterFace, OutcastFace, ThingFace
 from app.paint.wrapping import wrap
+from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook
-from app.table.pose import CardPose, Layer, PlacePose, Rect, Sign
 from app.text import SMALLEST, font
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
@@ -60,8 +60,8 @@ class Inside(NamedTuple):
 class Tray(NamedTuple):
     """An open tray as cards, places and signs."""
 
-    cards: tuple[CardPose, ...]
-    places: tuple[PlacePose, ...]
+    cards: tuple[CardSpec, ...]
+    places: tuple[PlaceSpec, ...]
     signs: tuple[Sign, ...]
 
 
@@ -129,7 +129,7 @@ def _wide(text: str, size: int) -> float:
 
 def _burnt(
     situation: Situation, spots: Spots, chosen: int | None, *, choosable: bool, seal: int | None
-) -> Iterator[CardPose]:
+) -> Iterator[CardSpec]:
     """The open burnt cards, the top of the pile first; `seal` is the number under the hand."""
     view = situation.view
     numbers = view["burnt"][::-1]
@@ -138,7 +138,7 @@ def _burnt(
         raised = place == chosen
         told = words.blocked_card_name if number == seal else words.burnt_card_name
         lies = rect._replace(y=rect.y - RISE * rect.width) if raised else rect
-        yield CardPose(
+        yield CardSpec(
             id=ids.card_id(view, "tray", place),
             face=OutcastFace(number, names.outcast_name(number), blocked=number == seal),
             rect=lies,
@@ -208,7 +208,7 @@ def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         beside,
         beside * CARD_RATIO,
     )
-    thing = CardPose(
+    thing = CardSpec(
         id=ids.THING,
         face=ThingFace(),
         rect=hand,
@@ -219,7 +219,7 @@ def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         name=words.thing_card_name(),
     )
     places = tuple(
-        PlacePose(
+        PlaceSpec(
             ids.strip(index + 1),
             spot,
             spots.rects[index],
@@ -279,7 +279,7 @@ def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
         for index, (character, spot) in enumerate(zip(others, spots, strict=True))
     ]
     places = tuple(
-        PlacePose(
+        PlaceSpec(
             ids.gap(index + 1),
             slot,
             Rect.around(slot.middle, width, tall),
@@ -302,11 +302,11 @@ def _insert(situation: Situation, measures: Measures, inside: Inside) -> Tray:
 
 def _character(
     situation: Situation, character: str, rect: Rect, order: int, *, ring: bool = False
-) -> CardPose:
+) -> CardSpec:
     """A character in the tray, its name below it; Wednesday alone can be moved."""
     view = situation.view
     hers = character == "wednesday"
-    return CardPose(
+    return CardSpec(
         id=ids.card_id(view, "tray", character),
         face=CharacterFace(character, "", ""),
         rect=rect,

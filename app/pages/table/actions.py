@@ -13,7 +13,7 @@ from app.look import Look
 from app.pages.table.undo_words import why_not_undone
 from app.session import Session
 from app.slips import answered, changed
-from app.table.pose import Rect
+from app.table.layout import Rect
 from app.table.view import TableView
 from engine.core.refusal import Refusal
 

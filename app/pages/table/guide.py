@@ -12,7 +12,7 @@ from app.pages import letters
 from app.pages.table.seats import seat_of
 from app.table.gestures import Mode
 from app.table.guide import Offer
-from app.table.pose import Sign
+from app.table.layout import Sign
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage

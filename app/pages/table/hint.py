@@ -13,9 +13,9 @@ from app.computer_seats import ComputerSeats
 from app.games.contract import Advice, GameTable, Situation
 from app.pages.table.rail import TableRail
 from app.paint.faces import corner_radius
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.message import rect_of
-from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.view import TableView
 from app.text import Metrics
 from app.thinker import Hint
@@ -170,7 +170,7 @@ class TableHint(QObject):
     def _kept_clear(self) -> list[Rect]:
         """What the words shall not cover: what is lit, with the signals that hang on it."""
         layout = self._view.scene.layout
-        things: list[CardPose | PlacePose | Sign] = [*layout.cards, *layout.places, *layout.signs]
+        things: list[CardSpec | PlaceSpec | Sign] = [*layout.cards, *layout.places, *layout.signs]
         lit = () if self.lit is None else self.advice.lit
         shining = [thing.rect for thing in things if thing.id in lit]
         return shining + [
@@ -190,7 +190,7 @@ def with_light(
         else replace(place, lit=False, look=_look(place.look, place.calm))
         for place in layout.places
     )
-    cards = tuple(_card(pose, pose.id in lit) for pose in layout.cards)
+    cards = tuple(_card(spec, spec.id in lit) for spec in layout.cards)
     rings = [*_rings(layout, lit), *_button_rings(lit, buttons, metrics)]
     return replace(layout, cards=cards, places=places, signs=(*layout.signs, *rings))
 
@@ -199,10 +199,10 @@ def _look(at_rest: Hashable, now: Hashable | None) -> Hashable:
     return at_rest if now is None else now
 
 
-def _card(pose: CardPose, lit: bool) -> CardPose:
+def _card(spec: CardSpec, lit: bool) -> CardSpec:
     if lit:
-        return replace(pose, over=HALO)
-    return replace(pose, over=None) if pose.over == HALO else pose
+        return replace(spec, over=HALO)
+    return replace(spec, over=None) if spec.over == HALO else spec
 
 
 def _rings(layout: Layout, lit: Collection[str]) -> Iterator[Sign]:

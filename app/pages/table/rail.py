@@ -15,7 +15,7 @@ from app.pages.page import Page
 from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.seat_menu import SeatButton
 from app.players import PlayerInfo
-from app.table.pose import Rect
+from app.table.layout import Rect
 from app.table.rail_status import RailStatus
 from app.widgets.buttons import PrimaryButton, ToolButton
 from app.widgets.control import Control

@@ -18,7 +18,7 @@ from app.paint.shapes import paint_player
 from app.players import PlayerInfo
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
-from app.table.pose import Rect
+from app.table.layout import Rect
 from app.table.view import TableView
 from app.text import initial
 from app.widgets.control import Control

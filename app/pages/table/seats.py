@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from app.table.layout import Layer, Layout, Rect, Sign
 from app.table.looks import ThinkingLook
-from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import Metrics
 
 WIDTH, HEIGHT = 38.0, 20.0

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from app.games.contract import Choice
 from app.pages.page import Page
 from app.table.choices import ChoiceStrip, Option
-from app.table.pose import Rect
+from app.table.layout import Rect
 from app.table.view import TableView
 from engine.core.refusal import Refusal
 

@@ -126,8 +126,8 @@ class Onlooker:
             known |= set().union(*map(self.faces_at_the_end, viewers))
         scene = self.table.view.scene
         for item in [*scene.cards.values(), *scene.leaving]:
-            for face in (item.pose.face, item.origin_face, *item._shown[:1]):
-                assert face is None or isinstance(face, BackFace) or face in known, item.pose
+            for face in (item.spec.face, item.origin_face, *item._shown[:1]):
+                assert face is None or isinstance(face, BackFace) or face in known, item.spec
 
     def faces_at_the_end(self, viewer: int | None) -> set[object]:
         """The faces on the table as the round lay, for that viewer."""

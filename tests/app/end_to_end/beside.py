@@ -15,7 +15,7 @@ from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.table.page import TablePage
 from app.session import Phase
-from app.table.pose import Layout
+from app.table.layout import Layout
 from app.widgets.continue_plate import ContinuePlate
 from engine.core.match import Match
 from tests.app.end_to_end.program import RunningProgram, told

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from app.pages.result import ResultPage
 from app.pages.table.page import TablePage
-from app.table.pose import Rect
+from app.table.layout import Rect
 from engine.core.match import Match
 from tests.app.end_to_end.beside import Beside, Policy
 from tests.app.end_to_end.people import APART, Dragger
@@ -87,16 +87,16 @@ class ByMouse(Beside):
 
     def _lay(self, page: TablePage, gesture: Gesture) -> None:
         """Click on the card and on the place, where that is possible, or drag."""
-        pose = page.view.scene.layout.card(gesture.target)
+        spec = page.view.scene.layout.card(gesture.target)
         place = page.view.scene.layout.place(gesture.place)
         start = next(self._free(page, gesture.target))
         end = next(self._free(page, gesture.place), None)
-        if self._turn % 3 == 0 and end is not None and not pose.pressable:
+        if self._turn % 3 == 0 and end is not None and not spec.pressable:
             self._hand.click(start, end)
             self.done.add("click-click")
             return
         x, y = place.card.middle
-        held = Point(round(start.x - pose.rect.middle[0]), round(start.y - pose.rect.middle[1]))
+        held = Point(round(start.x - spec.rect.middle[0]), round(start.y - spec.rect.middle[1]))
         self._hand.drag(start, Point(round(x) + held.x, round(y) + held.y))
         self.done.add("drag")
 
@@ -120,7 +120,7 @@ class ByMouse(Beside):
 def _rect_of(page: TablePage, target: str) -> Rect:
     scene = page.view.scene
     if target in scene.cards:
-        return scene.cards[target].pose.rect
+        return scene.cards[target].spec.rect
     if target in scene.places:
-        return scene.places[target].pose.rect
+        return scene.places[target].spec.rect
     return next(sign.rect for sign in scene.layout.signs if sign.id == target)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from app.table.pose import Layout
+from app.table.layout import Layout
 from engine.core.match import Match
 from engine.games.the_game.piles import PILES
 from tests.app.end_to_end.program import Program, told

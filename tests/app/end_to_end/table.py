@@ -8,7 +8,7 @@ from app.games.contract import Frame, Situation
 from app.pages.page import BAR_HEIGHT
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
-from app.table.pose import Layer, Layout, Rect
+from app.table.layout import Layer, Layout, Rect
 from app.text import Metrics
 from engine.core.match import Match
 from tests.app.end_to_end.program import Size
@@ -43,7 +43,7 @@ def _players(match: Match) -> Sequence[PlayerInfo]:
 def grip(layout: Layout, card: str) -> Point:
     """Where a card of the hand is taken: in the part that no other card covers."""
     rect = layout.card(card).rect
-    others = [pose.rect.x for pose in layout.cards if pose.layer is Layer.HAND]
+    others = [spec.rect.x for spec in layout.cards if spec.layer is Layer.HAND]
     right = min([x for x in others if x > rect.x], default=rect.right)
     return Point(round((rect.x + min(right, rect.right)) / 2), round(rect.y + HEAD))
 

@@ -207,8 +207,8 @@ def check_hidden(table: Table, view: Mapping[str, Any]) -> None:
     }
     for item in table.view.scene.items():
         if isinstance(item, CardItem):
-            assert not (item.pose.id.isdigit() and int(item.pose.id) in hidden)
-            for face in (item.pose.face, item.origin_face, *item._shown[:1]):
+            assert not (item.spec.id.isdigit() and int(item.spec.id) in hidden)
+            for face in (item.spec.face, item.origin_face, *item._shown[:1]):
                 if isinstance(face, NumberFace | CommandFace):
                     assert face.number not in hidden
                 if isinstance(face, CommandFace):
@@ -225,11 +225,11 @@ def check_held_back(table: Table) -> None:
     situation = table.page.situation
     if situation.seat is None or table.page.replaying:
         return
-    for pose in table.view.scene.layout.cards:
-        if pose.liftable:
-            veiled = isinstance(pose.over, HeldBackLook)
-            assert veiled is (held_back(situation, int(pose.id)) is not None)
-            assert not (veiled and table.page.guide.offers(pose.id))
+    for spec in table.view.scene.layout.cards:
+        if spec.liftable:
+            veiled = isinstance(spec.over, HeldBackLook)
+            assert veiled is (held_back(situation, int(spec.id)) is not None)
+            assert not (veiled and table.page.guide.offers(spec.id))
 
 
 def spoken(table: Table) -> Iterator[str]:

@@ -161,10 +161,10 @@ def check(table: Table) -> None:
     view = session.view()
     known = known_cards(table)
     for item in [*scene.cards.values(), *scene.leaving]:
-        for face in (item.pose.face, item.origin_face, *item._shown[:1]):
+        for face in (item.spec.face, item.origin_face, *item._shown[:1]):
             if isinstance(face, NumberFace) and 1 < face.number < 60:
-                assert f"{face.tone}:{face.number}" in known, (item.pose.id, face)
-        kind, _, rest = item.pose.id.partition(":")
+                assert f"{face.tone}:{face.number}" in known, (item.spec.id, face)
+        kind, _, rest = item.spec.id.partition(":")
         assert kind not in ("gold", "silver") or f"{kind}:{rest}" in known
     assert set(table.view.overlay.names) <= tellable(table)
     page = table.page

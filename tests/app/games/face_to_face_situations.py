@@ -9,7 +9,7 @@ from app.games.contract import Frame, Situation
 from app.games.face_to_face.layout import lay_out
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
-from app.table.pose import Layout
+from app.table.layout import Layout
 from app.text import Metrics
 from engine.core.events import Kind
 from engine.core.match import Match

@@ -238,11 +238,11 @@ def check(table: Table) -> None:
     known = known_cards(view)
     scene = table.view.scene
     for item in scene.cards.values():
-        for face in (item.pose.face, item.origin_face, *item._shown[:1]):
+        for face in (item.spec.face, item.origin_face, *item._shown[:1]):
             if isinstance(face, QwixxFace):
-                assert f"{face.color[0]}{face.number}" in known, (item.pose.id, face)
-        assert item.pose.id not in CARDS or item.pose.id in known
-    assert {item.pose.id for item in scene.leaving} & set(CARDS) <= known
+                assert f"{face.color[0]}{face.number}" in known, (item.spec.id, face)
+        assert item.spec.id not in CARDS or item.spec.id in known
+    assert {item.spec.id for item in scene.leaving} & set(CARDS) <= known
     for text in spoken(table):
         for colour, number in COLOUR_WORD.findall(text):
             assert f"{colour[0]}{number}" in known or is_on_sheet(table, colour, int(number)), text

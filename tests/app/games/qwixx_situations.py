@@ -10,7 +10,7 @@ from app.games.qwixx_cards.layout import lay_out
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.session import Session
-from app.table.pose import Layout
+from app.table.layout import Layout
 from app.text import Metrics
 from engine.core.events import Kind
 from engine.core.match import Match

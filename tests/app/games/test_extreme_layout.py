@@ -22,9 +22,9 @@ from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
 from app.paint.states import LOCK_REACH
 from app.table.aims import aim_signs
 from app.table.guide import Offer
+from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
 from app.table.looks import DutyLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
-from app.table.pose import CardPose, Layer, Layout, Rect, Sign
 from app.text import font
 from tests.app.games.extreme_positions import (
     BUSY,
@@ -81,7 +81,7 @@ def tags(layout: Layout) -> dict[str, TagLook]:
     return {sign.id: sign.look for sign in layout.signs if isinstance(sign.look, TagLook)}
 
 
-def hand(layout: Layout) -> list[CardPose]:
+def hand(layout: Layout) -> list[CardSpec]:
     return [card for card in layout.cards if card.layer is Layer.HAND]
 
 
@@ -122,7 +122,7 @@ def test_nothing_leaves_the_window_overlaps_or_is_cut(
             assert_no_word_is_cut(layout, room)
 
 
-def with_lock(card: CardPose) -> Rect:
+def with_lock(card: CardSpec) -> Rect:
     """What a card of the hand covers, with the lock that reaches over its edge."""
     if card.over is None:
         return card.rect

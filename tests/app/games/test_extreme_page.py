@@ -15,7 +15,7 @@ from app.games.the_game_extreme.looks import HeldBackLook, TagLook
 from app.look import Look
 from app.paint.faces import CommandFace
 from app.session import Phase
-from app.table.pose import Layer
+from app.table.layout import Layer
 from app.table.rail_status import RailStatus
 from app.table.tips import tip_at
 from engine.core.match import Match
@@ -89,7 +89,7 @@ def test_a_click_on_what_is_held_back_says_why(seat: Seat) -> None:
     assert table.view.scene.lifted is None
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
-    card = table.view.scene.cards["39"].pose.rect
+    card = table.view.scene.cards["39"].spec.rect
     # Above the card and its lock, as in the design, and never over the rail.
     assert bubble.rect.bottom < card.y - 0.16 * card.width
     assert bubble.layer is Layer.BUBBLE
@@ -241,7 +241,7 @@ def test_a_stop_cannot_be_taken_back(seat: Seat) -> None:
 
 def test_under_silence_a_pile_says_why_there_are_no_signals(seat: Seat) -> None:
     table = seat(four_in_force(3))
-    assert table.view.scene.target_at(*table.view.scene.places["up2"].pose.rect.middle) == "up2"
+    assert table.view.scene.target_at(*table.view.scene.places["up2"].spec.rect.middle) == "up2"
     table.click("up2")
     assert not table.page.signals.strip.isVisible()
     assert table.view.message.text == "Silence (49): no signals as long as it is on top."

@@ -21,9 +21,9 @@ from app.games.face_to_face.looks import (
 )
 from app.games.face_to_face.measures import HAND_SHOWS
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
+from app.table.layout import Layer, Layout, Rect, Sign
 from app.table.lines import LinesLook, has_room, line_height
 from app.table.looks import DrawPileLook
-from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import font
 from tests.app.games.face_to_face_situations import (
     LONG_NAMES,

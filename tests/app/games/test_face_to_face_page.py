@@ -15,9 +15,9 @@ from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap
 from app.session import Phase
 from app.table.gestures import Mode
+from app.table.layout import Sign
 from app.table.lines import LinesLook
 from app.table.looks import CostLook
-from app.table.pose import Sign
 from app.theme import THEMES, contrast, load_theme
 from engine.core.match import Match
 from tests.app.games.face_to_face_people import Player, Way, check, sit, spoken
@@ -254,14 +254,14 @@ def test_the_deal_comes_from_both_draw_piles(set_table: Sit) -> None:
     scene = table.view.scene
     own, rivals = (scene.layout.place(f"draw.{whose}").rect.middle for whose in ("own", "rival"))
     for item in scene.cards.values():
-        if item.pose.origin == "draw0":
+        if item.spec.origin == "draw0":
             assert item.spot.middle == own
             assert item.origin_face == BackFace("gold")
-            assert isinstance(item.pose.face, NumberFace)
-        elif item.pose.origin == "draw1":
+            assert isinstance(item.spec.face, NumberFace)
+        elif item.spec.origin == "draw1":
             assert item.spot.middle == rivals
-            assert item.pose.face == item.origin_face == BackFace("silver")
-    dealt = [item for item in scene.cards.values() if item.pose.origin]
+            assert item.spec.face == item.origin_face == BackFace("silver")
+    dealt = [item for item in scene.cards.values() if item.spec.origin]
     assert len(dealt) == 12
     assert all(item.flight is not None for item in dealt)
     table.settle()
@@ -337,7 +337,7 @@ def test_the_rivals_turn_is_replayed_from_their_hand(table: Table) -> None:
     draw = scene.layout.place("draw.rival").rect.middle
     assert len(new) == 2
     assert all(item.flight is not None and item.flight.start.middle == draw for item in new)
-    assert all(item.pose.face == BackFace("silver") for item in new)
+    assert all(item.spec.face == BackFace("silver") for item in new)
     table.settle()
     check(table)
 

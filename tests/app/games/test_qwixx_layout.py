@@ -24,8 +24,8 @@ from app.games.qwixx_cards.looks import (
 from app.games.qwixx_cards.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
 from app.games.qwixx_cards.sheet_painting import foot_of
 from app.paint.faces import BackFace, QwixxFace
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import CardRingLook, CardVeilLook
-from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect
 from app.text import SMALLEST, font
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROWS
@@ -254,7 +254,7 @@ def test_numbers_lie_in_their_rows_and_can_be_pressed(
         assert pitch >= 38.5  # with 40 to be pressed, as places reach over their gaps
 
 
-def cards_of(layout: Layout, layer: Layer = Layer.HAND) -> list[CardPose]:
+def cards_of(layout: Layout, layer: Layer = Layer.HAND) -> list[CardSpec]:
     return [card for card in layout.cards if card.layer is layer]
 
 
@@ -283,7 +283,7 @@ def test_chosen_cards_stand_higher_and_what_does_not_go_with_them_is_dim(
     assert hand["g9"].pressable
 
 
-def state_of(place: PlacePose) -> str:
+def state_of(place: PlaceSpec) -> str:
     assert isinstance(place.look, CellLook)
     return place.look.state
 

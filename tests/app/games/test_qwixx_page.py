@@ -83,7 +83,7 @@ def test_a_card_taken_by_a_click_turns_over_on_its_way(seat: Sit) -> None:
     assert item.flight.flips
     assert item.turned
     table.settle()
-    assert item.pose.face == QwixxFace("green", 3)
+    assert item.spec.face == QwixxFace("green", 3)
     assert not item.turned
 
 
@@ -109,11 +109,11 @@ def test_the_last_card_taken_fills_the_display_from_the_draw_pile(seat: Sit) -> 
     table.click("display:0")
     table.settle()
     top = scene.cards["top"]
-    assert top.pose.face == BackFace("neutral", number=7)
+    assert top.spec.face == BackFace("neutral", number=7)
     table.click("display:2")
     # The card on top goes to the first free place, another one comes up.
     assert scene.cards["display:0"] is top
-    assert scene.cards["display:0"].pose.face == BackFace("neutral", number=7)
+    assert scene.cards["display:0"].spec.face == BackFace("neutral", number=7)
     assert scene.cards["top"] is not top
     table.settle()
     check(table)
@@ -127,10 +127,10 @@ def test_played_cards_turn_face_down_on_the_discard_pile(seat: Sit) -> None:
     played = scene.cards["r5"]
     table.page.press_main()
     assert scene.cards["discard:0"] is played
-    assert played.pose.face == BackFace("neutral", number=5)
+    assert played.spec.face == BackFace("neutral", number=5)
     assert not played.turned
     table.settle()
-    assert played.spot == played.pose.spot
+    assert played.spot == played.spec.spot
 
 
 def test_what_a_rival_plays_opens_on_the_plate_and_goes_to_the_discard_pile(seat: Sit) -> None:
@@ -162,7 +162,7 @@ def test_a_rival_takes_slowly_enough_to_be_followed(seat: Sit) -> None:
     back = scene.cards["display:1"]
     table.session._write(lambda: match.do(1, "take 2"))
     assert back in scene.cards.values()
-    assert back.pose.id.startswith("seat1:")
+    assert back.spec.id.startswith("seat1:")
     assert back.flight is not None
     assert back.flight.duration == 420
     assert back.flight.hold == 200
@@ -177,8 +177,8 @@ def test_a_deal_comes_from_the_draw_pile(look: Look) -> None:
     begins = [item.flight.begin for item in scene.cards.values() if item.flight is not None]
     assert len(begins) >= 4 * 5 + 4
     assert max(begins) + 180 <= 1400 + table.clock.now()
-    own = [item for item in scene.cards.values() if isinstance(item.pose.face, QwixxFace)]
-    assert all(item.origin_face == item.pose.back for item in own)
+    own = [item for item in scene.cards.values() if isinstance(item.spec.face, QwixxFace)]
+    assert all(item.origin_face == item.spec.back for item in own)
     table.settle()
     check(table)
     table.page.close()

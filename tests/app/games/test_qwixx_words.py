@@ -13,7 +13,7 @@ from app.games.qwixx_cards.beside import beside_hand
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.reasons import NOTHING_CHOSEN, refusal_sentence
-from app.table.pose import Layout
+from app.table.layout import Layout
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal

@@ -23,9 +23,9 @@ from app.paint.surface import rail_height
 from app.players import PlayerInfo
 from app.table.aims import aim_signs
 from app.table.guide import Offer
+from app.table.layout import Layer, Layout, Rect
 from app.table.looks import DutyLook, PlateLook, TextLook, TrayLook
 from app.table.painters import elided, fitted, text_font
-from app.table.pose import Layer, Layout, Rect
 from app.text import Metrics, font
 from tests.app.games.extreme_positions import TWENTY
 from tests.app.table.support import NAMES, Pretend, position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.games.the_game.track import TrackLook, whereabouts
-from app.table.pose import Sign
+from app.table.layout import Sign
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.the_game.piles import CARDS

@@ -34,9 +34,9 @@ from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.states import stroke_rect
 from app.paint.surface import rail_height
 from app.players import PlayerInfo
+from app.table.layout import Layer, Layout, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.painters import fitted
-from app.table.pose import Layer, Layout, Rect, Sign
 from app.text import SMALLEST, Metrics, font
 from engine.core.match import Match
 from engine.games import GAMES
@@ -295,7 +295,7 @@ def check(now: Situation, bounds: Frame, language: str) -> Layout:
     (check_tray if tray_step(now) else check_middle)(layout, bounds)
     if language in ("English", "Greek"):
         check_words(layout, bounds.metrics)
-    ids_ = [pose.id for group in (layout.cards, layout.places, layout.signs) for pose in group]
+    ids_ = [spec.id for group in (layout.cards, layout.places, layout.signs) for spec in group]
     assert len(set(ids_)) == len(ids_)
     return layout
 

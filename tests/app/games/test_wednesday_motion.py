@@ -67,13 +67,13 @@ def fresh(table: Table, zone: str) -> list[CardItem]:
     return [
         item
         for item in table.view.scene.cards.values()
-        if item.pose.place == zone and item.flight is not None
+        if item.spec.place == zone and item.flight is not None
     ]
 
 
 def test_what_a_rival_plays_comes_from_their_plate_and_turns_over(table_of: SetTable) -> None:
     table = table_of(busy(3, turn={"seat": 1, "last": 2}), kinds=ALONE[:3])
-    plate = table.view.scene.places["plate1"].pose.rect
+    plate = table.view.scene.places["plate1"].spec.rect
     other(table, "play 8")
     [item] = fresh(table, ids.PLAYED)
     assert item.flight is not None
@@ -111,8 +111,8 @@ def test_passing_turns_the_played_pile_over_onto_the_burnt_pile(table_of: SetTab
         busy(3, open_="weems", aside=(), blocked=None, characters=characters,
              turn={"passes": 2, "last": 1})
     )  # fmt: skip
-    played = {item for item in table.view.scene.cards.values() if item.pose.place == ids.PLAYED}
-    burnt = {item for item in table.view.scene.cards.values() if item.pose.place == ids.BURNT}
+    played = {item for item in table.view.scene.cards.values() if item.spec.place == ids.PLAYED}
+    burnt = {item for item in table.view.scene.cards.values() if item.spec.place == ids.BURNT}
     table.page.press_main()
     assert set(fresh(table, ids.BURNT)) == played
     assert all(item.flight is not None and item.flight.flips for item in played)
@@ -129,7 +129,7 @@ def test_a_card_that_is_taken_from_one_comes_from_the_hand(table_of: SetTable) -
     state = position(((2, 9), (1, 3, 8), (4, 8, 12)), played=(3, 4),
                      turn={"step": "swap", "seat": 1, "last": 1})  # fmt: skip
     table = table_of(state, kinds=ALONE[:3])
-    hand = {item for item in table.view.scene.cards.values() if item.pose.place == ids.HAND}
+    hand = {item for item in table.view.scene.cards.values() if item.spec.place == ids.HAND}
     other(table, "swap 0")
     [item] = [i for i in fresh(table, ids.plate(1)) if i.flight is not None and i.flight.hold]
     assert item in hand
@@ -140,7 +140,7 @@ def test_a_card_that_is_taken_from_one_comes_from_the_hand(table_of: SetTable) -
     other(table, "give 8")
     table.clock.advance(320)
     [back] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.hold]
-    assert back.pose.face == OutcastFace(8, "Vampire")
+    assert back.spec.face == OutcastFace(8, "Vampire")
     table.settle()
     check(table)
 
@@ -163,15 +163,15 @@ def test_a_given_card_shows_what_it_is_good_for_with_its_face(
     while table.page.replaying or not table.view.scene.resting:
         table.clock.advance(20)
         for item in table.view.scene.cards.values():
-            if isinstance(item.pose.over, TakenLook):
+            if isinstance(item.spec.over, TakenLook):
                 backs = item.turned and item.origin_face is not None
                 assert item._over.isVisible() is not (backs or item.hidden)
                 seen.add(backs)
     assert seen == {True, False}, "it came back up and turned over"
     [over] = [
-        item.pose.over
+        item.spec.over
         for item in table.view.scene.cards.values()
-        if isinstance(item.pose.over, TakenLook)
+        if isinstance(item.spec.over, TakenLook)
     ]
     assert over.under == under
     table.page.close()
@@ -183,14 +183,14 @@ def test_between_two_others_a_card_goes_face_down(table_of: SetTable) -> None:
     table = table_of(state, kinds=ALONE[:3])
     other(table, "swap 2")
     [item] = [i for i in fresh(table, ids.plate(1)) if i.flight is not None and i.flight.hold]
-    assert isinstance(item.pose.face, BackFace)
+    assert isinstance(item.spec.face, BackFace)
     assert item.origin_face is None or isinstance(item.origin_face, BackFace)
     table.settle()
 
 
 def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> None:
     table = table_of(STEPS["swap"])
-    plate = table.view.scene.places["plate2"].pose.rect
+    plate = table.view.scene.places["plate2"].spec.rect
     table.page.guide.press("plate2")
     [item] = [i for i in fresh(table, ids.HAND) if i.flight is not None and i.flight.flips]
     assert plate.holds(*item.spot.middle)
@@ -200,7 +200,7 @@ def test_a_card_taken_by_pressing_comes_from_that_player(table_of: SetTable) -> 
 
 def test_the_tray_falls_back_into_its_pile(table_of: SetTable) -> None:
     table = table_of(STEPS["pick"])
-    open_cards = {i for i in table.view.scene.cards.values() if ":tray:" in i.pose.id}
+    open_cards = {i for i in table.view.scene.cards.values() if ":tray:" in i.spec.id}
     table.page.guide.lay("r2:tray:3", ids.HAND)
     moving = set(fresh(table, ids.BURNT))
     assert len(moving) == len(open_cards) - 1
@@ -224,7 +224,7 @@ def test_a_new_round_is_dealt_anew(table_of: SetTable) -> None:
     assert told == [True]
     scene = table.view.scene
     assert not before & set(scene.cards.values())
-    dealt = [item for item in scene.cards.values() if item.pose.origin == ids.DECK]
+    dealt = [item for item in scene.cards.values() if item.spec.origin == ids.DECK]
     assert len(dealt) == 30
     begins = [item.flight.begin for item in dealt if item.flight is not None]
     assert max(begins) - min(begins) + 180 <= 1400
@@ -245,7 +245,7 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     page.round_over.connect(lambda: phases.append(table.session.phase))
     page.press_main()
     table.settle()
-    faces = [item.pose.face for item in table.view.scene.cards.values()]
+    faces = [item.spec.face for item in table.view.scene.cards.values()]
     assert "wednesday" in [face.id for face in faces if isinstance(face, CharacterFace)]
     assert sorted(face.number for face in faces if isinstance(face, OutcastFace)) == [9, 10]
     assert page.rail.status.lines == ("Round 2 is over", "")
@@ -254,9 +254,9 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     page.press_main()
     assert len(phases) == 1
     assert table.session.phase is Phase.CURTAIN
-    assert not [i for i in table.view.scene.cards.values() if isinstance(i.pose.face, OutcastFace)]
+    assert not [i for i in table.view.scene.cards.values() if isinstance(i.spec.face, OutcastFace)]
     table.session.lift()
-    dealt = [item for item in table.view.scene.cards.values() if item.pose.origin == ids.DECK]
+    dealt = [item for item in table.view.scene.cards.values() if item.spec.origin == ids.DECK]
     assert len(dealt) == 30
     assert any(item.flight for item in dealt)
 
@@ -301,8 +301,8 @@ def test_the_new_character_is_never_under_the_old_one_again(table_of: SetTable) 
     )  # fmt: skip
     table.page.press_main()
     scene = table.view.scene
-    [old] = [item for item in scene.leaving if item.pose.place == ids.OPEN]
-    [new] = [item for item in scene.cards.values() if item.pose.place == ids.OPEN]
+    [old] = [item for item in scene.leaving if item.spec.place == ids.OPEN]
+    [new] = [item for item in scene.cards.values() if item.spec.place == ids.OPEN]
     table.clock.advance(400)
     while scene.leaving:
         assert new.zValue() > old.zValue()
@@ -330,7 +330,7 @@ def faces(table: Table) -> Counter[int]:
     """Every outcast that is seen at this moment, on its way too."""
     seen: Counter[int] = Counter()
     for item in table.view.scene.cards.values():
-        face: object = item.pose.face
+        face: object = item.spec.face
         if item.turned and item.origin_face is not None:
             face = item.origin_face
         if isinstance(face, OutcastFace):
@@ -341,7 +341,7 @@ def faces(table: Table) -> Counter[int]:
 def held_faces(table: Table) -> list[object]:
     """Every face that an item of the scene remembers."""
     items = table.view.scene.cards.values()
-    return [face for item in items for face in (item.pose.face, item.origin_face) if face]
+    return [face for item in items for face in (item.spec.face, item.origin_face) if face]
 
 
 def _watch(table: Table, outcasts: Counter[int], characters: set[str]) -> None:
@@ -399,7 +399,7 @@ def test_a_hand_that_was_covered_leaves_no_trace(table_of: SetTable) -> None:
     assert table.session.phase is Phase.CURTAIN
     table.settle()
     assert left == [True]
-    assert not any(item.pose.place == ids.HAND for item in table.view.scene.cards.values())
+    assert not any(item.spec.place == ids.HAND for item in table.view.scene.cards.values())
     assert table.view.overlay.names == []
     check(table)
 
@@ -473,8 +473,8 @@ def test_a_card_taken_from_a_hidden_hand_flies_as_a_card(table_of: SetTable) -> 
     assert flying
     for item in flying:
         assert item.spot.width <= 1.01 * unit
-        assert isinstance(item.pose.face, BackFace)
-        assert item.pose.face.number == 0
+        assert isinstance(item.spec.face, BackFace)
+        assert item.spec.face.number == 0
 
 
 def test_a_match_that_is_opened_lies_as_it_was(look: Look) -> None:
@@ -493,7 +493,7 @@ def test_a_match_that_is_opened_lies_as_it_was(look: Look) -> None:
         table = sit(look, opened, settle=False)
         scene = table.view.scene
         assert all(item.flight is None for item in scene.cards.values())
-        assert any(isinstance(item.pose.face, CharacterFace) for item in scene.cards.values())
+        assert any(isinstance(item.spec.face, CharacterFace) for item in scene.cards.values())
         table.page.close()
         table.page.deleteLater()
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.games.wednesday import ids
 from app.look import Look
 from app.table.gestures import Mode
-from app.table.pose import Layer
+from app.table.layout import Layer
 from tests.app.games.test_wednesday_layout import STEPS
 from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position
@@ -125,14 +125,14 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
     scene, page = table.view.scene, table.page
     legal = [str(action) for action in table.session.legal()]
     reached: set[str] = set()
-    for pose in [item.pose for item in scene.cards.values() if item.pose.liftable]:
-        table.view.gestures.pick(pose.id)
+    for spec in [item.spec for item in scene.cards.values() if item.spec.liftable]:
+        table.view.gestures.pick(spec.id)
         for place, item in scene.places.items():
             lit = item.lit.goal == 1.0
             assert lit is (place in table.view.gestures.aiming.offers)
             if not lit:
                 continue
-            deed = page.game.lay(page.situation, pose.id, place)
+            deed = page.game.lay(page.situation, spec.id, place)
             [action] = deed.actions  # type: ignore[union-attr]
             assert action in legal
             reached.add(action)
@@ -148,7 +148,7 @@ def test_exactly_the_legal_places_are_lit(table_of: SetTable, name: str) -> None
 def test_a_press_on_a_player_takes_a_card_from_there(table_of: SetTable) -> None:
     table = table_of(STEPS["swap"])
     hands = Hands(table, "click")
-    assert {place.pose.id for place in table.view.scene.places.values() if place.pose.lit} == {
+    assert {place.spec.id for place in table.view.scene.places.values() if place.spec.lit} == {
         "plate1",
         "plate2",
     }
@@ -236,7 +236,7 @@ def test_esc_lets_go_what_is_chosen_before_it_leaves(table_of: SetTable, step: s
 def new_cards(table: Table) -> list[str]:
     """The cards of the hand with a mark that they are new."""
     cards = table.view.scene.cards.values()
-    return [card.pose.name for card in cards if ", new" in card.pose.name]
+    return [card.spec.name for card in cards if ", new" in card.spec.name]
 
 
 def test_a_card_that_a_character_or_another_brings_is_marked(table_of: SetTable) -> None:
@@ -283,7 +283,7 @@ def test_a_chosen_burnt_card_goes_to_the_hand_by_a_press_there(table_of: SetTabl
     table = table_of(STEPS["pick"])
     hands = Hands(table, "click")
     hands.click("r2:tray:2")
-    assert table.view.scene.places[ids.HAND].pose.lit
+    assert table.view.scene.places[ids.HAND].spec.lit
     hands.click(ids.HAND)
     assert done(table) == ["pick 2"]
 
@@ -343,7 +343,7 @@ def test_what_does_not_go_says_why_and_comes_back(table_of: SetTable, name: str,
         burnt = table.session.view()["burnt"]
         card = f"r2:tray:{len(burnt) - max(i for i, n in enumerate(burnt) if n == 5)}"
     hands = Hands(table, way)
-    home = table.view.scene.cards[card].pose.rect
+    home = table.view.scene.cards[card].spec.rect
     if way == "drag":
         hands.drag(card, place)
     else:
@@ -369,7 +369,7 @@ def test_a_card_that_does_not_go_says_why_as_soon_as_it_is_lifted(table_of: SetT
 def test_the_others_cards_stay_where_they_are(table_of: SetTable) -> None:
     table = table_of(STEPS["play"])
     scene = table.view.scene
-    assert not any(i.pose.usable for i in scene.cards.values() if i.pose.layer is not Layer.HAND)
+    assert not any(i.spec.usable for i in scene.cards.values() if i.spec.layer is not Layer.HAND)
 
 
 def test_things_that_do_nothing_explain_themselves(table_of: SetTable) -> None:
@@ -430,7 +430,7 @@ def test_another_language_at_every_step(
     if step in CHOSEN:
         Hands(table, "click").click(CHOSEN[step][1])
     else:
-        lifted = next(i.pose for i in table.view.scene.cards.values() if i.pose.by_key)
+        lifted = next(i.spec for i in table.view.scene.cards.values() if i.spec.by_key)
         table.view.gestures.pick(lifted.id)
     chosen, held = table.page.situation.chosen, table.view.scene.lifted
     offers = set(table.view.gestures.aiming.offers)

@@ -115,7 +115,7 @@ class Hands:
         view = self.table.view
         scene = view.scene
         item = scene.cards.get(target) or scene.places[target]
-        rect = item.shown_rect if target in scene.cards else item.pose.rect  # type: ignore[union-attr]
+        rect = item.shown_rect if target in scene.cards else item.spec.rect  # type: ignore[union-attr]
         for share in (0.5, 0.15, 0.3, 0.85, 0.7, 0.04, 0.96):
             for down in (0.35, 0.1, 0.6, 0.9, 0.03, 0.97):
                 x, y = rect.x + rect.width * share, rect.y + rect.height * down
@@ -252,7 +252,7 @@ def known(table: Table) -> Counter[int]:
 
 def shown(table: Table) -> Counter[int]:
     """The outcasts that lie open in the scene."""
-    faces = [item.pose.face for item in table.view.scene.cards.values()]
+    faces = [item.spec.face for item in table.view.scene.cards.values()]
     return Counter(face.number for face in faces if isinstance(face, OutcastFace))
 
 
@@ -264,14 +264,14 @@ def check(table: Table) -> None:
     assert scene.lifted is None
     assert shown(table) == known(table)
     characters = [
-        item.pose.face.id
+        item.spec.face.id
         for item in scene.cards.values()
-        if isinstance(item.pose.face, CharacterFace)
+        if isinstance(item.spec.face, CharacterFace)
     ]
     may = {name for name in (*view["characters"], view["open"]) if name is not None}
     assert set(characters) <= may
     assert len(set(characters)) == len(characters)
-    total = sum(1 for item in scene.cards.values() if _is_outcast(item.pose.face))
+    total = sum(1 for item in scene.cards.values() if _is_outcast(item.spec.face))
     seat = page.situation.seat
     away = [] if seat is None else [n for n in view["hands"][seat] if n is None]
     assert total == 42 - len(away)
@@ -279,11 +279,11 @@ def check(table: Table) -> None:
         assert item.flight is None
         assert not item.held
         assert item.origin_face is None
-        assert item.spot == item.pose.spot
-        assert id_ == item.pose.id
-        if isinstance(item.pose.face, BackFace):
-            assert item.pose.kin is None
-            assert item.pose.over is None or item.pose.liftable
+        assert item.spot == item.spec.spot
+        assert id_ == item.spec.id
+        if isinstance(item.spec.face, BackFace):
+            assert item.spec.kin is None
+            assert item.spec.over is None or item.spec.liftable
     assert page.situation.view == view
 
 

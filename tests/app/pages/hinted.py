@@ -65,4 +65,4 @@ def rings(table: Table) -> set[str]:
 def lit(table: Table) -> set[str]:
     """All that shines for a hint; without one, cards also shine for what can be done with them."""
     cards = table.view.scene.layout.cards
-    return rings(table) | {pose.id for pose in cards if pose.over == HALO}
+    return rings(table) | {spec.id for spec in cards if spec.over == HALO}

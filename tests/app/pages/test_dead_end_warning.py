@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from app.look import Look
 from app.settings import WARNS
+from app.table.layout import Layer
 from app.table.looks import DutyLook
-from app.table.pose import Layer
 from app.thinker import Hint, Reason
 from engine.core.events import Done
 from engine.core.match import Match
@@ -280,7 +280,7 @@ def test_the_warning_stands_at_the_pile_until_the_table_is_touched(look: Look) -
     drag(table, trap.card, trap.pile)
     bubble = table.view.scene.highlights.bubble
     assert bubble is not None
-    assert abs(bubble.rect.y - table.view.scene.places[trap.pile].pose.rect.bottom) < 30
+    assert abs(bubble.rect.y - table.view.scene.places[trap.pile].spec.rect.bottom) < 30
     assert not table.view.message.timer.isActive()
     table.click("95")
     assert table.view.message.text == ""
@@ -316,7 +316,7 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     drag(table, trap.card, trap.pile)
     bubble, layout = table.view.scene.highlights.bubble, table.view.scene.layout
     assert bubble is not None
-    kept = {pose.id: pose.rect for pose in layout.cards if pose.layer is Layer.HAND}
+    kept = {spec.id: spec.rect for spec in layout.cards if spec.layer is Layer.HAND}
     kept |= {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, DutyLook)}
     kept |= {place.id: place.rect for place in layout.places if place.id == trap.pile}
     covered = {id_: bubble.rect.overlap(rect) for id_, rect in kept.items()}

@@ -17,7 +17,7 @@ from app.look import Look
 from app.session import Phase
 from app.slips import AGAIN
 from app.table.choices import ChoiceStrip
-from app.table.pose import Layer
+from app.table.layout import Layer
 from app.thinker import Hint, Reason
 from engine.bots import BOTS
 from engine.core.chance import Chance

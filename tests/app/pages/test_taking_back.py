@@ -249,7 +249,7 @@ def test_the_hand_stays_until_the_last_card_lies_and_is_gone_when_the_curtain_fa
 
 def holds(table: Table) -> bool:
     """Whether a hand lies open on the table."""
-    return any(item.pose.place == "hand" for item in table.view.scene.cards.values())
+    return any(item.spec.place == "hand" for item in table.view.scene.cards.values())
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.table.layout import Layer, Rect
 from app.table.looks import BubbleLook
-from app.table.pose import Layer, Rect
 from app.thinker import Hint, Reason
 from engine.core.match import Match
 from engine.games import GAMES

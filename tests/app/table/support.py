@@ -134,7 +134,7 @@ class Table:
             rect = scene.cards[target].shown_rect
             # Hands stand behind the rail; their upper half is always to be seen.
             return QPoint(round(rect.x + rect.width * 0.5), round(rect.y + rect.height * 0.35))
-        x, y = scene.places[target].pose.rect.middle
+        x, y = scene.places[target].spec.rect.middle
         return QPoint(round(x), round(y))
 
     def press(self, at: QPoint) -> None:
@@ -179,12 +179,12 @@ class Table:
 
     def shown(self, zone: str) -> list[str]:
         """Ids of the cards in the hand or on a place, in order."""
-        cards = [item.pose for item in self.view.scene.cards.values()]
+        cards = [item.spec for item in self.view.scene.cards.values()]
         if zone == "hand":
-            mine = [pose for pose in cards if pose.liftable]
-            return [pose.id for pose in sorted(mine, key=lambda pose: pose.rect.x)]
-        mine = [pose for pose in cards if pose.place == zone]
-        return [pose.id for pose in sorted(mine, key=lambda pose: pose.order)]
+            mine = [spec for spec in cards if spec.liftable]
+            return [spec.id for spec in sorted(mine, key=lambda spec: spec.rect.x)]
+        mine = [spec for spec in cards if spec.place == zone]
+        return [spec.id for spec in sorted(mine, key=lambda spec: spec.order)]
 
     def assert_sound(self) -> None:
         """What must hold whenever the table is at rest: it shows the view, and nothing else."""
@@ -200,8 +200,8 @@ class Table:
         for item in scene.cards.values():
             assert not item.held
             assert item.flight is None
-            assert item.spot == item.pose.spot
-            assert item.zValue() == item.pose.layer + item.pose.order / 1000
+            assert item.spot == item.spec.spot
+            assert item.zValue() == item.spec.layer + item.spec.order / 1000
         for place in scene.places.values():
             assert place.lit.value == place.dim.value == place.under.value == 0.0
         assert scene.highlights.aims == []

@@ -27,7 +27,7 @@ def test_the_buttons_lie_over_what_they_name_and_let_the_mouse_through(table: Ta
         assert button.isVisible()
         middle = button.geometry().center()
         scene = table.view.scene
-        rect = scene.cards[target].pose.rect if target == "37" else scene.places[target].pose.rect
+        rect = scene.cards[target].spec.rect if target == "37" else scene.places[target].spec.rect
         assert rect.holds(middle.x(), middle.y())
 
 
@@ -148,7 +148,7 @@ def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int
     } | set(state["draw"])
     cards = [item for item in table.view.scene.items() if isinstance(item, CardItem)]
     assert len(cards) >= len(table.view.scene.cards)
-    shown = {getattr(item.pose.face, "number", None) for item in cards}
+    shown = {getattr(item.spec.face, "number", None) for item in cards}
     assert not hidden & shown
     for number in hidden:
         assert not any(name.startswith(f"{number},") for name in table.view.overlay.names)

@@ -52,7 +52,7 @@ def test_the_strip_of_signals_has_a_title_and_leaves_its_pile_free(
     table = make_table(look, position(), size=size)
     for pile in ("up1", "down2"):
         assert table.page.signals.open(pile)
-        strip, tray = table.page.signals.strip, table.view.scene.places[pile].pose.rect
+        strip, tray = table.page.signals.strip, table.view.scene.places[pile].spec.rect
         assert strip.title == "Tell the others about this pile"
         assert strip.accessibleName().endswith(strip.title)
         said = [button.accessibleDescription() for button in strip._buttons]

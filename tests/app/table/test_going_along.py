@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.paint.faces import BackFace, NumberFace
 from app.table.items import Canvas
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import GapLook
 from app.table.painters import Brush
-from app.table.pose import CardPose, Layer, Layout, PlacePose, Rect, Sign
 from app.table.scene import Scene
 from app.text import Metrics
 from tests.app.manual_clock import ManualClock
@@ -31,17 +31,17 @@ def pile(y: float, *numbers: int, width: float = 120) -> Layout:
     rect = Rect(100, y, width, 160)
     card = Rect(110, y + 10, 100, 140)
     cards = tuple(
-        CardPose(str(number), NumberFace(number), card, Layer.PILE, order=order, place="up1")
+        CardSpec(str(number), NumberFace(number), card, Layer.PILE, order=order, place="up1")
         for order, number in enumerate(numbers)
     )
-    return Layout(1280, 800, 100, cards, (PlacePose("up1", rect, card, "", GapLook()),))
+    return Layout(1280, 800, 100, cards, (PlaceSpec("up1", rect, card, "", GapLook()),))
 
 
 def plate(x: float, *backs: str, width: float = 300) -> Layout:
     """A plate with backs at its right end."""
     rect = Rect(x, 60, width, 60)
     cards = tuple(
-        CardPose(id_, BackFace(), Rect(rect.right - 30, 70, 26, 36.4), Layer.PILE, bearer="plate1")
+        CardSpec(id_, BackFace(), Rect(rect.right - 30, 70, 26, 36.4), Layer.PILE, bearer="plate1")
         for id_ in backs
     )
     return Layout(1280, 800, 100, cards, signs=(Sign("plate1", rect, GapLook()),))
@@ -53,11 +53,11 @@ def test_cards_go_along_with_their_place(scene: Scene) -> None:
     scene.show(pile(236, 5, 9))
     for item in scene.cards.values():
         assert item.flight is None
-        assert item.spot == item.pose.spot
+        assert item.spot == item.spec.spot
 
 
 def test_what_is_laid_there_just_now_still_flies(scene: Scene) -> None:
-    hand = CardPose("9", NumberFace(9), Rect(300, 600, 100, 140), Layer.HAND, liftable=True)
+    hand = CardSpec("9", NumberFace(9), Rect(300, 600, 100, 140), Layer.HAND, liftable=True)
     before = pile(200, 3, 5)
     scene.show(Layout(1280, 800, 100, (*before.cards, hand), before.places))
     scene.finish()
@@ -70,7 +70,7 @@ def test_what_is_laid_there_just_now_still_flies(scene: Scene) -> None:
 
 
 def test_a_card_in_flight_goes_on_to_where_the_place_is_now(scene: Scene) -> None:
-    hand = CardPose("9", NumberFace(9), Rect(300, 600, 100, 140), Layer.HAND)
+    hand = CardSpec("9", NumberFace(9), Rect(300, 600, 100, 140), Layer.HAND)
     before = pile(200, 5)
     scene.show(Layout(1280, 800, 100, (*before.cards, hand), before.places))
     scene.finish()
@@ -78,7 +78,7 @@ def test_a_card_in_flight_goes_on_to_where_the_place_is_now(scene: Scene) -> Non
     scene.show(pile(236, 5, 9))
     flight = scene.cards["9"].flight
     assert flight is not None
-    assert flight.goal.middle == scene.cards["9"].pose.spot.middle
+    assert flight.goal.middle == scene.cards["9"].spec.spot.middle
 
 
 def test_on_a_place_of_another_size_cards_find_their_own_way(scene: Scene) -> None:
@@ -94,4 +94,4 @@ def test_backs_are_at_once_where_their_plate_is(scene: Scene) -> None:
     scene.show(plate(400, "seat1:0", width=250))
     item = scene.cards["seat1:0"]
     assert item.flight is None
-    assert item.spot == item.pose.spot
+    assert item.spot == item.spec.spot

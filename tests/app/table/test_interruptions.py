@@ -204,7 +204,7 @@ def test_resize_in_mid_drag(table: Table, size: tuple[int, int]) -> None:
     table.page.resize(*size)
     assert table.view.scene.lifted == "37"
     item = table.view.scene.cards["37"]
-    assert item.spot.width == item.pose.rect.width
+    assert item.spot.width == item.spec.rect.width
     table.move(table.middle("up1"))
     table.release(table.middle("up1"))
     assert placed(table) == [[37, "up1"]]
@@ -218,8 +218,8 @@ def test_resize_while_a_card_is_picked(table: Table, size: tuple[int, int]) -> N
     table.page.resize(*size)
     item = table.view.scene.cards["37"]
     assert table.view.scene.lifted == "37"
-    assert item.spot.x == item.pose.rect.middle[0]
-    assert item.spot.y < item.pose.rect.middle[1]
+    assert item.spot.x == item.spec.rect.middle[0]
+    assert item.spot.y < item.spec.rect.middle[1]
     table.click("up1")
     assert placed(table) == [[37, "up1"]]
     table.settle()
@@ -283,7 +283,7 @@ def test_a_new_view_keeps_the_card_in_hand_and_asks_anew(table: Table) -> None:
 def test_a_new_view_that_takes_the_card_lets_it_go(table: Table) -> None:
     table.grab("37", QPoint(-100, -200))
     table.session.submit("place 37 up1")
-    assert table.view.scene.lifted is None or not table.view.scene.cards["37"].pose.liftable
+    assert table.view.scene.lifted is None or not table.view.scene.cards["37"].spec.liftable
     table.release(table.middle("up2"))
     table.settle()
     assert placed(table) == [[37, "up1"]]
@@ -310,7 +310,7 @@ def test_undo_in_mid_flight_turns_the_card_round(table: Table) -> None:
     table.page.undo()
     assert item.spot.middle == at
     assert item.flight is not None
-    assert item.flight.goal.middle == item.pose.rect.middle
+    assert item.flight.goal.middle == item.spec.rect.middle
     assert table.shown("up1")[-1] == "34"
     table.settle()
     table.assert_sound()

@@ -32,7 +32,7 @@ def test_the_first_card_has_the_focus_at_first_but_no_ring(table: Table) -> None
 def test_arrows_go_through_the_hand_and_round(table: Table) -> None:
     table.key(Key.Key_Right)
     assert focus(table) == "37"
-    assert table.view.scene.highlights.ring.rect == table.view.scene.cards["37"].pose.rect
+    assert table.view.scene.highlights.ring.rect == table.view.scene.cards["37"].spec.rect
     table.key(Key.Key_Left)
     table.key(Key.Key_Left)
     assert focus(table) == "97"

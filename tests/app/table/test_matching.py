@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.paint.faces import BackFace, NumberFace
+from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import GapLook
 from app.table.matching import (
     Moves,
@@ -15,28 +16,27 @@ from app.table.matching import (
     passes_on,
     same_cards,
 )
-from app.table.pose import Anchor, CardPose, Layer, Layout, PlacePose, Rect, Sign
 
 SEVEN = BackFace("neutral", number=7)
 
 
-def card(id_: str, x: float = 0.0, **more: Any) -> CardPose:
-    return CardPose(id_, NumberFace(7), Rect(x, 0, 100, 140), Layer.PILE, **more)
+def card(id_: str, x: float = 0.0, **more: Any) -> CardSpec:
+    return CardSpec(id_, NumberFace(7), Rect(x, 0, 100, 140), Layer.PILE, **more)
 
 
-def down(id_: str, x: float = 0.0, **more: Any) -> CardPose:
+def down(id_: str, x: float = 0.0, **more: Any) -> CardSpec:
     """A card that lies face down, as every other with a seven on its back."""
     return card(id_, x, kin=SEVEN, **more)
 
 
-def match(before: list[CardPose], after: list[CardPose], **more: Any) -> dict[str, str]:
-    standing = {pose.id: Standing(pose, pose.rect.middle) for pose in before}
+def match(before: list[CardSpec], after: list[CardSpec], **more: Any) -> dict[str, str]:
+    standing = {spec.id: Standing(spec, spec.rect.middle) for spec in before}
     anchors = more.pop("anchors", {})
     return same_cards(standing, Layout(1280, 800, 100, tuple(after), anchors=anchors), **more)
 
 
-def place(x: float, width: float = 120) -> PlacePose:
-    return PlacePose("up1", Rect(x, 0, width, 160), Rect(x, 0, 100, 140), "", GapLook())
+def place(x: float, width: float = 120) -> PlaceSpec:
+    return PlaceSpec("up1", Rect(x, 0, width, 160), Rect(x, 0, 100, 140), "", GapLook())
 
 
 def test_a_card_is_known_by_its_id() -> None:

@@ -54,14 +54,14 @@ def test_the_lifted_card_shows_where_it_goes_and_what_it_costs(table: Table) -> 
     assert looks["caption:down1"] == "does not fit"
     item = scene.cards["37"]
     assert item.lift.value == 1.0
-    assert item.shown_rect.width == pytest.approx(item.pose.rect.width * 1.08)
+    assert item.shown_rect.width == pytest.approx(item.spec.rect.width * 1.08)
     assert scene.items()[0] is item
 
 
 def test_a_nudge_that_overlaps_is_enough(table: Table) -> None:
     start = table.middle("37")
-    place = table.view.scene.places["up1"].pose.rect
-    card = table.view.scene.cards["37"].pose.rect
+    place = table.view.scene.places["up1"].spec.rect
+    card = table.view.scene.cards["37"].spec.rect
     table.press(start)
     table.move(start + QPoint(-10, -10))
     # The card's upper edge just reaches into the tray, its left one far away from the others.
@@ -100,7 +100,7 @@ def test_an_illegal_drop_glides_back_and_the_reason_stands_there(table: Table) -
     reason = "9 does not fit here: this pile needs a card above 34, or exactly 24."
     assert table.view.message.text == reason
     assert scene.highlights.bubble is not None
-    tray = scene.places["up1"].pose.rect
+    tray = scene.places["up1"].spec.rect
     assert abs(scene.highlights.bubble.rect.y - tray.bottom) < 30
     table.settle()
     assert table.view.message.text == reason
@@ -243,7 +243,7 @@ def test_what_a_card_costs_stands_beside_it_while_it_is_dragged(table: Table) ->
 
 def test_at_the_right_edge_it_stands_at_the_left(table: Table) -> None:
     table.press(table.middle("37"))
-    place = table.view.scene.places["up2"].pose.rect
+    place = table.view.scene.places["up2"].spec.rect
     right = QPoint(table.view.width() - 4, round(place.middle[1]))
     table.move(right)
     table.view.scene.highlights.tell_beside(table.view.scene.lifting.rect, "up2")
@@ -350,7 +350,7 @@ def test_a_drag_out_and_back_goes_on(table: Table) -> None:
 
 
 def test_the_card_stays_under_the_pointer_where_it_was_taken(table: Table) -> None:
-    card = table.view.scene.cards["58"].pose.rect
+    card = table.view.scene.cards["58"].spec.rect
     start = QPoint(round(card.x + 20), round(card.y + 20))
     table.press(start)
     table.move(QPoint(600, 300))
@@ -371,7 +371,7 @@ def test_hover_raises_one_card(table: Table) -> None:
 
 
 def test_the_foot_of_a_card_behind_the_rail_is_not_to_be_taken(table: Table) -> None:
-    card = table.view.scene.cards["37"].pose.rect
+    card = table.view.scene.cards["37"].spec.rect
     foot = QPoint(round(card.middle[0]), round(card.bottom - 4))
     assert foot.y() > table.view.scene.rail_top
     assert table.view.scene.card_at(foot.x(), foot.y()) is None

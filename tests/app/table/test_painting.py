@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from app.paint.faces import NumberFace
 from app.table.card_item import CardItem
 from app.table.items import Canvas
+from app.table.layout import CardSpec, Layer, Rect, Spot
 from app.table.motion import Flight, linear
 from app.table.painters import Brush
-from app.table.pose import CardPose, Layer, Rect, Spot
 from app.text import Metrics
 from tests.app.table.support import Table, position
 from tests.app.waiting import wait_until
@@ -111,8 +111,8 @@ def test_nothing_stays_behind_where_a_card_was_while_the_places_light_up(
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_a_card_at_rest_lies_on_whole_device_pixels(qapp: object, look: Any, dpr: float) -> None:
     canvas = Canvas(Brush(look.theme, Metrics(1280, 800)), dpr)
-    pose = CardPose("37", NumberFace(37), Rect(100.3, 50.7, 132, 184.8), Layer.HAND)
-    item = CardItem(pose, canvas)
+    spec = CardSpec("37", NumberFace(37), Rect(100.3, 50.7, 132, 184.8), Layer.HAND)
+    item = CardItem(spec, canvas)
     item.follow()
     scene = QGraphicsScene(0, 0, 400, 300)
     scene.addItem(item)
@@ -122,7 +122,7 @@ def test_a_card_at_rest_lies_on_whole_device_pixels(qapp: object, look: Any, dpr
     painter = QPainter(image)
     scene.render(painter, QRectF(0, 0, 400, 300))
     painter.end()
-    made = canvas.cards.card(pose.face, 132, dpr, look.theme)
+    made = canvas.cards.card(spec.face, 132, dpr, look.theme)
     source = made.pixmap.toImage()
     left = round((canvas.snap(item.spot.x - made.width / 2) - made.margin) * dpr)
     top = round((canvas.snap(item.spot.y - made.width * 0.7) - made.margin) * dpr)
@@ -147,7 +147,7 @@ def test_a_motion_renders_few_pixmaps(table: Table) -> None:
 
 def test_a_card_that_turns_over_shows_its_back_first(qapp: object, look: Any) -> None:
     canvas = Canvas(Brush(look.theme, Metrics(1280, 800)))
-    item = CardItem(CardPose("5", NumberFace(5), Rect(0, 0, 100, 140), Layer.HAND), canvas)
+    item = CardItem(CardSpec("5", NumberFace(5), Rect(0, 0, 100, 140), Layer.HAND), canvas)
     start, goal = Spot(0.0, 0.0, 100.0), Spot(300.0, 0.0, 100.0)
     item.flight = Flight(0.0, 100.0, linear, start, goal, flips=True)
     sides = []

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from app.paint.wrapping import wrap
 from app.table.bubble import KEPT, LIT, TOLD, Seen, make_bubble
 from app.table.hanging import ASK, Edge, Hanging, hang
+from app.table.layout import Rect
 from app.table.looks import AskLook, BubbleLook, MoreLook, PlateLook, SignalLook
 from app.table.motion import (
     Slide,
@@ -23,7 +24,6 @@ from app.table.motion import (
     way_ms,
 )
 from app.table.plates import Other, Row, lay_plates
-from app.table.pose import Rect
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
 from app.table.targets import Aim, in_direction, meant, neighbour
 from app.text import Metrics, font

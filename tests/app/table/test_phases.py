@@ -95,7 +95,7 @@ def test_a_deal_comes_from_the_draw_pile_within_its_time(
     match = Match.new(GAMES["the-game"], seats, {}, 5)
     table = seat_at(look, match, settle=False)
     scene = table.view.scene
-    dealt = [item for item in scene.cards.values() if item.pose.origin == "draw"]
+    dealt = [item for item in scene.cards.values() if item.spec.origin == "draw"]
     assert len(dealt) == {1: 8, 5: 30}[seats]
     begins = sorted(item.flight.begin for item in dealt if item.flight is not None)
     assert len(begins) == len(dealt)
@@ -245,7 +245,7 @@ def test_others_cards_fly_from_their_plates_slowly_enough(table: Table) -> None:
     table.page._replay._timer.stop()
     table.page._replay_next()
     flying = [item for item in table.view.scene.cards.values() if item.flight is not None]
-    [item] = [item for item in flying if item.pose.place]
+    [item] = [item for item in flying if item.spec.place]
     assert item.flight is not None
     anchor = table.view.scene.layout.anchors["seat1"].rect
     assert item.flight.start.middle == anchor.middle
@@ -305,7 +305,7 @@ def test_with_one_person_the_others_turns_are_seen_as_they_happen(set_table: Set
     match = table.session.match
     match.do(1, str(match.legal(1)[0]))
     table.session.changed.emit()
-    flying = [c for c in table.view.scene.cards.values() if c.flight is not None and c.pose.place]
+    flying = [c for c in table.view.scene.cards.values() if c.flight is not None and c.spec.place]
     assert len(flying) == 1
     table.settle()
     table.assert_sound()
@@ -361,7 +361,7 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
     table = set_table()
     table.drag("37", "up1")
     item = table.view.scene.cards["37"]
-    assert item.spot.middle == item.pose.rect.middle
+    assert item.spot.middle == item.spec.rect.middle
     assert item.flight is not None
     assert item.flight.duration == 80
     table.settle()
@@ -370,9 +370,9 @@ def test_reduced_motion_moves_nothing_and_only_fades(set_table: SetTable, look: 
     item = table.view.scene.cards["9"]
     # Refused, it stands over the hand for another place.
     assert item.flight is None
-    assert 0 < item.pose.rect.middle[1] - item.spot.middle[1] < item.pose.rect.width
+    assert 0 < item.spec.rect.middle[1] - item.spot.middle[1] < item.spec.rect.width
     table.view.let_go()
-    assert item.spot.middle == item.pose.rect.middle
+    assert item.spot.middle == item.spec.rect.middle
     table.settle()
     table.assert_sound()
 

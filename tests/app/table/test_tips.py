@@ -62,7 +62,7 @@ def said(table: Table) -> str:
 def test_where_the_pointer_rests_the_meaning_stands_in_a_bubble(table: Table) -> None:
     card = card_of(table)
     rest_on(table, table.middle(card))
-    assert said(table) == table.view.scene.cards[card].pose.tip
+    assert said(table) == table.view.scene.cards[card].spec.tip
     assert not QToolTip.isVisible()
     table.move(table.middle(card) + QPoint(2, 2))
     assert said(table)
@@ -76,7 +76,7 @@ def test_a_long_press_tells_and_takes_nothing_up(table: Table) -> None:
     table.clock.advance(LONG_PRESS - 50)
     assert said(table) == ""
     table.clock.advance(60)
-    assert said(table) == table.view.scene.cards[card].pose.tip
+    assert said(table) == table.view.scene.cards[card].spec.tip
     table.release(table.middle(card))
     assert table.view.gestures.mode is Mode.IDLE
     assert said(table)

@@ -12,9 +12,9 @@ from app.paint.faces import BackFace, NumberFace
 from app.table.card_item import CardItem
 from app.table.fixture_items import PlaceItem
 from app.table.items import Canvas
+from app.table.layout import Anchor, CardSpec, Layer, Layout, Pace, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
-from app.table.pose import Anchor, CardPose, Layer, Layout, Pace, PlacePose, Rect, Sign
 from app.table.scene import Scene
 from app.text import Metrics
 from tests.app.manual_clock import ManualClock
@@ -41,15 +41,15 @@ def at(x: float, y: float = 0.0) -> Rect:
     return Rect(x, y, 100, 140)
 
 
-def back(id_: str, x: float, face: BackFace = SEVEN) -> CardPose:
-    return CardPose(id_, face, at(x), Layer.PILE, kin=face)
+def back(id_: str, x: float, face: BackFace = SEVEN) -> CardSpec:
+    return CardSpec(id_, face, at(x), Layer.PILE, kin=face)
 
 
-def front(id_: str, x: float, face: BackFace = SEVEN) -> CardPose:
-    return CardPose(id_, NumberFace(face.number), at(x), Layer.HAND, back=face)
+def front(id_: str, x: float, face: BackFace = SEVEN) -> CardSpec:
+    return CardSpec(id_, NumberFace(face.number), at(x), Layer.HAND, back=face)
 
 
-def show(scene: Scene, *cards: CardPose, **anchors: Anchor) -> None:
+def show(scene: Scene, *cards: CardSpec, **anchors: Anchor) -> None:
     scene.show(Layout(1280, 800, 100, cards, anchors=anchors))
 
 
@@ -66,14 +66,14 @@ def test_a_card_that_lay_face_down_turns_over_on_its_way(scene: Scene, clock: Ma
     clock.advance(item.flight.duration * 0.8)
     assert not item.turned
     clock.advance(600)
-    assert item.spot == item.pose.spot
+    assert item.spot == item.spec.spot
     assert item.squash == 1.0
 
 
 def test_in_its_place_too(scene: Scene) -> None:
     show(scene, back("hand:0", 0))
     scene.finish()
-    show(scene, CardPose("r7", NumberFace(7), at(0), Layer.PILE, back=SEVEN))
+    show(scene, CardSpec("r7", NumberFace(7), at(0), Layer.PILE, back=SEVEN))
     assert scene.cards["r7"].turned
 
 
@@ -100,7 +100,7 @@ def test_a_card_that_is_covered_in_the_middle_of_turning_shows_its_back(
     item = scene.cards["hand:0"]
     assert not item.turned
     clock.advance(600)
-    assert item.spot == item.pose.spot
+    assert item.spot == item.spec.spot
 
 
 def test_of_two_with_one_back_the_nearest_goes_on(scene: Scene) -> None:
@@ -122,8 +122,8 @@ def test_two_open_cards_are_never_taken_for_each_other(scene: Scene) -> None:
 
 def test_from_a_pile_a_card_comes_with_its_own_back(scene: Scene) -> None:
     show(scene, draw=Anchor(at(0), BackFace("neutral")))
-    pose = CardPose("r7", NumberFace(7), at(300), Layer.HAND, back=SEVEN, origin="draw")
-    scene.show(Layout(1280, 800, 100, (pose,), anchors={"draw": Anchor(at(0), BackFace())}))
+    spec = CardSpec("r7", NumberFace(7), at(300), Layer.HAND, back=SEVEN, origin="draw")
+    scene.show(Layout(1280, 800, 100, (spec,), anchors={"draw": Anchor(at(0), BackFace())}))
     assert scene.cards["r7"].origin_face == SEVEN
     assert scene.cards["r7"].turned
 
@@ -131,13 +131,13 @@ def test_from_a_pile_a_card_comes_with_its_own_back(scene: Scene) -> None:
 DECK = BackFace("wednesday")
 
 
-def down(id_: str, x: float, **more: Any) -> CardPose:
-    return CardPose(id_, DECK, at(x), Layer.PILE, deck="outcasts", **more)
+def down(id_: str, x: float, **more: Any) -> CardSpec:
+    return CardSpec(id_, DECK, at(x), Layer.PILE, deck="outcasts", **more)
 
 
-def up(id_: str, x: float, number: int = 7, **more: Any) -> CardPose:
+def up(id_: str, x: float, number: int = 7, **more: Any) -> CardSpec:
     face = NumberFace(number)
-    return CardPose(id_, face, at(x), Layer.PILE, kin=number, deck="outcasts", **more)
+    return CardSpec(id_, face, at(x), Layer.PILE, kin=number, deck="outcasts", **more)
 
 
 def test_of_one_deck_the_card_next_to_the_origin_is_followed(
@@ -178,7 +178,7 @@ def test_cards_of_different_decks_are_never_taken_for_each_other(scene: Scene) -
     show(scene, down("one:0", 0))
     scene.finish()
     item = scene.cards["one:0"]
-    other = CardPose("x", NumberFace(7), at(0), Layer.PILE, kin=7, deck="characters")
+    other = CardSpec("x", NumberFace(7), at(0), Layer.PILE, kin=7, deck="characters")
     show(scene, other)
     assert scene.cards["x"] is not item
 
@@ -215,7 +215,7 @@ def test_a_sign_turns_over_to_its_new_look(scene: Scene, clock: ManualClock) -> 
 
 
 def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
-    place = PlacePose("gap", at(0), at(0), "gap", GapLook(), 5, layer=Layer.LABEL)
+    place = PlaceSpec("gap", at(0), at(0), "gap", GapLook(), 5, layer=Layer.LABEL)
     scene.show(Layout(1280, 800, 100, places=(place,)))
     assert scene.places["gap"].zValue() == Layer.LABEL + 0.005
     scene.highlights.show_focus("gap")
@@ -224,8 +224,8 @@ def test_a_higher_place_lies_over_signs(scene: Scene) -> None:
 
 def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
     canvas = Canvas(Brush(look.theme, Metrics(1280, 800)))
-    pose = CardPose("5", NumberFace(5), at(0), Layer.HAND, over=CardRingLook())
-    item = CardItem(pose, canvas)
+    spec = CardSpec("5", NumberFace(5), at(0), Layer.HAND, over=CardRingLook())
+    item = CardItem(spec, canvas)
     item.follow()
     [over] = item.childItems()
     assert over.isVisible()
@@ -234,21 +234,21 @@ def test_a_look_over_a_card_goes_with_it(qapp: object, look: Any) -> None:
     item.spot = item.spot._replace(x=400.0)
     item.follow()
     assert over.sceneBoundingRect().center().x() == pytest.approx(400, abs=1)
-    item.pose = CardPose("5", NumberFace(5), at(0), Layer.HAND)
+    item.spec = CardSpec("5", NumberFace(5), at(0), Layer.HAND)
     item.follow()
     assert not over.isVisible()
 
 
 def test_a_small_place_can_be_pressed_in_a_wide_round(qapp: object, look: Any) -> None:
     item = PlaceItem(Canvas(Brush(look.theme, Metrics(1280, 800))))
-    item.take(PlacePose("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapLook()))
+    item.take(PlaceSpec("cell", Rect(100, 100, 30, 26), Rect(100, 100, 30, 26), "", GapLook()))
     assert item.touchable == Rect(95, 93, 40, 40)
 
 
 def test_a_place_without_a_name_is_told_only_while_it_takes_the_card(table: Table) -> None:
     layout = table.view.scene.layout
     nameless = tuple(
-        place if place.id != "up1" else PlacePose("up1", place.rect, place.card, "", place.look)
+        place if place.id != "up1" else PlaceSpec("up1", place.rect, place.card, "", place.look)
         for place in layout.places
     )
     changed = Layout(layout.width, layout.height, layout.unit, layout.cards, nameless)
@@ -273,7 +273,7 @@ def test_the_focus_goes_round_a_lifted_card_where_it_stands(table: Table) -> Non
     assert frame.rotation() == item.tilt.value != 0.0
     table.view.let_go()
     table.settle()
-    assert frame.rect == item.pose.rect
+    assert frame.rect == item.spec.rect
     assert frame.rotation() == 0.0
 
 

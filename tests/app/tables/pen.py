@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPicture
 
 from app.paint.faces import CARD_RATIO, paint_face
+from app.table.layout import CardSpec, Layout, PlaceSpec, Rect, Sign
 from app.table.painters import Brush, paint_look
-from app.table.pose import CardPose, Layout, PlacePose, Rect, Sign
 
 
 class Written(NamedTuple):
@@ -65,7 +65,7 @@ class Pen:
     def on(self, layout: Layout, brush: Brush, language: str = "") -> list[Written]:
         """All that is written on the table in this layout."""
         found: list[Written] = []
-        things: list[PlacePose | Sign] = [*layout.places, *layout.signs]
+        things: list[PlaceSpec | Sign] = [*layout.places, *layout.signs]
         for thing in things:
             texts = self._look(thing.look, thing.rect, brush, language)
             found += _moved(thing.id, texts, thing.rect, height_of(thing))
@@ -87,7 +87,7 @@ class Pen:
             lambda painter: paint_look(painter, look, room, brush),
         )
 
-    def _face(self, card: CardPose, brush: Brush, language: str) -> list[tuple[str, QRectF]]:
+    def _face(self, card: CardSpec, brush: Brush, language: str) -> list[tuple[str, QRectF]]:
         face, width = card.face, card.rect.width
         return self._painted(
             (type(face), face, width, language),
@@ -107,7 +107,7 @@ class Pen:
         return self._known[key]
 
 
-def height_of(thing: CardPose | PlacePose | Sign) -> float:
+def height_of(thing: CardSpec | PlaceSpec | Sign) -> float:
     """How high over the table it lies."""
     return thing.layer + thing.order / 1000
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.games.contract import Choose, Deed, Do, Frame, GameTable, Refuse, Situation
-from app.table.pose import Layout
+from app.table.layout import Layout
 from engine.core.refusal import Refusal
 
 MOST_LAYS = 20

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards.sheet import cell_of
 from app.look import Look
-from app.table.pose import PlacePose, Rect
+from app.table.layout import PlaceSpec, Rect
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import moments
 
@@ -79,7 +79,7 @@ def liftable(table: Table) -> Iterator[str]:
             yield card.id
 
 
-def means(place: PlacePose, offers: frozenset[str]) -> set[str]:
+def means(place: PlaceSpec, offers: frozenset[str]) -> set[str]:
     """What dropping a card on a place may mean: a row of a sheet has one number for the card."""
     cell = cell_of(place.id)
     if cell is None:
@@ -96,7 +96,7 @@ def test_a_card_goes_to_the_place_under_the_pointer(
         dropping = Dropping(table, monkeypatch)
         card = next(liftable(table))
         offers = frozenset(table.page.guide.offers(card))
-        home = table.view.scene.cards[card].pose.rect
+        home = table.view.scene.cards[card].spec.rect
         for place in table.view.scene.layout.places:
             if place.takes_cards and not place.rect.overlap(home):
                 meant = means(place, offers)

@@ -171,7 +171,7 @@ def window_of(table: Table) -> dict[str, Any]:
         "hints": hints(page),
         "status": (page.rail.status.lines, page.rail.status.marks),
         "items": sorted(repr((item.zValue(), *_seen(item))) for item in scene.items()),
-        "leaving": [item.pose for item in scene.leaving],
+        "leaving": [item.spec for item in scene.leaving],
         "aims": scene.highlights.aims,
         "bubble": scene.highlights.bubble,
     }
@@ -181,9 +181,9 @@ def _seen(item: object) -> tuple[object, ...]:
     match item:
         case CardItem():
             flight = item.flight and (item.flight.start, item.flight.goal, item.flight.begin)
-            return item.pose, item.spot, item.origin_face, item._shown, item.turned, flight
+            return item.spec, item.spot, item.origin_face, item._shown, item.turned, flight
         case PlaceItem():
-            return (item.pose,)
+            return (item.spec,)
         case SignItem():
             return item.sign, item._look
         case LookItem():
@@ -329,8 +329,8 @@ class Passing:
     def _look_round(self, known: set[object]) -> None:
         scene = self.table.view.scene
         for item in [*scene.cards.values(), *scene.leaving]:
-            for face in (item.pose.face, item.origin_face, *item._shown[:1]):
-                assert face is None or isinstance(face, BackFace) or face in known, item.pose
+            for face in (item.spec.face, item.origin_face, *item._shown[:1]):
+                assert face is None or isinstance(face, BackFace) or face in known, item.spec
 
     def _listen(self, index: int, before: int | None) -> None:
         """What is said to a newcomer can be said by what they may know of both moments."""
@@ -349,7 +349,7 @@ class Passing:
         assert scene.leaving == []
         layout = self.game.layout(table.page.situation, table.page._frame())
         assert scene.layout == layout
-        assert {item.pose for item in scene.cards.values()} == set(layout.cards)
+        assert {item.spec for item in scene.cards.values()} == set(layout.cards)
         names = {card.name for card in layout.cards} | {sign.name for sign in layout.signs}
         names |= {place.name for place in layout.places}
         assert set(table.view.overlay.names) <= names

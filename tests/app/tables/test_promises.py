@@ -104,7 +104,7 @@ def test_nobody_draws_one_from_an_empty_draw_pile(look: Look, language: str, spe
     assert isinstance(tag.look, TagLook)
     assert tag.look.line == NONE_LEFT[language]
     assert tag.name.endswith(NONE_LEFT[language])
-    assert table.view.scene.cards["36"].pose.tip == NOTHING_MORE[language]
+    assert table.view.scene.cards["36"].spec.tip == NOTHING_MORE[language]
     table.click("draw")
     assert table.view.message.text == AT_LEAST_ONE[language]
     table.click("36")

@@ -15,8 +15,8 @@ from app.games import MODULES
 from app.games.contract import Frame, GameTable, Situation
 from app.pages.table.page import TablePage
 from app.session import Phase
+from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Sign
 from app.table.painters import Brush
-from app.table.pose import CardPose, Layer, Layout, PlacePose, Sign
 from app.theme import load_theme
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.tables.matches import (
@@ -92,7 +92,7 @@ def cut(texts: Iterable[str], language: str) -> list[str]:
 def astray(layout: Layout, frame: Frame) -> list[str]:
     """What leaves the window; only the hand reaches down behind the rail."""
     found = []
-    things: list[CardPose | PlacePose | Sign] = [*layout.cards, *layout.places, *layout.signs]
+    things: list[CardSpec | PlaceSpec | Sign] = [*layout.cards, *layout.places, *layout.signs]
     for thing in things:
         rect, in_hand = thing.rect, thing.layer is Layer.HAND
         foot = frame.height + rect.height / 4 if in_hand else frame.rail_top + 0.5

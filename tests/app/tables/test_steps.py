@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.games.contract import Ask, Choose, Deed, Do, GameTable, Situation, TurnHand
 from app.session import Phase
-from app.table.pose import Layout
+from app.table.layout import Layout
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.tables.matches import frame_of, moments, sights, situation_of

@@ -90,7 +90,7 @@ class Spot(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPose:
+class CardSpec:
     """A card at rest."""
 
     id: str
@@ -151,7 +151,7 @@ class CardPose:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacePose:
+class PlaceSpec:
     """A place where cards can be laid, or that can be pressed."""
 
     id: str
@@ -245,8 +245,8 @@ class Layout:
     height: float
     unit: float
     """Width of a card on this table."""
-    cards: tuple[CardPose, ...] = ()
-    places: tuple[PlacePose, ...] = ()
+    cards: tuple[CardSpec, ...] = ()
+    places: tuple[PlaceSpec, ...] = ()
     signs: tuple[Sign, ...] = ()
     anchors: Mapping[str, Anchor] = field(default_factory=dict)
     owner: Hashable | None = None
@@ -257,16 +257,16 @@ class Layout:
     """A look for the table top, over the whole window and under everything; its left half is the
     mirror image of its right one."""
 
-    def card(self, id: str) -> CardPose:  # noqa: A002
+    def card(self, id: str) -> CardSpec:  # noqa: A002
         """The card of that id. Raises KeyError."""
-        for pose in self.cards:
-            if pose.id == id:
-                return pose
+        for spec in self.cards:
+            if spec.id == id:
+                return spec
         raise KeyError(id)
 
-    def place(self, id: str) -> PlacePose:  # noqa: A002
+    def place(self, id: str) -> PlaceSpec:  # noqa: A002
         """The place of that id. Raises KeyError."""
-        for pose in self.places:
-            if pose.id == id:
-                return pose
+        for spec in self.places:
+            if spec.id == id:
+                return spec
         raise KeyError(id)
