@@ -10,6 +10,8 @@ from typing import Final, Literal, NamedTuple, TypeVar, get_args
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from app.settings_migrations import MIGRATIONS, carry_over
+
 LanguageChoice = Literal["system", "el", "en"]
 ThemeName = Literal["evening", "whitewash"]
 Motion = Literal["full", "fast", "slow", "reduced"]
@@ -35,7 +37,8 @@ REMEMBERED_COLOURS: Final = 100
 """Of so many names the colour is remembered."""
 
 VERSION: Final = 1
-"""The settings' own version, written into the file; a rename of an entry raises it."""
+"""The settings' own version, written into the file; a rename of an entry raises it, and
+`settings_migrations` says how the entries of before are carried over."""
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "General": ("version",),
@@ -59,12 +62,14 @@ class RememberedPlayer(NamedTuple):
 class Settings:
     """The settings of one data folder.
 
-    `path` is the INI file; it is made when something is first remembered. What another version
-    has written there and this one does not know stays as it is, its version, too.
+    `path` is the INI file; it is made when something is first remembered. What an earlier version
+    has written is carried over; what this one does not know stays as it is, and so does the version
+    of a later one.
     """
 
     def __init__(self, path: Path) -> None:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        carry_over(self._store, VERSION, MIGRATIONS)
         self.folder: Final = path.parent
 
     @property

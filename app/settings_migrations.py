@@ -1,0 +1,25 @@
+"""Settings of an earlier version: carried over to this one before they are read."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QSettings
+
+Migration: TypeAlias = Callable[[QSettings], None]
+"""Makes of the entries of one version those of the next."""
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {}
+"""By the version from which they start: one for each but the last."""
+
+
+def carry_over(store: QSettings, version: int, migrations: Mapping[int, Migration]) -> None:
+    """Carry the entries over, one version after the other, to this version.
+
+    Those of a later one, or of none, stay as they are.
+    """
+    stored = str(store.value("version", ""))
+    if not stored.isdecimal() or not 1 <= int(stored) < version:
+        return
+    for each in range(int(stored), version):
+        migrations[each](store)
+        store.setValue("version", each + 1)
