@@ -14,6 +14,7 @@ differ without naming it is declared with `plural=True`. The note is for transla
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -30,8 +31,12 @@ class Text:
 
     def __call__(self, *, n: int = -1, **fields: object) -> str:
         """Say it in the language on screen, with its fields filled in."""
+        return self.filled(fields, n)
+
+    def filled(self, fields: Mapping[str, object], n: int = -1) -> str:
+        """Say it with its fields taken from `fields`, which may hold others, too."""
         said = QCoreApplication.translate(self.context, self.source, self.sense, n)
-        return said.format(**fields)
+        return said.format_map(fields)
 
 
 class Declaring(Protocol):

@@ -4672,6 +4672,7 @@
     </message>
     <message numerus="yes">
         <source>%n face-down character(s)</source>
+        <extracomment>The face-down characters for screen readers.</extracomment>
         <translation>
             <numerusform>%n κλειστός χαρακτήρας</numerusform>
             <numerusform>%n κλειστοί χαρακτήρες</numerusform>
@@ -4679,6 +4680,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>Points of a player or a team.</extracomment>
         <translation>
             <numerusform>%n πόντος</numerusform>
             <numerusform>%n πόντοι</numerusform>
@@ -4687,10 +4689,12 @@
     <message>
         <source>, </source>
         <comment>between numbers after &apos;the&apos;</comment>
+        <extracomment>Between numbers that follow an article.</extracomment>
         <translation>, το </translation>
     </message>
     <message>
         <source>A 1 opens the round</source>
+        <extracomment>Before the first card of a round.</extracomment>
         <translation>Ο γύρος ανοίγει με 1</translation>
     </message>
     <message>
@@ -4719,6 +4723,7 @@
     </message>
     <message>
         <source>Any card opens the round</source>
+        <extracomment>The same for who holds no 1, because nobody does.</extracomment>
         <translation>Ο γύρος ανοίγει με όποια κάρτα θέλεις</translation>
     </message>
     <message>
@@ -4770,6 +4775,7 @@
     </message>
     <message>
         <source>Choose a card from your hand to give.</source>
+        <extracomment>Said when somebody presses the plate to which a card is to be given.</extracomment>
         <translation>Διάλεξε από το χέρι σου την κάρτα που θα δώσεις.</translation>
     </message>
     <message>
@@ -4778,18 +4784,22 @@
     </message>
     <message>
         <source>Click a card, or drag Thing onto it.</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε μία κάρτα ή σύρε το Πράγμα πάνω της.</translation>
     </message>
     <message>
         <source>Click a player, or drag one of their cards.</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε έναν παίκτη ή σύρε μία κάρτα του.</translation>
     </message>
     <message>
         <source>Click a player, or drag the card there.</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>Πάτησε έναν παίκτη ή σύρε την κάρτα ως εκεί.</translation>
     </message>
     <message>
         <source>Discard all</source>
+        <extracomment>A button on the rail.</extracomment>
         <translation>Ξεφορτώσου τες</translation>
     </message>
     <message>
@@ -4846,14 +4856,17 @@
     </message>
     <message>
         <source>First choose a card from the burnt pile.</source>
+        <extracomment>Said when somebody presses their hand while a burnt card is to be taken.</extracomment>
         <translation>Πρώτα διάλεξε μία «καμένη» κάρτα.</translation>
     </message>
     <message>
         <source>First choose a card from your hand.</source>
+        <extracomment>Said when somebody presses the played pile without a card.</extracomment>
         <translation>Πρώτα διάλεξε μία κάρτα από το χέρι σου.</translation>
     </message>
     <message>
         <source>First choose a player: click one, or drag one of their cards here.</source>
+        <extracomment>Said when somebody presses their hand while a card is to be taken from somebody.</extracomment>
         <translation>Πρώτα διάλεξε παίκτη: πάτησε πάνω του ή σύρε εδώ μία κάρτα του.</translation>
     </message>
     <message>
@@ -4882,6 +4895,7 @@
     </message>
     <message>
         <source>Four 10s</source>
+        <extracomment>A button on the rail.</extracomment>
         <translation>Καρέ του 10</translation>
     </message>
     <message>
@@ -4920,10 +4934,12 @@
     </message>
     <message>
         <source>In this round a single {number} may be played even with Enid in play; whoever plays it then puts Wednesday anywhere among the characters.</source>
+        <extracomment>Said when somebody presses that place.</extracomment>
         <translation>Σε αυτόν τον γύρο ένα {number} μόνο του παίζεται και με την Ίνιντ: όποιος το παίζει βάζει τη Γουένσντεϊ όπου θέλει ανάμεσα στους χαρακτήρες.</translation>
     </message>
     <message>
         <source>It is for {name}</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>Θα την πάρει: {name}</translation>
     </message>
     <message>
@@ -4952,6 +4968,7 @@
     </message>
     <message>
         <source>No character in play</source>
+        <extracomment>In the place of the open character, before the first one is revealed.</extracomment>
         <translation>Κανένας ανοιχτός χαρακτήρας</translation>
     </message>
     <message>
@@ -4960,6 +4977,7 @@
     </message>
     <message>
         <source>Nobody has a 1: open with any card</source>
+        <extracomment>The status line of who opens the round without a 1.</extracomment>
         <translation>Κανείς δεν έχει 1: άνοιξε με όποια κάρτα θέλεις</translation>
     </message>
     <message>
@@ -4976,6 +4994,7 @@
     </message>
     <message>
         <source>Nothing can follow {last}</source>
+        <extracomment>When no number there is can follow.</extracomment>
         <translation>Πάνω στο {last} δεν μπαίνει τίποτα</translation>
     </message>
     <message>
@@ -5016,6 +5035,7 @@
     </message>
     <message>
         <source>Open the round with a 1</source>
+        <extracomment>The status line of who opens the round.</extracomment>
         <translation>Άνοιξε τον γύρο με 1</translation>
     </message>
     <message>
@@ -5032,6 +5052,7 @@
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>The main button.</extracomment>
         <translation>Πάσο</translation>
     </message>
     <message>
@@ -5041,10 +5062,12 @@
     </message>
     <message>
         <source>Play a card or pass</source>
+        <extracomment>The status line.</extracomment>
         <translation>Παίξε ή πες πάσο</translation>
     </message>
     <message>
         <source>Play a pair or pass</source>
+        <extracomment>The status line under Enid.</extracomment>
         <translation>Παίξε ζευγάρι ή πες πάσο</translation>
     </message>
     <message>
@@ -5067,14 +5090,17 @@
     </message>
     <message>
         <source>Put Thing on the number you want to block</source>
+        <extracomment>Over the open burnt cards, for the Thing.</extracomment>
         <translation>Βάλε το Πράγμα στον αριθμό που θέλεις να μπλοκάρεις</translation>
     </message>
     <message>
         <source>Put Wednesday among the characters</source>
+        <extracomment>Over the open characters.</extracomment>
         <translation>Βάλε τη Γουένσντεϊ ανάμεσα στους χαρακτήρες</translation>
     </message>
     <message>
         <source>Put Wednesday anywhere among the characters</source>
+        <extracomment>The status line of who puts Wednesday among the characters.</extracomment>
         <translation>Βάλε τη Γουένσντεϊ όπου θέλεις στη στοίβα</translation>
     </message>
     <message>
@@ -5112,6 +5138,7 @@
     </message>
     <message>
         <source>Surprise: {what}</source>
+        <extracomment>The effect of an expert round as a sentence, beside the characters.</extracomment>
         <translation>Έκπληξη: {what}</translation>
     </message>
     <message>
@@ -5120,6 +5147,7 @@
     </message>
     <message>
         <source>Take a card from the burnt pile</source>
+        <extracomment>Over the open burnt cards.</extracomment>
         <translation>Διάλεξε μία κάρτα από τη στοίβα των «καμένων»</translation>
     </message>
     <message>
@@ -5166,6 +5194,7 @@
     </message>
     <message>
         <source>The five rounds are over</source>
+        <extracomment>The status line at the end.</extracomment>
         <translation>Οι πέντε γύροι τελείωσαν</translation>
     </message>
     <message>
@@ -5174,10 +5203,12 @@
     </message>
     <message>
         <source>The others won’t see where.</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>Οι άλλοι δεν βλέπουν πού.</translation>
     </message>
     <message>
         <source>The others won’t see which one you take.</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>Οι άλλοι δεν βλέπουν ποια παίρνεις.</translation>
     </message>
     <message numerus="yes">
@@ -5205,10 +5236,12 @@
     </message>
     <message>
         <source>Thing: block a number</source>
+        <extracomment>The status line of who blocks a number.</extracomment>
         <translation>Πράγμα: μπλόκαρε έναν αριθμό</translation>
     </message>
     <message>
         <source>Thing’s hand</source>
+        <extracomment>The Thing&apos;s hand, which is laid on a card, for screen readers.</extracomment>
         <translation>το Πράγμα</translation>
     </message>
     <message>
@@ -5229,6 +5262,7 @@
     </message>
     <message>
         <source>Three 6s</source>
+        <extracomment>A button on the rail.</extracomment>
         <translation>Φουλ του 6</translation>
     </message>
     <message>
@@ -5269,6 +5303,7 @@
     </message>
     <message>
         <source>When everybody passes, the played cards are turned over onto this pile. On your turn three 6s, four 10s or a hand that is all blocked can go here too.</source>
+        <extracomment>Said when somebody presses the burnt pile.</extracomment>
         <translation>Όταν πουν όλοι πάσο, οι κάρτες που παίχτηκαν αναποδογυρίζουν πάνω σε αυτή τη στοίβα. Στη σειρά σου μπαίνουν εδώ και φουλ του 6, καρέ του 10 ή οι κάρτες σου, αν είναι όλες μπλοκαρισμένες.</translation>
     </message>
     <message>
@@ -5320,6 +5355,7 @@
     </message>
     <message>
         <source>You cannot play any card: pass</source>
+        <extracomment>The status line of who can play nothing.</extracomment>
         <translation>Καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
     </message>
     <message>
@@ -5344,6 +5380,7 @@
     </message>
     <message>
         <source>You cannot play: burn what you can, or pass</source>
+        <extracomment>The status line of who can play nothing, but lay cards on the burnt pile.</extracomment>
         <translation>Καμία κάρτα δεν μπαίνει: κάψε ό,τι μπορείς ή πες πάσο</translation>
     </message>
     <message>
@@ -5364,6 +5401,7 @@
     </message>
     <message>
         <source>You have no cards left: wait.</source>
+        <extracomment>The second line in another player&apos;s turn, for who has no cards.</extracomment>
         <translation>Δεν σου έμειναν κάρτες: περίμενε.</translation>
     </message>
     <message>
@@ -5372,6 +5410,7 @@
     </message>
     <message>
         <source>You lead, but you cannot play any card: pass</source>
+        <extracomment>The status line of who leads and can play nothing.</extracomment>
         <translation>Ξεκινάς, αλλά καμία κάρτα σου δεν μπαίνει: πες πάσο</translation>
     </message>
     <message>
@@ -5380,10 +5419,12 @@
     </message>
     <message>
         <source>You lead: play a card</source>
+        <extracomment>The status line of who leads.</extracomment>
         <translation>Ξεκινάς εσύ: παίξε μία κάρτα</translation>
     </message>
     <message>
         <source>You lead: play a pair</source>
+        <extracomment>The status line of who leads under Enid.</extracomment>
         <translation>Ξεκινάς εσύ: παίξε ένα ζευγάρι</translation>
     </message>
     <message numerus="yes">
@@ -5419,26 +5460,32 @@
     </message>
     <message>
         <source>You took the {taken}: now give a card back</source>
+        <extracomment>The status line of who has taken a card.</extracomment>
         <translation>Πήρες το {taken}: τώρα δώσε μία κάρτα</translation>
     </message>
     <message>
         <source>Your turn is over</source>
+        <extracomment>The status line after the end of one&apos;s turn.</extracomment>
         <translation>Η σειρά σου τελείωσε</translation>
     </message>
     <message>
         <source>a face-down card of {name}</source>
+        <extracomment>A back on a plate that can be taken, for screen readers.</extracomment>
         <translation>κλειστή κάρτα ({name})</translation>
     </message>
     <message>
         <source>a pair of {number}s</source>
+        <extracomment>While a card is lifted that goes with its twin.</extracomment>
         <translation>ζευγάρι του {number}</translation>
     </message>
     <message>
         <source>a single {number}</source>
+        <extracomment>Beside the played pile under Enid, where one card of this number may go alone.</extracomment>
         <translation>ένα {number} μόνο του</translation>
     </message>
     <message>
         <source>a single {number}: then you put Wednesday anywhere</source>
+        <extracomment>While a card is lifted that may go alone in spite of Enid.</extracomment>
         <translation>ένα {number} μόνο του: μετά βάζεις τη Γουένσντεϊ όπου θέλεις</translation>
     </message>
     <message>
@@ -5447,6 +5494,7 @@
     </message>
     <message>
         <source>blocked</source>
+        <extracomment>Of a card, for screen readers.</extracomment>
         <translation>μπλοκαρισμένη</translation>
     </message>
     <message>
@@ -5455,10 +5503,12 @@
     </message>
     <message>
         <source>bottom</source>
+        <extracomment>At the end of a tray where the pile has its bottom.</extracomment>
         <translation>κάτω κάτω</translation>
     </message>
     <message>
         <source>bottom: lower right</source>
+        <extracomment>Where the bottom of the pile is, when its cards take several rows.</extracomment>
         <translation>κάτω κάτω: η τελευταία δεξιά</translation>
     </message>
     <message>
@@ -5471,10 +5521,12 @@
     </message>
     <message>
         <source>burnt pile</source>
+        <extracomment>The caption of the burnt pile.</extracomment>
         <translation>στοίβα των «καμένων»</translation>
     </message>
     <message numerus="yes">
         <source>burnt pile, %n card(s)</source>
+        <extracomment>The burnt pile for screen readers.</extracomment>
         <translation>
             <numerusform>στοίβα των «καμένων», %n κάρτα</numerusform>
             <numerusform>στοίβα των «καμένων», %n κάρτες</numerusform>
@@ -5482,10 +5534,12 @@
     </message>
     <message>
         <source>by Thing, until the round ends</source>
+        <extracomment>The second line of the same.</extracomment>
         <translation>από το Πράγμα, ως το τέλος του γύρου</translation>
     </message>
     <message>
         <source>can be used now</source>
+        <extracomment>Of a card of the hand, for screen readers: it can be played or given now.</extracomment>
         <translation>μπορεί να παιχτεί ή να δοθεί τώρα</translation>
     </message>
     <message>
@@ -5506,6 +5560,7 @@
     </message>
     <message>
         <source>face-down characters</source>
+        <extracomment>The caption of the face-down characters.</extracomment>
         <translation>κλειστοί χαρακτήρες</translation>
     </message>
     <message>
@@ -5518,6 +5573,7 @@
     </message>
     <message>
         <source>if Wednesday is revealed next, the round continues</source>
+        <extracomment>Of the 13.</extracomment>
         <translation>αν ανοίξει μετά η Γουένσντεϊ, ο γύρος συνεχίζεται</translation>
     </message>
     <message>
@@ -5530,6 +5586,7 @@
     </message>
     <message>
         <source>into your hand</source>
+        <extracomment>While a card is lifted that may be taken.</extracomment>
         <translation>στο χέρι σου</translation>
     </message>
     <message>
@@ -5577,6 +5634,7 @@
     </message>
     <message>
         <source>just taken</source>
+        <extracomment>On the card of the hand that was just taken.</extracomment>
         <translation>μόλις την πήρες</translation>
     </message>
     <message>
@@ -5585,10 +5643,12 @@
     </message>
     <message>
         <source>new</source>
+        <extracomment>On a card of the hand that others or a character brought since one acted last.</extracomment>
         <translation>νέα</translation>
     </message>
     <message>
         <source>next</source>
+        <extracomment>The pill at a narrow plate.</extracomment>
         <translation>μετά</translation>
     </message>
     <message>
@@ -5605,14 +5665,17 @@
     </message>
     <message>
         <source>no more in this round</source>
+        <extracomment>The caption while none is revealed any more in this round.</extracomment>
         <translation>κανένας άλλος σε αυτόν τον γύρο</translation>
     </message>
     <message>
         <source>no swap, because it is your last card</source>
+        <extracomment>Of a 4.</extracomment>
         <translation>χωρίς ανταλλαγή, γιατί είναι η τελευταία σου κάρτα</translation>
     </message>
     <message>
         <source>no swap, because nobody else has cards</source>
+        <extracomment>Of a 4.</extracomment>
         <translation>χωρίς ανταλλαγή, γιατί κανείς άλλος δεν έχει κάρτες</translation>
     </message>
     <message numerus="yes">
@@ -5631,6 +5694,7 @@
     </message>
     <message>
         <source>none of your cards can follow</source>
+        <extracomment>Of a 2.</extracomment>
         <translation>καμία κάρτα σου δεν μπαίνει μετά</translation>
     </message>
     <message>
@@ -5639,6 +5703,7 @@
     </message>
     <message>
         <source>nothing happens, because the burnt pile is empty</source>
+        <extracomment>Of a 7 or 8.</extracomment>
         <translation>δεν γίνεται τίποτα, γιατί η στοίβα των «καμένων» είναι άδεια</translation>
     </message>
     <message numerus="yes">
@@ -5654,6 +5719,7 @@
     </message>
     <message>
         <source>on your team</source>
+        <extracomment>Of a player, for screen readers and tooltips; the plate bears a badge.</extracomment>
         <translation>στην ομάδα σου</translation>
     </message>
     <message numerus="yes">
@@ -5679,6 +5745,7 @@
     </message>
     <message>
         <source>only you see them</source>
+        <extracomment>At an open tray: nobody else sees what is in it.</extracomment>
         <translation>φαίνονται μόνο σε σένα</translation>
     </message>
     <message numerus="yes">
@@ -5691,10 +5758,12 @@
     <message>
         <source>passed</source>
         <comment>has passed</comment>
+        <extracomment>The pill of who has passed since the last card.</extracomment>
         <translation>πάσο</translation>
     </message>
     <message>
         <source>passes in a row: {count} of {holders}</source>
+        <extracomment>How many have passed in a row, of all who hold cards.</extracomment>
         <translation>πάσο στη σειρά: {count} από {holders}</translation>
     </message>
     <message>
@@ -5703,10 +5772,12 @@
     </message>
     <message>
         <source>play goes clockwise</source>
+        <extracomment>Which way play goes, for screen readers.</extracomment>
         <translation>παίζετε δεξιόστροφα</translation>
     </message>
     <message>
         <source>play goes counter-clockwise</source>
+        <extracomment>Which way play goes, for screen readers.</extracomment>
         <translation>παίζετε αριστερόστροφα</translation>
     </message>
     <message>
@@ -5723,6 +5794,7 @@
     </message>
     <message>
         <source>playing now</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει τώρα</translation>
     </message>
     <message>
@@ -5735,14 +5807,17 @@
     </message>
     <message>
         <source>plays</source>
+        <extracomment>The pill at a narrow plate.</extracomment>
         <translation>παίζει</translation>
     </message>
     <message>
         <source>plays next</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει μετά</translation>
     </message>
     <message>
         <source>practice</source>
+        <extracomment>In the bar: a move was taken back after the end.</extracomment>
         <translation>εξάσκηση</translation>
     </message>
     <message>
@@ -5759,6 +5834,7 @@
     </message>
     <message>
         <source>sets off the surprise</source>
+        <extracomment>While a card is lifted that sets off the effect of an expert round.</extracomment>
         <translation>φέρνει την έκπληξη</translation>
     </message>
     <message numerus="yes">
@@ -5774,6 +5850,7 @@
     </message>
     <message>
         <source>surprise: {outcast} with {character}</source>
+        <extracomment>What sets off the effect of an expert round, in the bar.</extracomment>
         <translation>έκπληξη: {outcast} και {character}</translation>
     </message>
     <message>
@@ -5782,10 +5859,12 @@
     </message>
     <message>
         <source>team {number}</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
         <translation>ομάδα {number}</translation>
     </message>
     <message>
         <source>the round ends</source>
+        <extracomment>Of the last card, where only one other player has cards.</extracomment>
         <translation>ο γύρος τελειώνει</translation>
     </message>
     <message numerus="yes">
@@ -5801,6 +5880,7 @@
     </message>
     <message>
         <source>the top card of the burnt pile, face down</source>
+        <extracomment>The top card of the burnt pile while it is to be given away, for screen readers.</extracomment>
         <translation>η πάνω κάρτα από τη στοίβα των «καμένων», κλειστή</translation>
     </message>
     <message>
@@ -5871,10 +5951,12 @@
     </message>
     <message>
         <source>top</source>
+        <extracomment>At the end of a tray where the pile has its top.</extracomment>
         <translation>πάνω πάνω</translation>
     </message>
     <message>
         <source>top: upper left</source>
+        <extracomment>Where the top of the pile is, when its cards take several rows.</extracomment>
         <translation>πάνω πάνω: η πρώτη αριστερά</translation>
     </message>
     <message numerus="yes">
@@ -5894,10 +5976,12 @@
     </message>
     <message>
         <source>your hand</source>
+        <extracomment>The place of one&apos;s own hand, for screen readers.</extracomment>
         <translation>οι κάρτες σου</translation>
     </message>
     <message numerus="yes">
         <source>your team: %n point(s)</source>
+        <extracomment>The points of one&apos;s own team, in the bar.</extracomment>
         <translation>
             <numerusform>η ομάδα σου: %n πόντος</numerusform>
             <numerusform>η ομάδα σου: %n πόντοι</numerusform>
@@ -5905,10 +5989,12 @@
     </message>
     <message>
         <source>your whole hand onto the burnt pile</source>
+        <extracomment>While a card of a hand is lifted that may be laid off.</extracomment>
         <translation>όλες οι κάρτες σου στα «καμένα»</translation>
     </message>
     <message>
         <source>{ability}, unless the burnt pile has only {number}s</source>
+        <extracomment>The same where the few burnt cards may all be blocked.</extracomment>
         <translation>{ability}, εκτός αν τα «καμένα» έχουν μόνο κάρτες με το {number}</translation>
     </message>
     <message>
@@ -5921,14 +6007,17 @@
     </message>
     <message>
         <source>{line}, also a single {number}</source>
+        <extracomment>What may be played, and a number that goes in spite of the character.</extracomment>
         <translation>{line}, και ένα {number} μόνο του</translation>
     </message>
     <message>
         <source>{line}, also {number}</source>
+        <extracomment>What may be played, and a number that goes in spite of the character.</extracomment>
         <translation>{line}, και το {number}</translation>
     </message>
     <message>
         <source>{line}, except {number}</source>
+        <extracomment>What may be played, without the blocked number.</extracomment>
         <translation>{line}, εκτός από το {number}</translation>
     </message>
     <message numerus="yes">
@@ -5975,10 +6064,12 @@
     </message>
     <message>
         <source>{name} is next</source>
+        <extracomment>The second line after the end of one&apos;s turn.</extracomment>
         <translation>Παίζει μετά: {name}</translation>
     </message>
     <message>
         <source>{name} is playing</source>
+        <extracomment>The status line in another player&apos;s turn.</extracomment>
         <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
@@ -6011,14 +6102,17 @@
     </message>
     <message>
         <source>{name} · points: {total} so far, {held} in hand</source>
+        <extracomment>The second line of one&apos;s own turn: whose turn, points so far, points in hand.</extracomment>
         <translation>{name} · πόντοι: {total} ως τώρα, {held} στο χέρι</translation>
     </message>
     <message>
         <source>{name} · {rule}</source>
+        <extracomment>The open character in one line: its name and its rule.</extracomment>
         <translation>{name} · {rule}</translation>
     </message>
     <message>
         <source>{number} is blocked</source>
+        <extracomment>At the burnt pile and in the tray: which number the Thing has blocked.</extracomment>
         <translation>Το {number} είναι μπλοκαρισμένο</translation>
     </message>
     <message>
@@ -6027,6 +6121,7 @@
     </message>
     <message>
         <source>{outcast}, blocked, card {place} of {count}</source>
+        <extracomment>A blocked card of the open burnt pile, for screen readers.</extracomment>
         <translation>{outcast}, μπλοκαρισμένη, κάρτα {place} από {count}</translation>
     </message>
     <message>
@@ -6035,6 +6130,7 @@
     </message>
     <message>
         <source>{outcast}, card {place} of {count}</source>
+        <extracomment>A card of the open burnt pile, for screen readers.</extracomment>
         <translation>{outcast}, κάρτα {place} από {count}</translation>
     </message>
     <message>
@@ -6055,14 +6151,17 @@
     </message>
     <message>
         <source>{outcast}: play again</source>
+        <extracomment>The status line upon a 2.</extracomment>
         <translation>{outcast}: ξαναπαίξε</translation>
     </message>
     <message>
         <source>{outcast}: take a burnt card</source>
+        <extracomment>The status line upon a 7.</extracomment>
         <translation>{outcast}: πάρε μία «καμένη» κάρτα</translation>
     </message>
     <message>
         <source>{outcast}: take a card from another player</source>
+        <extracomment>The status line upon a 4.</extracomment>
         <translation>{outcast}: πάρε μία κάρτα από άλλον παίκτη</translation>
     </message>
     <message>
@@ -6071,6 +6170,7 @@
     </message>
     <message>
         <source>{outcast}: who takes the top burnt card?</source>
+        <extracomment>The status line upon an 8.</extracomment>
         <translation>{outcast}: ποιος παίρνει την πάνω «καμένη» κάρτα;</translation>
     </message>
     <message>
@@ -6091,6 +6191,7 @@
     </message>
     <message>
         <source>{outcast}: {ability}</source>
+        <extracomment>While a card is lifted that goes: what playing it asks for.</extracomment>
         <translation>{outcast}: {ability}</translation>
     </message>
     <message>
@@ -6100,6 +6201,7 @@
     </message>
     <message>
         <source>{points} pts</source>
+        <extracomment>The same where there is little room.</extracomment>
         <translation>{points} π.</translation>
     </message>
 </context>
@@ -6275,6 +6377,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
+        <extracomment>The heading between two rounds.</extracomment>
         <translation>Τέλος του γύρου {round}</translation>
     </message>
     <message>

@@ -869,6 +869,7 @@
     </message>
     <message numerus="yes">
         <source>%n face-down character(s)</source>
+        <extracomment>The face-down characters for screen readers.</extracomment>
         <translation>
             <numerusform>%n face-down character</numerusform>
             <numerusform>%n face-down characters</numerusform>
@@ -876,6 +877,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>Points of a player or a team.</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -911,6 +913,7 @@
     </message>
     <message numerus="yes">
         <source>burnt pile, %n card(s)</source>
+        <extracomment>The burnt pile for screen readers.</extracomment>
         <translation>
             <numerusform>burnt pile, %n card</numerusform>
             <numerusform>burnt pile, %n cards</numerusform>
@@ -1009,6 +1012,7 @@
     </message>
     <message numerus="yes">
         <source>your team: %n point(s)</source>
+        <extracomment>The points of one&apos;s own team, in the bar.</extracomment>
         <translation>
             <numerusform>your team: %n point</numerusform>
             <numerusform>your team: %n points</numerusform>

@@ -50,19 +50,22 @@ class Module:
 
     def meant(self, node: ast.expr, scope: Scope) -> set[Text]:
         """Tell which texts an expression can be: a declaration, a name, a table or its entry."""
+        parts: list[ast.expr] = []
         match node:
+            case ast.Name() | ast.Attribute():
+                return scope.get(ast.unparse(node), set())
+            case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *default]):
+                parts = [table, *default]
             case ast.Call():
                 text = self.declaration(node)
                 return set() if text is None else {text}
             case ast.IfExp(body=one, orelse=other):
-                return self.meant(one, scope) | self.meant(other, scope)
-            case ast.Dict(values=values) | ast.Tuple(elts=values) | ast.List(elts=values):
-                return set().union(*(self.meant(value, scope) for value in values))
+                parts = [one, other]
+            case ast.Dict(values=parts) | ast.Tuple(elts=parts) | ast.List(elts=parts):
+                pass
             case ast.Subscript(value=table):
-                return self.meant(table, scope)
-            case ast.Name() | ast.Attribute():
-                return scope.get(ast.unparse(node), set())
-        return set()
+                parts = [table]
+        return set().union(*(self.meant(part, scope) for part in parts))
 
     def calls(self, scope: Scope) -> Iterator[tuple[ast.Call, set[Text]]]:
         """Find the calls of texts, where the names of `scope` mean texts."""
@@ -149,6 +152,7 @@ def test_no_text_is_declared_twice(app: dict[str, Module]) -> None:
         ("words.drew(name=1)", False),
         ("words.BY_PILE[pile](top=1)", True),
         ("words.BY_PILE[pile]()", False),
+        ("words.BY_PILE.get(pile, words.laid)(top=1)", False),
         ("(words.laid if pile else words.drew)(name=1, card=2)", False),
         ("many(n=1)", True),
         ("many()", False),

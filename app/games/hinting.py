@@ -22,7 +22,7 @@ def why(text: Text, n: str | None = None) -> Why:
     """Say a reason by a text whose fields are its arguments; `n` is the one that is counted."""
 
     def say(_: Situation, args: Args) -> str:
-        return text(**args) if n is None else text(**{**args, "n": args[n]})
+        return text.filled(args) if n is None else text.filled(args, args[n])
 
     return say
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from app.games.contract import Situation
 from app.games.the_game.offers import END
@@ -64,11 +64,11 @@ def with_a_way(sentence: str, action: str) -> str:
 
 def filled(text: Text, end: DeadEnd) -> str:
     """A sentence with its numbers."""
-    args: dict[str, Any] = {
+    args = {
         name: ", ".join(map(str, value)) if isinstance(value, list) else value
         for name, value in end.args.items()
     }
-    return text(**args)
+    return text.filled(args)
 
 
 all_the_same = T(

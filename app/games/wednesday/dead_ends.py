@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
+from app.texts import texts
+
+T = texts("Wednesday")
 
 
 def stranded(situation: Situation) -> str:
     """What the act would lead to, and how it is done all the same."""
     if situation.view["options"]["teams"]:
-        text = QCoreApplication.translate(
-            "Wednesday", "This ends the last round, and the game with it: your team would not win."
-        )
+        text = T("This ends the last round, and the game with it: your team would not win.")()
     else:
-        text = QCoreApplication.translate(
-            "Wednesday", "This ends the last round, and the game with it: you would not win."
-        )
-    way = QCoreApplication.translate("Wednesday", "Do it again if you still want to.")
+        text = T("This ends the last round, and the game with it: you would not win.")()
+    way = T("Do it again if you still want to.")()
     return f"{text} {way}"

@@ -39,9 +39,9 @@ def surprise_here(view: View) -> str:
     """The effect of the round for experts; "" without."""
     if special_of(view) is None:
         return ""
-    return words.surprise_explained(surprise_of(view["round"]))
+    return words.surprise_explained(what=surprise_of(view["round"]))
 
 
 def _single(view: View) -> str:
     special = special_of(view)
-    return "" if special is None else words.single_explained(special.outcast)
+    return "" if special is None else words.single_explained(number=special.outcast)

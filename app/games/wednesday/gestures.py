@@ -123,14 +123,14 @@ class WednesdayTable(GameTable):
         if seat is not None:
             team = team_of(view, seat)
             if team is None:
-                parts.append(words.points(points_of(view, seat)))
+                parts.append(words.points(n=points_of(view, seat)))
             else:
                 mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
-                parts.append(words.team_points(sum(points_of(view, mate) for mate in mates)))
+                parts.append(words.team_points(n=sum(points_of(view, mate) for mate in mates)))
         special = special_of(view)
         if special is not None:
             character = names.first_name(special.character)
-            parts.append(words.surprise(special.outcast, character))
+            parts.append(words.surprise(outcast=special.outcast, character=character))
         if situation.seed is not None:
             parts.append(words.deal(situation.seed))
         if situation.practice:
@@ -263,11 +263,11 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
     match verb:
         case "play":
             follows = promise(situation, number, action)
-            caption = words.then(names.outcast(number), follows) if follows else ""
+            caption = words.then(outcast=names.outcast(number), ability=follows) if follows else ""
             if len(rest) > 1:
-                caption = " · ".join(filter(None, [words.as_a_pair(number), caption]))
+                caption = " · ".join(filter(None, [words.as_a_pair(number=number), caption]))
             elif situation.view["open"] == "enid":
-                caption = words.single_moves_wednesday(number)
+                caption = words.single_moves_wednesday(number=number)
             elif sets_off(situation.view, number):
                 caption = " · ".join(filter(None, [caption, words.sets_off_the_surprise()]))
         case "combo":
@@ -278,14 +278,14 @@ def _hand_offer(situation: Situation, number: int, action: str) -> Offer:
             caption = words.lays_off()
         case _:
             giver = situation.players[situation.view["turn"]["from"]].name
-            caption = words.to_whom(giver)
+            caption = words.to_whom(name=giver)
     return Offer("", "step", caption, caption)
 
 
 def _offer(situation: Situation, place: str) -> Offer:
     seat = ids.plate_seat(place)
     if seat is not None:
-        return Offer("", "step", "", words.to_whom(situation.players[seat].name))
+        return Offer("", "step", "", words.to_whom(name=situation.players[seat].name))
     name = words.goes_into_hand() if place == ids.HAND else ""
     return Offer("", "step", name, name)
 

@@ -119,7 +119,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
         burnt,
         burnt,
         # While its top card is to be given away, that card is told of in its stead.
-        "" if gives else words.burnt_name(len(view["burnt"])),
+        "" if gives else words.burnt_name(n=len(view["burnt"])),
         PileLook(not view["burnt"]),
         1,
         takes_cards=plays,
@@ -127,7 +127,7 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
         veiled=False,
     )
     pile = characters_rect(measures)
-    count = words.characters_name(len(view["characters"]))
+    count = words.characters_name(n=len(view["characters"]))
     yield PlaceSpec(
         ids.CHARACTERS,
         pile,
@@ -144,13 +144,13 @@ def _middle_places(situation: Situation, measures: Measures) -> Iterator[PlaceSp
     if view["open"] == "enid" and extra is not None and step != "insert":
         rect = single_rect(measures)
         room = rect.width - measures.px(14)
-        size = _size_for(words.single_place(extra), measures.frame.metrics.pixels(13), room)
-        lines = tuple(wrap(words.single_place(extra), font(size, 550), room))
+        size = _size_for(words.single_place(number=extra), measures.frame.metrics.pixels(13), room)
+        lines = tuple(wrap(words.single_place(number=extra), font(size, 550), room))
         yield PlaceSpec(
             ids.SINGLE,
             rect,
             rect,
-            words.single_place(extra),
+            words.single_place(number=extra),
             SlotLook(True, lines, size),
             2,
             takes_cards=plays,
@@ -171,7 +171,7 @@ def _open_place(situation: Situation, measures: Measures) -> PlaceSpec:
     else:
         look = SlotLook(False)
         name = words.open_character(
-            names.character_name(character), names.character_rule_explained(character)
+            name=names.character_name(character), rule=names.character_rule_explained(character)
         )
     return PlaceSpec(
         ids.OPEN, rect, rect, name, look, 1, takes_cards=False, radius=0.085 * rect.width,
@@ -237,7 +237,7 @@ def _characters_caption(situation: Situation, measures: Measures) -> Iterator[Si
     special = special_of(situation.view)
     if special is None:
         return
-    brief = words.surprise(special.outcast, names.first_name(special.character))
+    brief = words.surprise(outcast=special.outcast, character=names.first_name(special.character))
     for text in (surprise_here(situation.view), brief):
         top = caption.rect.bottom + measures.px(10)
         below = _caption_below(

@@ -24,13 +24,13 @@ def line_parts(situation: Situation) -> tuple[str, ...]:
     if view["over"] is not None:
         return (words.match_over(),)
     if situation.stage == "ended":
-        return (round_heading(view["round"]),)
+        return (round_heading(round=view["round"]),)
     may = may_be_played(situation)
     leads = not view["played"] and not turn["passes"]
     if turn["step"] == "open" or (leads and str(PASS) not in situation.legal):
         # Nobody may pass yet.
         return (may,)
-    return may, words.passes(turn["passes"], holders(view))
+    return may, words.passes(count=turn["passes"], holders=holders(view))
 
 
 def may_be_played(situation: Situation) -> str:
@@ -42,15 +42,15 @@ def may_be_played(situation: Situation) -> str:
         return words.any_opens() if opens else words.opens_with_one()
     numbers = can_be_played(view)
     if played and all(played.count(number) == OUTCASTS.count(number) for number in numbers):
-        return words.nothing_goes(played[-1])
+        return words.nothing_goes(last=played[-1])
     character = view["open"]
     line = words.may_follow(character, played[-1]) if played else words.may_lead(character)
     out = blocked is not None and blocked not in numbers
     if out and blocked != PROTEUS and goes_on(view, blocked) and of_kind(view, blocked):
-        line = words.except_blocked(line, blocked)
+        line = words.except_blocked(line=line, number=blocked)
     if extra is not None and extra in numbers:
         add = words.also_single if character == "enid" else words.also
-        line = add(line, extra)
+        line = add(line=line, number=extra)
     return line
 
 

@@ -39,7 +39,7 @@ def plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:
     look, (wide, tall) = looks[best], sizes[best]
     x = max(min(x, right - wide / 2), left + wide / 2)
     rect = Rect(round(x - wide / 2), round(top), round(wide), round(tall))
-    name = f"{words.blocked(number)}, {words.blocked_how_long()}"
+    name = f"{words.blocked(number=number)}, {words.blocked_how_long()}"
     # What a lifted card would do is said in a line that may be longer than the room beside this.
     beside = rect.bottom > measures.line.y
     yield Sign("blocked", rect, look, Layer.LABEL, name=name, radius=px(16), only_at_rest=beside)
@@ -69,7 +69,7 @@ def _plaque_look(
     situation: Situation, measures: Measures, build: _Build, room: float
 ) -> BlockedLook:
     room -= measures.px(9 + SEAL_GAP + PILL_SIDE) + 2 * build.seal
-    first = wrap(words.blocked(situation.view["blocked"]), font(build.first, 700), room)
+    first = wrap(words.blocked(number=situation.view["blocked"]), font(build.first, 700), room)
     second = wrap(words.blocked_how_long(), font(build.second, 450), room) if build.second else []
     return BlockedLook(tuple(first), tuple(second), build.first, build.second, build.seal)
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
 from app.games.wednesday import names
 from app.games.wednesday.hand import held
 from app.games.wednesday.seen import View, holders, special_of
+from app.texts import texts
 from engine.games.wednesday.cards import COPIES, MASK, MEDIUM, PROTEUS, SIREN, THIRTEEN, VAMPIRE
 from engine.games.wednesday.combinations import CARDS
 from engine.games.wednesday.expert import (
@@ -22,6 +21,8 @@ from engine.games.wednesday.expert import (
     remove_wednesday,
     set_others_aside,
 )
+
+T = texts("Wednesday")
 
 STEPS: Final[Mapping[int, str]] = {
     MASK: "again",
@@ -58,7 +59,9 @@ def _of_the_burnt_pile(situation: Situation, number: int) -> str:
     if not view["burnt"]:
         return nothing_burnt()
     said = names.ability(number)
-    return unless_blocked(said, view["blocked"]) if _may_be_blocked(situation) else said
+    return (
+        unless_blocked(ability=said, number=view["blocked"]) if _may_be_blocked(situation) else said
+    )
 
 
 def _may_come(view: View) -> bool:
@@ -96,26 +99,20 @@ def unkept(old: View, new: View) -> str:
 
 def _nothing_burnt(view: View) -> str:
     if not view["burnt"]:
-        return QCoreApplication.translate("Wednesday", "The burnt pile is empty: nothing happens.")
-    return QCoreApplication.translate(
-        "Wednesday", "The burnt pile has only blocked cards: nothing happens."
-    )
+        return T("The burnt pile is empty: nothing happens.")()
+    return T("The burnt pile has only blocked cards: nothing happens.")()
 
 
 def _no_second_card(*, last: bool) -> str:
     if last:
-        return QCoreApplication.translate(
-            "Wednesday", "The 2 was the last card in the hand: no other is played."
-        )
-    return QCoreApplication.translate("Wednesday", "No card left in the hand can follow the 2.")
+        return T("The 2 was the last card in the hand: no other is played.")()
+    return T("No card left in the hand can follow the 2.")()
 
 
 def _no_swap(*, last: bool) -> str:
     if last:
-        return QCoreApplication.translate(
-            "Wednesday", "The 4 was the last card in the hand: no card is swapped."
-        )
-    return QCoreApplication.translate("Wednesday", "Nobody else has cards: no card is swapped.")
+        return T("The 4 was the last card in the hand: no card is swapped.")()
+    return T("Nobody else has cards: no card is swapped.")()
 
 
 def _showed_sixes(old: View, new: View) -> bool:
@@ -126,10 +123,7 @@ def _showed_sixes(old: View, new: View) -> bool:
     return old["turn"]["step"] == "play" and had - has == CARDS[MEDIUM] and not laid_off
 
 
-def _out() -> str:
-    return QCoreApplication.translate(
-        "Wednesday", "Wednesday is out of this round: the 6s are only burnt."
-    )
+_out = T("Wednesday is out of this round: the 6s are only burnt.")
 
 
 def _has_come(view: View, special: Special) -> bool:
@@ -155,43 +149,15 @@ def _may_be_blocked(situation: Situation) -> bool:
 # In words, while the card is lifted
 
 
-def nothing_burnt() -> str:
-    """Of a 7 or 8."""
-    return QCoreApplication.translate(
-        "Wednesday", "nothing happens, because the burnt pile is empty"
-    )
-
-
-def unless_blocked(said: str, blocked: int) -> str:
-    """The same where the few burnt cards may all be blocked."""
-    line = QCoreApplication.translate(
-        "Wednesday", "{ability}, unless the burnt pile has only {number}s"
-    )
-    return line.format(ability=said, number=blocked)
-
-
-def no_second_play() -> str:
-    """Of a 2."""
-    return QCoreApplication.translate("Wednesday", "none of your cards can follow")
-
-
-def no_swap_with_the_last_card() -> str:
-    """Of a 4."""
-    return QCoreApplication.translate("Wednesday", "no swap, because it is your last card")
-
-
-def nobody_to_swap_with() -> str:
-    """Of a 4."""
-    return QCoreApplication.translate("Wednesday", "no swap, because nobody else has cards")
-
-
-def keeps_wednesday_away() -> str:
-    """Of the 13."""
-    return QCoreApplication.translate(
-        "Wednesday", "if Wednesday is revealed next, the round continues"
-    )
-
-
-def the_round_ends() -> str:
-    """Of the last card, where only one other player has cards."""
-    return QCoreApplication.translate("Wednesday", "the round ends")
+nothing_burnt = T("nothing happens, because the burnt pile is empty", note="Of a 7 or 8.")
+unless_blocked = T(
+    "{ability}, unless the burnt pile has only {number}s",
+    note="The same where the few burnt cards may all be blocked.",
+)
+no_second_play = T("none of your cards can follow", note="Of a 2.")
+no_swap_with_the_last_card = T("no swap, because it is your last card", note="Of a 4.")
+nobody_to_swap_with = T("no swap, because nobody else has cards", note="Of a 4.")
+keeps_wednesday_away = T("if Wednesday is revealed next, the round continues", note="Of the 13.")
+the_round_ends = T(
+    "the round ends", note="Of the last card, where only one other player has cards."
+)

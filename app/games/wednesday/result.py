@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.games.result_body import PlayedMatch, ResultBody
@@ -18,6 +17,7 @@ from app.games.wednesday.verdict import (
 from app.look import Look
 from app.players import PlayerInfo
 from app.text import Metrics, initial, number
+from app.texts import texts
 from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreRow, ScoreTable
 from engine.core.events import Done
@@ -25,6 +25,8 @@ from engine.core.match import Match
 from engine.games.wednesday.cards import Hands
 from engine.games.wednesday.rounds import ROUNDS
 from engine.games.wednesday.rules import Wednesday
+
+T = texts("ResultPage")
 
 
 class RoundsResult(ResultBody):
@@ -112,8 +114,8 @@ def show_scores(
                 )
             )
     head = (
-        QCoreApplication.translate("ResultPage", "Points in each round"),
-        QCoreApplication.translate("ResultPage", "Total"),
+        T("Points in each round")(),
+        T("Total")(),
     )
     table.show_table(head, ROUNDS, rows, lit)
 

@@ -48,8 +48,8 @@ def rival_at(situation: Situation, seat: int) -> Rival:
     acting = running and turn["seat"] == seat
     points = points_of(view, seat)
     team = team_of(view, seat)
-    teams = [] if team is None else [words.team(team)]
-    base = [*teams, words.points(points)]
+    teams = [] if team is None else [words.team(number=team)]
+    base = [*teams, words.points(n=points)]
     played: list[str] = []
     turns: list[str] = []
     marks: list[tuple[MarkKind, str]] = []
@@ -79,11 +79,11 @@ def rival_at(situation: Situation, seat: int) -> Rival:
         computer=player.kind != "human",
         lines=tuple(map(_joined, ([*base, *played, *turns], [*base, *turns], base))),
         widest=tuple(
-            _joined([*teams, words.points(max(points, MANY_POINTS)), word])
+            _joined([*teams, words.points(n=max(points, MANY_POINTS)), word])
             for word in (words.plays_now(), words.plays_next())
         ),
-        brief=_joined([*teams, words.points_briefly(points)]),
-        tight=words.points_briefly(points),
+        brief=_joined([*teams, words.points_briefly(points=points)]),
+        tight=words.points_briefly(points=points),
         team="".join(teams),
         partner=partner,
         marks=tuple(marks),

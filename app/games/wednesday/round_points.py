@@ -1,6 +1,5 @@
 """The points of Wednesday: between two rounds, and whenever somebody wants to look at them."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.games.result_head import points_word
@@ -23,9 +22,12 @@ from app.games.wednesday.verdict import (
 )
 from app.look import Look
 from app.text import Metrics, number
+from app.texts import texts
 from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreTable
 from engine.games.wednesday.rounds import ROUNDS
+
+T = texts("ScoresPage")
 
 
 class WednesdayPoints(RoundPoints):
@@ -48,15 +50,17 @@ class WednesdayPoints(RoundPoints):
         return len(self._scores)
 
     def show_round(self) -> str:
-        said = Verdict(round_heading(self.finished), self._ended(), self._leading(), laurel=False)
+        said = Verdict(
+            round_heading(round=self.finished), self._ended(), self._leading(), laurel=False
+        )
         return self._tell(self.finished, said, self._face_of_the_round())
 
     def show_so_far(self) -> str:
-        heading = QCoreApplication.translate("ScoresPage", "Points so far")
+        heading = T("Points so far")()
         cause = self._ended()
         if cause:
-            text = QCoreApplication.translate("ScoresPage", "Round {round}: {end}")
-            cause = text.format(round=self.finished, end=cause)
+            text = T("Round {round}: {end}")
+            cause = text(round=self.finished, end=cause)
         said = Verdict(heading, self._leading(), cause, laurel=False)
         return self._tell(self._round, said, self._face_of_the_leaders())
 
@@ -71,8 +75,7 @@ class WednesdayPoints(RoundPoints):
             self.table, self._scores, self._teams, self.running.players,
             lit=self.finished - 1, hands=self._hands,
         )  # fmt: skip
-        text = QCoreApplication.translate("ScoresPage", "round {round} of {rounds}")
-        return text.format(round=number, rounds=ROUNDS)
+        return T("round {round} of {rounds}")(round=number, rounds=ROUNDS)
 
     def _ended(self) -> str:
         """How the round that was finished last ended, as a sentence; "" where nobody knows."""

@@ -357,7 +357,7 @@ class _Row:
                 row="rivals",
                 deck=ids.outcasts(view),
                 flat=True,
-                name=words.a_card_of(rival.name) if takes and last else "",
+                name=words.a_card_of(name=rival.name) if takes and last else "",
                 origin=arrival(view, seat, self._situation.seat),
                 anew=hands_went_on(view),
             )
@@ -461,7 +461,7 @@ class _Row:
                     kin=("outcast", view["round"], number),
                     deck=ids.outcasts(view),
                     flat=True,
-                    name=words.a_card_of(rival.name) if takes and last else "",
+                    name=words.a_card_of(name=rival.name) if takes and last else "",
                     origin=arrival(view, seat, self._situation.seat),
                     anew=hands_went_on(view),
                 )

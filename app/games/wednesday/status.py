@@ -24,13 +24,13 @@ def status_of(situation: Situation) -> Status:
     if situation.stage == "playing":
         return _own_turn(situation)
     if situation.stage == "ended":
-        return Status(round_heading(view["round"]), "")
+        return Status(round_heading(round=view["round"]), "")
     if situation.stage == "reviewing":
-        return Status(_what_came(situation) or words.turn_done(), words.next_player(name))
+        return Status(_what_came(situation) or words.turn_done(), words.next_player(name=name))
     second = words.does_now(turn["step"])
     if situation.seat is not None and not view["hands"][situation.seat]:
         second = words.no_cards_left()
-    return Status(words.playing_now(name), second)
+    return Status(words.playing_now(name=name), second)
 
 
 def _what_came(situation: Situation) -> str:
@@ -50,14 +50,14 @@ def _own_turn(situation: Situation) -> Status:
     lines: tuple[str, str] | None = None
     match step:
         case "swap":
-            lines = words.take_from_somebody(asked), words.how_to_take_from_somebody()
+            lines = words.take_from_somebody(outcast=asked), words.how_to_take_from_somebody()
         case "give":
             giver = situation.players[turn["from"]].name
-            lines = words.give_one_back(turn["taken"]), words.to_whom(giver)
+            lines = words.give_one_back(taken=turn["taken"]), words.to_whom(name=giver)
         case "pick":
-            lines = words.take_burnt(asked), words.nobody_learns_which()
+            lines = words.take_burnt(outcast=asked), words.nobody_learns_which()
         case "donate":
-            lines = words.give_burnt(asked), words.how_to_give_burnt()
+            lines = words.give_burnt(outcast=asked), words.how_to_give_burnt()
         case "block":
             lines = words.block_one(), words.how_to_block()
         case "insert":
@@ -66,8 +66,8 @@ def _own_turn(situation: Situation) -> Status:
         return Status(*lines)
     seat = turn["seat"]
     team, name = team_of(view, seat), situation.players[seat].name
-    who = name if team is None else f"{name} · {words.team(team)}"
-    sums = words.own_sums(who, points_of(view, seat), sum(held(situation)))
+    who = name if team is None else f"{name} · {words.team(number=team)}"
+    sums = words.own_sums(name=who, total=points_of(view, seat), held=sum(held(situation)))
     return Status(_what_to_play(situation), sums)
 
 
@@ -82,7 +82,7 @@ def _what_to_play(situation: Situation) -> str:
             ones = "play 1" in legal
             return words.open_with_a_one() if ones else words.open_with_any()
         case "again":
-            return words.play_again(names.outcast_name(view["turn"]["last_number"]))
+            return words.play_again(outcast=names.outcast_name(view["turn"]["last_number"]))
     if not view["played"]:
         if not plays:
             return words.cannot_lead()

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.summary import GameSummary
 from app.games.wednesday import words
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.text import names_in_a_sentence
+from app.texts import Text, texts
 from app.widgets.continue_plate import SmallFace
 from engine.games.wednesday.rounds import ROUNDS
+
+T = texts("WednesdaySummary")
 
 _OUTCASTS = 3
 _BEGINNINGS = ("open", "play")
@@ -31,29 +32,26 @@ class WednesdaySummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is None:
-            text = QCoreApplication.translate("WednesdaySummary", "round {round} of {rounds}")
-            return text.format(round=view["round"], rounds=ROUNDS)
+            return T("round {round} of {rounds}")(round=view["round"], rounds=ROUNDS)
         points = min(over["team_totals"] or over["totals"])
-        text = QCoreApplication.translate(
-            "WednesdaySummary", "{names} won with %n point(s)", None, points
+        return T("{names} won with %n point(s)")(
+            n=points, names=names_in_a_sentence(names[seat] for seat in over["winners"])
         )
-        return text.format(names=names_in_a_sentence(names[seat] for seat in over["winners"]))
 
     def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
         before, after = views[-2:]
         if after["round"] != before["round"]:
-            text = QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} ended round {round}"
-            )
-            return text.format(name="{name}", round=before["round"])
+            return T("Last turn: {name} ended round {round}")(name="{name}", round=before["round"])
         step, played = before["turn"]["step"], _played(views)
         if step in (*_BEGINNINGS, "again"):
             return _own_turn(before, after, played)
-        return _ability_text(step, played).format(
-            name="{name}",
-            numbers=played,
-            blocked=after["blocked"],
-            other=f"{{seat{_other(before, after)}}}",
+        return _ability_text(step, played).filled(
+            {
+                "name": "{name}",
+                "numbers": played,
+                "blocked": after["blocked"],
+                "other": f"{{seat{_other(before, after)}}}",
+            }
         )
 
     def besides(self, views: Sequence[Mapping[str, Any]], _names: Sequence[str]) -> str:
@@ -79,21 +77,16 @@ def _played(views: Sequence[Mapping[str, Any]]) -> str:
 def _own_turn(before: Mapping[str, Any], after: Mapping[str, Any], played: str) -> str:
     """A turn of cards or pairs, of a pass, or of cards that went to the burnt pile."""
     if played:
-        text = QCoreApplication.translate("WednesdaySummary", "Last turn: {name} played {numbers}")
-        return text.format(name="{name}", numbers=played)
+        return T("Last turn: {name} played {numbers}")(name="{name}", numbers=played)
     seat = before["turn"]["seat"]
     fewer = len(before["hands"][seat]) - len(after["hands"][seat])
     if fewer > 0:
-        return QCoreApplication.translate(
-            "WednesdaySummary", "Last turn: {name} burnt %n card(s)", None, fewer
-        )
+        return T("Last turn: {name} burnt %n card(s)")(n=fewer, name="{name}")
     if fewer < 0:
-        return QCoreApplication.translate(
-            "WednesdaySummary", "Last turn: {name} passed and took a burnt card"
-        )
+        return T("Last turn: {name} passed and took a burnt card")(name="{name}")
     if after["turn"]["passes"]:
-        return QCoreApplication.translate("WednesdaySummary", "Last turn: {name} passed")
-    return QCoreApplication.translate("WednesdaySummary", "Last turn: {name} was the last to pass")
+        return T("Last turn: {name} passed")(name="{name}")
+    return T("Last turn: {name} was the last to pass")(name="{name}")
 
 
 def _other(before: Mapping[str, Any], after: Mapping[str, Any]) -> int | None:
@@ -105,33 +98,17 @@ def _other(before: Mapping[str, Any], after: Mapping[str, Any]) -> int | None:
     return next((seat for seat, (had, has) in hands if len(has) > len(had)), None)
 
 
-def _ability_text(step: str, played: str) -> str:
+def _ability_text(step: str, played: str) -> Text:
     """What was decided after a card had been played, or by the Thing or three 6s."""
     match step:
         case "give":
-            return QCoreApplication.translate(
-                "WednesdaySummary",
-                "Last turn: {name} played {numbers} and swapped a card with {other}",
-            )
+            return T("Last turn: {name} played {numbers} and swapped a card with {other}")
         case "pick":
-            return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} played {numbers} and took a burnt card"
-            )
+            return T("Last turn: {name} played {numbers} and took a burnt card")
         case "donate":
-            return QCoreApplication.translate(
-                "WednesdaySummary",
-                "Last turn: {name} played {numbers} and gave {other} a burnt card",
-            )
+            return T("Last turn: {name} played {numbers} and gave {other} a burnt card")
         case "block":
-            return QCoreApplication.translate(
-                "WednesdaySummary", "Last turn: {name} blocked the {blocked}"
-            )
+            return T("Last turn: {name} blocked the {blocked}")
     if played:
-        return QCoreApplication.translate(
-            "WednesdaySummary",
-            "Last turn: {name} played {numbers} and put Wednesday among the characters",
-        )
-    return QCoreApplication.translate(
-        "WednesdaySummary",
-        "Last turn: {name} burnt three 6s and put Wednesday among the characters",
-    )
+        return T("Last turn: {name} played {numbers} and put Wednesday among the characters")
+    return T("Last turn: {name} burnt three 6s and put Wednesday among the characters")

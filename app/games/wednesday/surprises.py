@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.wednesday.seen import View, holders, special_of
+from app.texts import texts
 from engine.games.wednesday.cards import THIRTEEN
 from engine.games.wednesday.expert import pass_hands_on
+
+T = texts("Wednesday")
 
 
 def surprises(old: View, new: View) -> list[str]:
     """What has come between two views, in sentences."""
     said = []
     if new["frozen"] and not old["frozen"]:
-        said.append(
-            QCoreApplication.translate(
-                "Wednesday", "Ajax stays: no other character is revealed in this round."
-            )
-        )
+        said.append(T("Ajax stays: no other character is revealed in this round.")())
     if "wednesday" in new["aside"] and "wednesday" not in old["aside"] and not new["frozen"]:
-        said.append(QCoreApplication.translate("Wednesday", "Wednesday is out of this round."))
+        said.append(T("Wednesday is out of this round.")())
     if new["open_hands"] and not old["open_hands"]:
-        said.append(QCoreApplication.translate("Wednesday", "From now on all hands are face up."))
+        said.append(T("From now on all hands are face up.")())
     if _hands_went_on(old, new):
-        said.append(
-            QCoreApplication.translate(
-                "Wednesday", "Everybody gave their whole hand to the player on their right."
-            )
-        )
+        said.append(T("Everybody gave their whole hand to the player on their right.")())
     if _was_sent_back(old, new):
-        line = QCoreApplication.translate(
-            "Wednesday", "Wednesday appeared, but the {number} sent her back into the pile."
-        )
-        said.append(line.format(number=THIRTEEN))
+        line = T("Wednesday appeared, but the {number} sent her back into the pile.")
+        said.append(line(number=THIRTEEN))
     return said
 
 

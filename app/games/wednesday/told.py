@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.contract import Situation
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
 from app.games.wednesday.promises import unkept
 from app.games.wednesday.seen import View, holders
 from app.games.wednesday.surprises import surprises
+from app.texts import texts
 from engine.games.wednesday.rounds import ROUNDS
+
+T = texts("Wednesday")
 
 
 def announced(before: Situation, after: Situation, *, brief: bool = False) -> str:
@@ -70,11 +71,11 @@ def _listener(before: Situation, after: Situation) -> int | None:
 def _round_over(after: Situation) -> str:
     """The points of the round that is over."""
     scores = after.view["scores"]
-    over = QCoreApplication.translate("Wednesday", "Round {round} of {rounds} is over.")
-    said = [over.format(round=len(scores), rounds=ROUNDS)]
-    line = QCoreApplication.translate("Wednesday", "{name} gets {points}.")
+    over = T("Round {round} of {rounds} is over.")
+    said = [over(round=len(scores), rounds=ROUNDS)]
+    line = T("{name} gets {points}.")
     for player, points in zip(after.players, scores[-1], strict=True):
-        said.append(line.format(name=player.name, points=words.points(points)))
+        said.append(line(name=player.name, points=words.points(n=points)))
     return " ".join(said)
 
 
@@ -82,7 +83,7 @@ def _played(old: View, new: View) -> str:
     """The card or the pair that was played, "" if none."""
     numbers = new["played"][len(old["played"]) :]
     if len(numbers) == 2:
-        return words.as_a_pair(numbers[0])
+        return words.as_a_pair(number=numbers[0])
     return "".join(names.the_outcast(number) for number in numbers)
 
 
@@ -102,8 +103,7 @@ def _own_deed(before: Situation, after: Situation) -> str:
     old, new = before.view, after.view
     numbers = _played(old, new)
     if numbers:
-        line = QCoreApplication.translate("Wednesday", "You played {numbers}.")
-        return line.format(numbers=numbers)
+        return T("You played {numbers}.")(numbers=numbers)
     text = _own_decision(before, after)
     return _own_turn_without_play(before, after) if text is None else text
 
@@ -111,42 +111,31 @@ def _own_deed(before: Situation, after: Situation) -> str:
 def _own_decision(before: Situation, after: Situation) -> str | None:
     """What the person at the screen has decided; None if nothing was to be decided."""
     old, new = before.view, after.view
-    card = name = ""
     match old["turn"]["step"]:
         case "swap":
-            line = QCoreApplication.translate("Wednesday", "You took the {card}.")
-            card = _came(before, after)
+            return T("You took the {card}.")(card=_came(before, after))
         case "give":
-            line = QCoreApplication.translate("Wednesday", "You gave the {card} to {name}.")
-            card, name = _went(before, after), after.players[old["turn"]["from"]].name
+            return T("You gave the {card} to {name}.")(
+                card=_went(before, after), name=after.players[old["turn"]["from"]].name
+            )
         case "pick":
-            line = QCoreApplication.translate(
-                "Wednesday", "You took the {card} from the burnt pile."
-            )
-            card = _came(before, after)
+            return T("You took the {card} from the burnt pile.")(card=_came(before, after))
         case "donate":
-            line = QCoreApplication.translate("Wednesday", "You gave {name} a burnt card.")
-            name = _who_got(old, new, after)
-        case "block":
-            line = ""
+            return T("You gave {name} a burnt card.")(name=_who_got(old, new, after))
         case "insert":
-            line = QCoreApplication.translate(
-                "Wednesday", "Wednesday is back among the characters."
-            )
-        case _:
-            return None
-    return line.format(card=card, name=name)
+            return T("Wednesday is back among the characters.")()
+        case step:
+            return "" if step == "block" else None
 
 
 def _own_turn_without_play(before: Situation, after: Situation) -> str:
     """A pass, a combination or a lay-off."""
     fewer = len(held(before)) - len(held(after))
     if fewer > 0:
-        return QCoreApplication.translate("Wednesday", "You burnt %n card(s).", None, fewer)
+        return T("You burnt %n card(s).")(n=fewer)
     if fewer < 0:
-        line = QCoreApplication.translate("Wednesday", "You passed and took the {card}.")
-        return line.format(card=_came(before, after))
-    return QCoreApplication.translate("Wednesday", "You passed.")
+        return T("You passed and took the {card}.")(card=_came(before, after))
+    return T("You passed.")()
 
 
 def _deed(before: Situation, after: Situation) -> str:
@@ -156,25 +145,22 @@ def _deed(before: Situation, after: Situation) -> str:
     name = after.players[turn["seat"]].name
     numbers = _played(old, new)
     if numbers:
-        line = QCoreApplication.translate("Wednesday", "{name} played {numbers}.")
-        return line.format(name=name, numbers=numbers)
+        return T("{name} played {numbers}.")(name=name, numbers=numbers)
     match turn["step"]:
         case "swap":
             text = _took_from(name, before, after)
         case "give":
             text = _gave_to(name, before, after)
         case "pick":
-            line = QCoreApplication.translate("Wednesday", "{name} took a burnt card.")
-            text = line.format(name=name)
+            line = T("{name} took a burnt card.")
+            text = line(name=name)
         case "donate":
             text = _donated(name, before, after)
         case "block":
             text = ""
         case "insert":
-            line = QCoreApplication.translate(
-                "Wednesday", "{name} put Wednesday among the characters."
-            )
-            text = line.format(name=name)
+            line = T("{name} put Wednesday among the characters.")
+            text = line(name=name)
         case _:
             text = _no_play(name, len(old["hands"][turn["seat"]]), old, new)
     return text
@@ -183,28 +169,24 @@ def _deed(before: Situation, after: Situation) -> str:
 def _took_from(name: str, before: Situation, after: Situation) -> str:
     turn = after.view["turn"]
     if turn["from"] == _listener(before, after):
-        line = QCoreApplication.translate("Wednesday", "{name} took the {card} from you.")
-        return line.format(name=name, card=_went(before, after))
-    line = QCoreApplication.translate("Wednesday", "{name} took a card from {other}.")
-    return line.format(name=name, other=after.players[turn["from"]].name)
+        return T("{name} took the {card} from you.")(name=name, card=_went(before, after))
+    return T("{name} took a card from {other}.")(name=name, other=after.players[turn["from"]].name)
 
 
 def _gave_to(name: str, before: Situation, after: Situation) -> str:
     giver = before.view["turn"]["from"]
     if giver == _listener(before, after):
-        line = QCoreApplication.translate("Wednesday", "{name} gave you the {card}.")
-        return line.format(name=name, card=_came(before, after))
-    line = QCoreApplication.translate("Wednesday", "{name} gave a card to {other}.")
-    return line.format(name=name, other=after.players[giver].name)
+        return T("{name} gave you the {card}.")(name=name, card=_came(before, after))
+    return T("{name} gave a card to {other}.")(name=name, other=after.players[giver].name)
 
 
 def _donated(name: str, before: Situation, after: Situation) -> str:
     came = "" if _listener(before, after) is None else _came(before, after)
     if came:
-        line = QCoreApplication.translate("Wednesday", "{name} gave you a burnt card, the {card}.")
-        return line.format(name=name, card=came)
-    line = QCoreApplication.translate("Wednesday", "{name} gave {other} a burnt card.")
-    return line.format(name=name, other=_who_got(before.view, after.view, after))
+        return T("{name} gave you a burnt card, the {card}.")(name=name, card=came)
+    return T("{name} gave {other} a burnt card.")(
+        name=name, other=_who_got(before.view, after.view, after)
+    )
 
 
 def _who_got(old: View, new: View, after: Situation) -> str:
@@ -217,12 +199,10 @@ def _no_play(name: str, had: int, old: View, new: View) -> str:
     """A pass, a combination or a lay-off."""
     fewer = had - len(new["hands"][old["turn"]["seat"]])
     if fewer > 0:
-        line = QCoreApplication.translate("Wednesday", "{name} burnt %n card(s).", None, fewer)
-    elif fewer < 0:
-        line = QCoreApplication.translate("Wednesday", "{name} passed and took a burnt card.")
-    else:
-        line = QCoreApplication.translate("Wednesday", "{name} passed.")
-    return line.format(name=name)
+        return T("{name} burnt %n card(s).")(n=fewer, name=name)
+    if fewer < 0:
+        return T("{name} passed and took a burnt card.")(name=name)
+    return T("{name} passed.")(name=name)
 
 
 def _consequences(old: View, new: View, *, brief: bool) -> list[str]:
@@ -230,21 +210,15 @@ def _consequences(old: View, new: View, *, brief: bool) -> list[str]:
     said = []
     burnt = bool(old["played"] and not new["played"])
     if burnt and not brief:
-        said.append(
-            QCoreApplication.translate(
-                "Wednesday", "Everybody has passed: the played cards are burnt."
-            )
-        )
+        said.append(T("Everybody has passed: the played cards are burnt.")())
     elif burnt or _all_passed(old, new):
-        said.append(QCoreApplication.translate("Wednesday", "Everybody has passed."))
+        said.append(T("Everybody has passed.")())
     if new["open"] is not None and (new["open"] != old["open"]):
-        line = QCoreApplication.translate("Wednesday", "{name} has appeared.")
-        said.append(line.format(name=names.character_name(new["open"])))
+        said.append(T("{name} has appeared.")(name=names.character_name(new["open"])))
         if not brief:
             said.append(names.character_rule_explained(new["open"]))
     if new["blocked"] != old["blocked"] and new["blocked"] is not None:
-        line = QCoreApplication.translate("Wednesday", "Thing blocks the {number}.")
-        said.append(line.format(number=new["blocked"]))
+        said.append(T("Thing blocks the {number}.")(number=new["blocked"]))
     return [*said, *surprises(old, new), *filter(None, [unkept(old, new)])]
 
 

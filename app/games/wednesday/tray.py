@@ -150,7 +150,9 @@ def _burnt(
             kin=kin_of(view, number),
             deck=ids.outcasts(view),
             over=CardRingLook() if raised else None,
-            name=told(names.outcast(number), place, len(numbers)) if choosable else "",
+            name=told(outcast=names.outcast(number), place=place, count=len(numbers))
+            if choosable
+            else "",
             tip=names.outcast_explained(number),
             origin=ids.BURNT,
         )
@@ -175,7 +177,7 @@ def _pick(situation: Situation, measures: Measures, inside: Inside) -> Tray:
     view = situation.view
     spots = spots_for(len(view["burnt"]), inside.cards, LARGEST * measures.unit, RISE)
     chosen, blocked = chosen_place(situation), view["blocked"]
-    note = "" if blocked is None else words.blocked(blocked)
+    note = "" if blocked is None else words.blocked(number=blocked)
     return Tray(
         tuple(_burnt(situation, spots, chosen, choosable=True, seal=blocked)),
         (),
@@ -223,7 +225,7 @@ def _block(situation: Situation, measures: Measures, inside: Inside) -> Tray:
             ids.strip(index + 1),
             spot,
             spots.rects[index],
-            words.burnt_card_name(names.outcast(number), index + 1, len(burnt)),
+            words.burnt_card_name(outcast=names.outcast(number), place=index + 1, count=len(burnt)),
             StripLook(),
             PLACES + index,
             radius=0.085 * spots.rects[index].width,
@@ -373,7 +375,9 @@ def character_pill(situation: Situation, measures: Measures) -> Iterator[Sign]:
     character = situation.view["open"]
     if character is None:
         return
-    text = words.open_character(names.character_name(character), names.character_rule(character))
+    text = words.open_character(
+        name=names.character_name(character), rule=names.character_rule(character)
+    )
     size = measures.frame.metrics.pixels(15)
     row = measures.line
     high = row.height

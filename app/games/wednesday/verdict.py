@@ -3,8 +3,6 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from app.games.verdict import (
     Verdict,
     count_word,
@@ -17,9 +15,12 @@ from app.games.verdict import (
 )
 from app.paint.figures import outcast_figure
 from app.text import names_in_a_sentence, number
+from app.texts import texts
 from engine.games.wednesday.actions import COMBINE_HYDE, PASS
 from engine.games.wednesday.cards import HYDE, THIRTEEN
 from engine.games.wednesday.rounds import ROUNDS, result
+
+T = texts("WednesdayVerdict")
 
 Cause = Literal["wednesday", "hyde", "hands", "no-character", "saved"]
 
@@ -53,25 +54,19 @@ def round_end_sentence(end: RoundEnd, points: Sequence[int], names: Sequence[str
     """How a round ended, in one sentence in the language on screen."""
     match end.cause:
         case "wednesday":
-            return QCoreApplication.translate("WednesdayVerdict", "Wednesday was revealed.")
+            return T("Wednesday was revealed.")()
         case "hyde":
-            text = QCoreApplication.translate("WednesdayVerdict", "{name} showed four {number}s.")
-            return text.format(name=names[end.seat], number=HYDE)
+            return T("{name} showed four {number}s.")(name=names[end.seat], number=HYDE)
         case "no-character":
-            return QCoreApplication.translate(
-                "WednesdayVerdict", "Everybody passed, and there was no character left to reveal."
-            )
+            return T("Everybody passed, and there was no character left to reveal.")()
         case "saved":
-            text = QCoreApplication.translate(
-                "WednesdayVerdict",
-                "Everybody passed; only Wednesday was left, and the {number} kept her away.",
+            return T("Everybody passed; only Wednesday was left, and the {number} kept her away.")(
+                number=THIRTEEN
             )
-            return text.format(number=THIRTEEN)
     holders = [name for name, left in zip(names, points, strict=True) if left]
     if not holders:
-        return QCoreApplication.translate("WednesdayVerdict", "Nobody had any cards left.")
-    text = QCoreApplication.translate("WednesdayVerdict", "Only {name} still had cards.")
-    return text.format(name=names_in_a_sentence(holders))
+        return T("Nobody had any cards left.")()
+    return T("Only {name} still had cards.")(name=names_in_a_sentence(holders))
 
 
 def round_figure(end: RoundEnd) -> str:
@@ -128,8 +123,8 @@ def verdict(
     own = only_person(people)
     cause = ""
     if end is not None:
-        text = QCoreApplication.translate("WednesdayVerdict", "The last round: {end}")
-        cause = text.format(end=round_end_sentence(end, final["scores"][-1], names))
+        text = T("The last round: {end}")
+        cause = text(end=round_end_sentence(end, final["scores"][-1], names))
     if own is None or own in winners:
         sentence = _sentence(table, names, teams)
     else:
@@ -142,10 +137,7 @@ def verdict(
     )
 
 
-def round_heading(finished: int) -> str:
-    """The heading between two rounds."""
-    text = QCoreApplication.translate("WednesdayVerdict", "Round {round} is over")
-    return text.format(round=finished)
+round_heading = T("Round {round} is over", note="The heading between two rounds.")
 
 
 def leading_sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> str:
@@ -153,16 +145,17 @@ def leading_sentence(table: Sequence[Standing], names: Sequence[str], teams: int
     ahead = leaders(table)
     total = points(ahead[0].total)
     if teams:
-        text = QCoreApplication.translate("WednesdayVerdict", "Leading: {teams} with {points}.")
-        return text.format(teams=", ".join(_team_names(ahead, teams)), points=total)
-    text = QCoreApplication.translate("WednesdayVerdict", "Leading: {names} with {points}.")
-    return text.format(names=names_in_a_sentence(_names(ahead, names)), points=total)
+        return T("Leading: {teams} with {points}.")(
+            teams=", ".join(_team_names(ahead, teams)), points=total
+        )
+    return T("Leading: {names} with {points}.")(
+        names=names_in_a_sentence(_names(ahead, names)), points=total
+    )
 
 
 def team_word(team: int) -> str:
     """A team by its number, from 0."""
-    text = QCoreApplication.translate("WednesdayVerdict", "Team {number}")
-    return text.format(number=team + 1)
+    return T("Team {number}")(number=team + 1)
 
 
 def _team_names(standings: Sequence[Standing], teams: int) -> list[str]:
@@ -177,7 +170,7 @@ def _heading(ahead: Sequence[Standing], names: Sequence[str], teams: int, *, you
     if not teams:
         return winners_heading([*_names(ahead, names)], you=you)
     if you and len(ahead) == 1:
-        return QCoreApplication.translate("WednesdayVerdict", "Your team wins!")
+        return T("Your team wins!")()
     return winners_heading(_team_names(ahead, teams))
 
 
@@ -189,12 +182,10 @@ def _own_sentence(table: Sequence[Standing], names: Sequence[str], own: int, tea
     if not teams:
         return own_place(place, len(table), behind, [*_names(leaders(table), names)])
     if teams == 2:
-        text = QCoreApplication.translate("WednesdayVerdict", "Your team lost by {points}.")
-        return text.format(points=gap(n=behind))
-    text = QCoreApplication.translate(
-        "WednesdayVerdict", "Your team came {place} of {teams}, {points} behind the winners."
+        return T("Your team lost by {points}.")(points=gap(n=behind))
+    return T("Your team came {place} of {teams}, {points} behind the winners.")(
+        place=place_word(place), teams=count_word(teams), points=gap(n=behind)
     )
-    return text.format(place=place_word(place), teams=count_word(teams), points=gap(n=behind))
 
 
 def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> str:
@@ -206,18 +197,12 @@ def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> st
             if teams
             else names_in_a_sentence(_names(ahead, names))
         )
-        text = QCoreApplication.translate("WednesdayVerdict", "{names} have {points} each.")
-        return text.format(names=who, points=total)
+        return T("{names} have {points} each.")(names=who, points=total)
     second = number(table[len(ahead)].total)
     if teams:
-        text = QCoreApplication.translate(
-            "WednesdayVerdict",
-            "{names} have {points} in {rounds} rounds. The next team has {second}.",
-        )
+        text = T("{names} have {points} in {rounds} rounds. The next team has {second}.")
         who = names_in_a_sentence(_names(ahead, names))
-        return text.format(names=who, points=total, rounds=ROUNDS, second=second)
-    text = QCoreApplication.translate(
-        "WednesdayVerdict",
-        "{points} in {rounds} rounds: nobody has fewer. The runner-up has {second}.",
+        return text(names=who, points=total, rounds=ROUNDS, second=second)
+    return T("{points} in {rounds} rounds: nobody has fewer. The runner-up has {second}.")(
+        points=total, rounds=ROUNDS, second=second
     )
-    return text.format(points=total, rounds=ROUNDS, second=second)

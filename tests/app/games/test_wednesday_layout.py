@@ -373,7 +373,7 @@ def test_six_in_teams(language: str, size: tuple[int, int], teams: int) -> None:
     layout = check(situation(state, names=LONG), frame(size), language)
     said = " ".join([look.line for look in plates(layout)] + pill_texts(layout))
     for number in range(1, teams + 1):
-        assert words.team(number) in said
+        assert words.team(number=number) in said
 
 
 @pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
@@ -569,7 +569,7 @@ def test_blocked_cards_bear_the_seal(qapp: object) -> None:
         if isinstance(card.face, OutcastFace) and card.face.blocked
     }
     assert sealed == {5}
-    assert layout_sign(layout, "blocked").name.startswith(words.blocked(5))
+    assert layout_sign(layout, "blocked").name.startswith(words.blocked(number=5))
 
 
 def test_targets_are_large_enough(qapp: object) -> None:

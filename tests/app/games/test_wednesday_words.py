@@ -93,8 +93,9 @@ def test_names_stand_by_themselves_in_greek(qapp: object) -> None:
         said = [refusal_sentence(refusal, players) for refusal in REFUSALS]
         said += [
             refusal_sentence(Refusal("not-your-turn", {"to_act": [1]}), players),
-            words.playing_now("Ω"), words.next_player("Ω"), words.to_whom("Ω"),
-            words.winners("Ω", 1), words.a_card_of("Ω"), words.own_sums("Ω", 1, 2),
+            words.playing_now(name="Ω"), words.next_player(name="Ω"), words.to_whom(name="Ω"),
+            words.winners("Ω", 1), words.a_card_of(name="Ω"),
+            words.own_sums(name="Ω", total=1, held=2),
         ]  # fmt: skip
     for sentence in said:
         if "Ω" in sentence:
