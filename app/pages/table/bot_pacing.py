@@ -1,25 +1,74 @@
-"""How the computers' moves follow each other on the table, and what a person can do about it."""
+"""How the computers' moves follow each other on the table, and what a person can do about it.
+
+By themselves:
+
+    IDLE -> THINKING -> READY -> SHOWING -> THINKING -> ... -> IDLE, or CALLING -> IDLE
+
+A move leads from READY to SHOWING, where the next one may be thought about already; from there it
+goes on once the move has been seen, or is cut short by a touch. The last move leads to IDLE at
+once, for a person may act while it is still shown, or to CALLING, where its end is waited for.
+
+Where each move is to be asked for, HELD takes the place of THINKING, READY and SHOWING:
+
+    IDLE -> HELD -> WANTED -> HELD -> ... -> IDLE, or CALLING -> IDLE
+
+A person leads from one line to the other by stopping the computers or letting them go on. From
+anywhere a computer that cannot act leads to TROUBLE, and its answer, or a person in its place, out
+of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.computer_seats import ComputerSeats
 from app.games import MODULES
 from app.games.contract import Do, RailAction, Status
+from app.pages.table import bot_words
+from app.pages.table.news import News
+from app.pages.table.thinking import LongThought
 from app.session import Phase, Session
-from app.table.motion import OTHER_AFTER, OTHER_BEFORE
+from app.table.motion import OTHER_AFTER, OTHER_BEFORE, Tempo
 from app.table.view import TableView
 
-VISIBLE: Final = 400
-"""How long a computer has to think before it is shown that it does, in milliseconds."""
-SAID: Final = 2500
-"""How long what a computer did stands on the rail once it is a person's turn, in milliseconds."""
-LETTER: Final = 55
-"""And at least so long for each letter of it: it is to be read to its end."""
+
+class Pacing(Enum):
+    """Where the computers at a table stand between two of their moves."""
+
+    IDLE = "idle"
+    """No computer is to act."""
+    THINKING = "thinking"
+    """The next move is not known yet; it is made without anybody asking for it."""
+    READY = "ready"
+    """The next move is known, and made as soon as the table is free."""
+    SHOWING = "showing"
+    """What was done last is still being shown; nothing else is done before."""
+    CALLING = "calling"
+    """The computers are done; a person is called once the last move has been seen."""
+    HELD = "held"
+    """The next move, known or not, waits until somebody asks for it."""
+    WANTED = "wanted"
+    """Somebody has asked for the next move: it is made as soon as it is known."""
+    TROUBLE = "trouble"
+    """The computer that is to act does not, and somebody must do something about it."""
+
+
+GOING_ON = frozenset({Pacing.THINKING, Pacing.READY, Pacing.SHOWING})
+"""Moves follow each other by themselves, and a touch hastens them."""
+ASKING = frozenset({Pacing.HELD, Pacing.WANTED})
+"""Each move is asked for."""
+
+
+def time_of_move(tempo: Tempo) -> float:
+    """Return how long a move in which no card is on its way is shown, in milliseconds.
+
+    This is where the time of an event is chosen; a card on its way takes its own.
+    """
+    still = OTHER_BEFORE + OTHER_AFTER
+    return still * tempo.others if tempo.reduced else tempo.others_ms(still)
 
 
 class BotPacing(QObject):
@@ -44,100 +93,117 @@ class BotPacing(QObject):
         self.computers = computers
         self._view = view
         self._free = free
-        self._stepping = False
-        """The next move is wanted as soon as it is known."""
-        self._told: tuple[object, ...] = ()
+        self._state = Pacing.IDLE
+        """As it was when something happened last; whether a move is wanted is kept here alone."""
         self.paused = False
-        self._said: Callable[[], str] | None = None
+        """Somebody has stopped what is watched; it stays so while a person plays."""
+        self._shown: tuple[object, ...] = ()
+        """What of the computers was to be seen when `changed` was sent last."""
         clock = view.scene.clock
         self._soon = clock.alarm(self._consider)
         self._still = clock.alarm(self.consider)
-        self._noticed = clock.alarm(self._notice)
-        self._news = clock.alarm(self._forget)
+        """While it is active, a move in which no card flew is being shown."""
+        self._thought = LongThought(clock, self)
+        self._news = News(clock, lambda: self.going, self)
+        self._thought.noticed.connect(self._tell_changes)
+        self._news.ended.connect(self.changed)
         computers.changed.connect(self._computers_changed)
         view.settled.connect(self.consider)
 
+    # Where things stand
+
+    @property
+    def state(self) -> Pacing:
+        """Return the state that things as they stand now have led to."""
+        if not self.going:
+            return Pacing.CALLING if self._session.phase is Phase.WATCHING else Pacing.IDLE
+        if self.computers.trouble is not None:
+            return Pacing.TROUBLE
+        if self.stopped or self._view.pace == "step":
+            return Pacing.WANTED if self._state is Pacing.WANTED else Pacing.HELD
+        if self._still.isActive() or not self._view.scene.resting:
+            return Pacing.SHOWING
+        return Pacing.READY if self.computers.ready else Pacing.THINKING
+
     @property
     def going(self) -> bool:
-        """Computers are to act."""
+        """Return whether computers are to act."""
         return bool(self._session.computers_to_act)
 
     @property
     def watched(self) -> bool:
-        """Computers only: nobody plays, somebody looks on."""
+        """Return whether nobody plays but computers, and somebody looks on."""
         return not self._session.humans and self._session.phase is not Phase.OVER
 
     @property
-    def asks(self) -> bool:
-        """The next move waits until somebody asks for it."""
-        return self.going and (self.stopped or self._view.pace == "step")
-
-    @property
     def stopped(self) -> bool:
-        """What is watched has been stopped; where a person plays there is nothing to stop."""
+        """Return whether what is watched has been stopped.
+
+        Where a person plays there is nothing to stop.
+        """
         return self.paused and self.watched
 
     @property
-    def thinking(self) -> int | None:
-        """The computer that has been thinking for so long that it shows."""
-        shown = self.computers.thinking is not None and not self._noticed.isActive()
-        return self.computers.thinking if shown and self.going else None
-
-    @property
     def trouble(self) -> bool:
-        """The computer that is to act does not."""
-        return self.computers.trouble is not None and self.going
+        """Return whether the computer that is to act does not."""
+        return self.state is Pacing.TROUBLE
 
     @property
-    def said(self) -> str:
-        """What the computer that moved last did; "" if that is no news any more."""
-        return "" if self._said is None else self._said()
+    def thinking(self) -> int | None:
+        """Return the computer that has been thinking for so long that it shows."""
+        seat = self._thought.seat
+        return seat if self.going and seat == self.computers.thinking else None
 
-    def status(self) -> Status | None:
-        """What the rail says in place of the game's own words; None: nothing."""
-        if not self.trouble:
+    # What the rail says
+
+    @property
+    def has_main(self) -> bool:
+        """Return whether the main button is for what computers do."""
+        return self.watched or self.trouble or self.state in ASKING
+
+    def complaint(self) -> Status | None:
+        """Return what the rail says while something is wrong; None if all is well."""
+        trouble = self.computers.trouble
+        if trouble is None or not self.trouble:
             return None
-        has_computers = MODULES[self._session.match.game.id].has_computers
-        if self.computers.trouble == "no-answer" and not has_computers:
-            first = QCoreApplication.translate(
-                "Computers", "The computer cannot play this game yet."
-            )
-            second = QCoreApplication.translate("Computers", "A person can take this seat.")
-            return Status(first, second)
+        if trouble == "no-answer" and not MODULES[self._session.match.game.id].has_computers:
+            return bot_words.cannot_play()
         name = self._session.players[self._session.computers_to_act[0]].name
         if self.computers.retrying:
-            first = QCoreApplication.translate("Computers", "{name} is thinking.")
-            return Status(first.format(name=name), "")
-        if self.computers.trouble == "not-saved":
-            first = QCoreApplication.translate("Computers", "{name}’s move could not be saved.")
-            second = QCoreApplication.translate(
-                "Computers", "Make room on the disk, then try again."
-            )
-        else:
-            first = QCoreApplication.translate("Computers", "{name} is not answering.")
-            second = QCoreApplication.translate(
-                "Computers", "Try again, or let a person take this seat."
-            )
-        return Status(first.format(name=name), second)
+            return bot_words.thinking_again(name)
+        return bot_words.in_trouble(trouble, name)
 
-    def standing(self, status: Status) -> Status:
-        """What the rail says while nothing is wrong: the game's own words `status`, or the pause.
+    def status(self, status: Status) -> Status:
+        """Return what the rail says, where the game's own words are `status`.
 
-        Below, what the computer that moved last did.
+        Below stands what the computer that moved last did, as long as that is news.
         """
+        if (complaint := self.complaint()) is not None:
+            return complaint
         if self.stopped:
-            first = QCoreApplication.translate("Computers", "The game is paused")
-            second = QCoreApplication.translate("Computers", "Click “{word}” or press P")
-            status = Status(first, second.format(word=self.pause_word()))
-        return status._replace(second=self.said) if self.said else status
+            status = bot_words.paused(self.pause_word())
+        news = self._news.text
+        return status._replace(second=news) if news else status
 
     def main(self) -> RailAction:
-        """The main button, where it is for what computers do."""
+        """Return the main button, where it is for what computers do."""
         if self.trouble:
-            word = QCoreApplication.translate("Computers", "Try again")
-            return RailAction(word, Do(()), allowed=not self.computers.retrying)
-        word = QCoreApplication.translate("Computers", "Next move")
-        return RailAction(word, Do(()), quiet=not self.asks)
+            return RailAction(bot_words.try_again(), Do(()), allowed=not self.computers.retrying)
+        return RailAction(bot_words.next_move(), Do(()), quiet=self.state not in ASKING)
+
+    def pause_word(self) -> str:
+        """Return the word on the button that stops what is watched, or lets it go on."""
+        return bot_words.go_on() if self.paused else bot_words.pause()
+
+    # What people do, and what they are told
+
+    def say(self, said: Callable[[], str]) -> None:
+        """Tell what a computer has just done."""
+        self._news.tell(said)
+
+    def person_acted(self) -> None:
+        """Forget what a computer did: a person has done something since."""
+        self._news.forget()
 
     def press_main(self) -> None:
         """Ask the computer again, or show its next move."""
@@ -146,35 +212,30 @@ class BotPacing(QObject):
         else:
             self.step()
 
-    def pause_word(self) -> str:
-        """The button that stops what is watched, or lets it go on."""
-        return go_on_word() if self.paused else QCoreApplication.translate("Computers", "Pause")
-
-    def say(self, said: Callable[[], str]) -> None:
-        """A computer has just done this; `said` is asked again when the language changes."""
-        self._said = said
-        self._news.start(max(SAID, LETTER * len(said())))
-
-    def person_acted(self) -> None:
-        """A person has done something: what a computer did before is no news any more."""
-        self._said = None
-
     def toggle_pause(self) -> None:
         """Stop, or go on."""
         self.paused = not self.paused
-        self._said = None
+        self._news.forget()
         self.changed.emit()
         self.consider()
 
     def step(self) -> None:
         """Show the next move now, as soon as it is known."""
-        self._stepping = True
+        if self.state is Pacing.HELD:
+            self._state = Pacing.WANTED
         self._cut_short()
 
     def touched(self) -> None:
-        """Somebody has touched the table: what is going on is cut short."""
-        if self.going and not self.asks:
+        """Cut short what is going on: somebody has touched the table."""
+        if self.state in GOING_ON:
             self._cut_short()
+
+    def _cut_short(self) -> None:
+        self._still.stop()
+        self._view.scene.finish()
+        self.consider()
+
+    # One move after the other
 
     def consider(self) -> None:
         """Go on, if it is time to, once whoever says so is done."""
@@ -185,56 +246,32 @@ class BotPacing(QObject):
             return
         if self.computers.ready and not self.computers.paced:
             self.computers.act()
-        elif self._still.isActive():
             return
-        elif self.computers.ready and (self._stepping or not self.asks):
-            self._move()
-        elif self._session.phase is Phase.WATCHING and not self.going:
-            self._session.call_next()
+        self._state = self.state
+        match self._state:
+            case Pacing.READY:
+                self._move()
+            case Pacing.WANTED if self.computers.ready:
+                self._move()
+            case Pacing.CALLING if not self._still.isActive():
+                self._session.call_next()
 
     def _move(self) -> None:
-        self._stepping = False
+        self._state = Pacing.SHOWING
         self.computers.act()
-        if self._view.scene.resting or self._view.scene.tempo.reduced:
-            self._still.start(round(self._still_ms()))
-
-    def _still_ms(self) -> float:
-        """How long a move stands in which no card is on its way."""
-        tempo = self._view.scene.tempo
-        still = OTHER_BEFORE + OTHER_AFTER
-        return still * tempo.others if tempo.reduced else tempo.others_ms(still)
-
-    def _cut_short(self) -> None:
-        self._still.stop()
-        self._view.scene.finish()
-        self.consider()
+        scene = self._view.scene
+        if scene.resting or scene.tempo.reduced:
+            self._still.start(round(time_of_move(scene.tempo)))
 
     def _computers_changed(self) -> None:
-        thinking = self.computers.thinking
-        if thinking is None:
-            self._noticed.stop()
-        elif self._told[:1] != (thinking,):
-            self._noticed.start(VISIBLE)
-        told = self._tells()
-        if told != self._told:
-            self._told = told
-            self.changed.emit()
+        self._state = self.state
+        self._thought.follow(self.computers.thinking)
+        self._tell_changes()
         self.consider()
 
-    def _notice(self) -> None:
-        self._told = self._tells()
-        self.changed.emit()
-
-    def _tells(self) -> tuple[object, ...]:
-        """What of it is to be seen; first of all, who has something to think about."""
-        return self.computers.thinking, self.trouble, self.computers.retrying, self.thinking
-
-    def _forget(self) -> None:
-        if not self.going:
-            self._said = None
+    def _tell_changes(self) -> None:
+        """Say so if something else is to be seen of the computers."""
+        shown = self.trouble, self.computers.retrying, self.thinking
+        if shown != self._shown:
+            self._shown = shown
             self.changed.emit()
-
-
-def go_on_word() -> str:
-    """On the button that lets computers play."""
-    return QCoreApplication.translate("Computers", "Go on")

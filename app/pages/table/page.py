@@ -470,7 +470,7 @@ class TablePage(Page):
             return False
         if any(map(self.session.is_human, self.session.match.waits_for)):
             return False
-        return turn.trouble or turn.asks or turn.watched
+        return turn.has_main
 
     def _note_who_acted(self) -> None:
         """What a computer did is news until a person does something."""
@@ -482,8 +482,8 @@ class TablePage(Page):
         """Somebody thinks, or thinks no more, or there is trouble."""
         if self._shown and not self.away and not self._replay:
             self._show()
-            if self.turn is not None and (status := self.turn.status()) is not None:
-                self.view.announce(" ".join(status[:2]))
+            if self.turn is not None and (complaint := self.turn.complaint()) is not None:
+                self.view.announce(" ".join(complaint[:2]))
 
     def _open_own_seat(self) -> None:
         """Offer who plays at the near edge."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import Do, RailAction, Status
-from app.pages.table.bot_pacing import go_on_word
+from app.pages.table import bot_words
 from app.players import PlayerInfo
 from app.slips import answered, changed
 
@@ -71,7 +71,7 @@ class RailWords:
         status = page.game.status(page.situation)
         if page.turn is None or page.situation.stage in ("reviewing", "ended", "over"):
             return status
-        return page.turn.status() or page.turn.standing(status)
+        return page.turn.status(status)
 
     def _main(self) -> RailAction:
         page, stage = self._page, self._page.situation.stage
@@ -80,7 +80,7 @@ class RailWords:
         if stage == "reviewing":
             computer = not page.session.is_human(page.session.next_seat)
             hand_over = QCoreApplication.translate("Table", "Hand over")
-            return RailAction(go_on_word() if computer else hand_over, Do(()))
+            return RailAction(bot_words.go_on() if computer else hand_over, Do(()))
         if stage == "over":
             return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
         if stage == "ended":

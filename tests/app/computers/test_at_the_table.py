@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from app.games import MODULES
 from app.look import Look
-from app.pages.table.bot_pacing import VISIBLE
+from app.pages.table.thinking import VISIBLE
 from app.session import Phase
 from app.table.looks import ThinkingLook
 from app.thinker import SILENT, TRIES, WORRY, Hint

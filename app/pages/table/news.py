@@ -1,0 +1,51 @@
+"""What a computer did last, as the rail tells it for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.clock import Clock
+
+TOLD: Final = 2500
+"""How long it stands on the rail once it is a person's turn, in milliseconds."""
+LETTER: Final = 55
+"""And at least so long for each letter of it: it is to be read to its end."""
+
+
+class News(QObject):
+    """Holds what was done last until it has been read, or is forgotten.
+
+    `stays` says whether it is news for longer than that: while computers go on it stands until
+    the next one does something. `ended` says that its time is over.
+    """
+
+    ended = Signal()
+
+    def __init__(self, clock: Clock, stays: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._stays = stays
+        self._told: Callable[[], str] | None = None
+        self._time = clock.alarm(self._end)
+
+    @property
+    def text(self) -> str:
+        """Return what was done last; "" if that is no news any more."""
+        return "" if self._told is None else self._told()
+
+    def tell(self, told: Callable[[], str]) -> None:
+        """Let this be the news; `told` is asked again when the language changes."""
+        self._told = told
+        self._time.start(max(TOLD, LETTER * len(told())))
+
+    def forget(self) -> None:
+        """Have no news any more."""
+        self._told = None
+        self._time.stop()
+
+    def _end(self) -> None:
+        if not self._stays():
+            self._told = None
+            self.ended.emit()
