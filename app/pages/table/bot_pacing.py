@@ -97,7 +97,7 @@ class BotPacing(QObject):
         """As it was when something happened last; whether a move is wanted is kept here alone."""
         self.paused = False
         """Somebody has stopped what is watched; it stays so while a person plays."""
-        self._shown: tuple[object, ...] = ()
+        self._shown: tuple[bool, bool, int | None] = (False, False, None)
         """What of the computers was to be seen when `changed` was sent last."""
         clock = view.scene.clock
         self._soon = clock.alarm(self._consider)
