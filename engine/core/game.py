@@ -133,6 +133,7 @@ class Game(ABC, Generic[StateT]):
         """Why an action that strands the seat does so; None in a game that does not tell."""
         return None
 
+    @abstractmethod
     def happened(
         self, before: StateT, seat: int, action: Action, after: StateT, viewer: int | None
     ) -> tuple[Happening, ...]:
@@ -141,7 +142,6 @@ class Game(ABC, Generic[StateT]):
         The first one tells of the action itself. It is known from the two states alone, without
         anything that was taken back.
         """
-        raise NotImplementedError
 
     def turned_away(self, state: StateT, seat: int, seats: int) -> Refusal:
         """Why a seat that is not to act, or is none of so many, may not act now."""

@@ -11,6 +11,7 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.game import Game, Settled
+from engine.core.happening import Happening
 from engine.core.jsontext import Document
 from engine.core.options import Option, Options
 from engine.core.refusal import Refusal, Refused, unknown_action
@@ -27,6 +28,21 @@ class Bet(Action):
 
     def __str__(self) -> str:
         return f"bet {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class BetPlaced(Happening):
+    """A seat has bet; on what, nobody else knows."""
+
+    seat: int
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DieCast(Happening):
+    """All had bet, and the die was cast; these are the scores."""
+
+    scores: tuple[int, ...]
 
 
 class State(NamedTuple):
@@ -108,3 +124,10 @@ class Dice(Game[State]):
 
     def settled(self, before: State, after: State, seat: int) -> Settled | None:
         return "chance" if before.seed_state != after.seed_state else None
+
+    def happened(
+        self, before: State, seat: int, action: Action, after: State, viewer: int | None
+    ) -> tuple[Happening, ...]:
+        assert isinstance(action, Bet)
+        placed = BetPlaced(seat, action.number if seat == viewer else None)
+        return (placed,) if before.round == after.round else (placed, DieCast(after.scores))
