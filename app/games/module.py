@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
+    from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
 
 T = texts("Catalogue")
@@ -57,6 +58,10 @@ class GameModule(ABC):
     def rules_text(self, language: str) -> Path:
         """The file with the rules for people who speak that language."""
         return resource("rules", f"{self.id}.{language}.md")
+
+    def text_faces(self) -> TextFaces:
+        """The cards that the rules may show in their text."""
+        return {}
 
     @abstractmethod
     def setup(self) -> GameSetup:

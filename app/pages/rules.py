@@ -11,6 +11,7 @@ from app.look import Look
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
 from app.widgets.buttons import RailButton
+from app.widgets.card_pictures import CardPictures
 from app.widgets.contents import Contents
 from app.widgets.language_switch import current_language
 from app.widgets.plate import Plate
@@ -42,7 +43,7 @@ class RulesPage(Page):
         self._glance = glance
         self._contents = Contents(look, self)
         self._sheet = Plate(look, self)
-        self._reader = Reader(look, self)
+        self._reader = Reader(look, CardPictures(MODULES[game_id].text_faces()), self)
         self._contents.chosen.connect(self._reader.go_to)
         self._reader.section_changed.connect(self._contents.mark)
         self._reader.focus_changed.connect(self._show_focus)

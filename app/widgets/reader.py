@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.look import Look
 from app.text import Metrics
-from app.widgets.card_pictures import card_picture, is_picture, picture_width
+from app.widgets.card_pictures import CardPictures, picture_width
 from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars, dress_text
 
 _SECTION: Final = 2
@@ -62,7 +62,7 @@ def shared_out(room: float, asked: Sequence[float]) -> list[float]:
 class Reader(QTextBrowser):
     """Shows a Markdown text and knows where its sections begin.
 
-    Pictures of cards and piles have names such as `card:37` or `pile:up:47`: see `card_picture`.
+    Pictures of cards and piles have names such as `card:37` or `pile:up:47`: see `CardPictures`.
     `section_changed` carries the index of the section that is being read, `focus_changed` whether
     the keyboard scrolls the text.
     """
@@ -70,9 +70,10 @@ class Reader(QTextBrowser):
     section_changed = Signal(int)
     focus_changed = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._pictures = pictures
         self._metrics = look.metrics(QSize(1280, 800))
         self._source = ""
         self._sections: list[QTextBlock] = []
@@ -130,9 +131,9 @@ class Reader(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = name.toString() if isinstance(name, QUrl) else name
-        if is_picture(url):
+        if self._pictures.knows(url):
             unit, ratio = self._metrics.px(1), self.devicePixelRatioF()
-            return card_picture(url, unit, ratio, self._look.theme)
+            return self._pictures.picture(url, unit, ratio, self._look.theme)
         return super().loadResource(kind, name)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
+    from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
 
 
@@ -34,6 +35,11 @@ class FiftyModule(GameModule):
 
     def rules_text(self, language: str) -> Path:
         return Path(__file__).with_name(f"rules.{language}.md")
+
+    def text_faces(self) -> TextFaces:
+        from tests.sample_game.pictures import TEXT_FACES
+
+        return TEXT_FACES
 
     def setup(self) -> GameSetup:
         from tests.sample_game.options import FiftySetup

@@ -1,6 +1,8 @@
 """The card of Fifty, the picture on its tile, and the one on the table of the set-up."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
@@ -11,6 +13,9 @@ from app.paint.tiles import TileCanvas, TilePicture
 from app.text import font
 from app.theme import Theme
 from app.widgets.table_picture import TablePicture, paint_small_back
+
+if TYPE_CHECKING:
+    from app.widgets.card_pictures import TextFaces
 
 
 class FiftyFace(NamedTuple):
@@ -37,3 +42,5 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
 
 TILE = TilePicture(("#1F6F4A", "#123B4A"), _paint_tile)
 ON_TABLE = TablePicture(_paint_on_table, reach=90)
+TEXT_FACES: TextFaces = {"card": lambda words, _: FiftyFace(int(words[0]))}
+"""A card in the text of the rules: `card:12`."""

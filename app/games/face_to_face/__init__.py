@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
+    from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
 
 T = texts("Catalogue")
@@ -32,6 +33,11 @@ class FaceToFaceModule(GameModule):
     @property
     def pitch(self) -> str:
         return T("Gold against silver: one on one.")()
+
+    def text_faces(self) -> TextFaces:
+        from app.games.face_to_face.pictures import TEXT_FACES
+
+        return TEXT_FACES
 
     def setup(self) -> GameSetup:
         from app.games.face_to_face.options import FaceToFaceSetup

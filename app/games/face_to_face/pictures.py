@@ -1,5 +1,10 @@
 """The pictures of Face to Face: on its tile, and on the table of the set-up."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -10,6 +15,10 @@ from app.paint.tiles import TileCanvas, TilePicture
 from app.text import font
 from app.theme import Theme, blend, faint
 from app.widgets.table_picture import TablePicture, paint_small_back
+
+if TYPE_CHECKING:
+    from app.paint.face import Face
+    from app.widgets.card_pictures import TextFaces
 
 
 def _paint_ground(canvas: TileCanvas) -> None:
@@ -53,3 +62,11 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
 
 TILE = TilePicture(("#C79A3A", "#8A6216"), _paint_tile, _paint_ground)
 ON_TABLE = TablePicture(_paint_on_table, reach=116)
+
+
+def _text_face(tone: str) -> Callable[[Sequence[str], bool], Face]:
+    return lambda words, _: NumberFace(int(words[0]), high=60, tone=tone)
+
+
+TEXT_FACES: TextFaces = {tone: _text_face(tone) for tone in ("gold", "silver")}
+"""`gold:27` and `silver:45`."""

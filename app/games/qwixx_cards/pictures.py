@@ -1,15 +1,24 @@
 """The pictures of Qwixx: on its tile, and on the table of the set-up."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.paint.brushes import line, rounded, write
-from app.paint.faces import QWIXX_SHAPES, QwixxFace
+from app.paint.faces import QWIXX_SHAPES, BackFace, QwixxFace
 from app.paint.shapes import paint_shape
 from app.paint.tiles import ART_WIDTH, TileCanvas, TilePicture
 from app.text import font
 from app.theme import Theme
 from app.widgets.table_picture import TablePicture, paint_small_back
+
+if TYPE_CHECKING:
+    from app.paint.face import Face
+    from app.widgets.card_pictures import TextFaces
 
 _ROWS: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...] = (
     ("red", tuple(range(2, 13)), (0, 1, 4)),
@@ -67,3 +76,14 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
 
 TILE = TilePicture(("#3A4C58", "#22313B"), _paint_tile)
 ON_TABLE = TablePicture(_paint_on_table, reach=139)
+
+
+def _text_face(colour: str) -> Callable[[Sequence[str], bool], Face]:
+    return lambda words, _: QwixxFace(colour, int(words[0]))
+
+
+TEXT_FACES: TextFaces = {
+    **{colour: _text_face(colour) for colour in (*QWIXX_SHAPES, "joker")},
+    "back": lambda words, _: BackFace("neutral", number=int(words[0])),
+}
+"""`red:5`, `joker:7`, and `back:7`."""

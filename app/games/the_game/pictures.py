@@ -1,5 +1,9 @@
 """The pictures of The Game: on its tile, and on the table of the set-up."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -10,6 +14,9 @@ from app.paint.tiles import TileCanvas, TilePicture
 from app.text import MINUS
 from app.theme import Theme, blend
 from app.widgets.table_picture import TablePicture, paint_small_back, paint_small_pile
+
+if TYPE_CHECKING:
+    from app.widgets.card_pictures import TextFaces
 
 
 def _paint_tile(canvas: TileCanvas) -> None:
@@ -36,3 +43,9 @@ def paint_on_table(painter: QPainter, theme: Theme) -> None:
 
 TILE = TilePicture(("#23627A", "#123B4A"), _paint_tile)
 ON_TABLE = TablePicture(paint_on_table, reach=149)
+
+TEXT_FACES: TextFaces = {
+    "card": lambda words, _: NumberFace(int(words[0])),
+    "fire": lambda words, on_pile: NumberFace(int(words[0]), fire=True, burning=on_pile),
+}
+"""`card:37`, and `fire:33`, which burns on a pile."""

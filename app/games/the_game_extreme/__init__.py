@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
+    from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
 
 T = texts("Catalogue")
@@ -32,6 +33,11 @@ class TheGameExtremeModule(GameModule):
     @property
     def pitch(self) -> str:
         return T("The cards give commands. Obey or lose.")()
+
+    def text_faces(self) -> TextFaces:
+        from app.games.the_game_extreme.pictures import TEXT_FACES
+
+        return TEXT_FACES
 
     def setup(self) -> GameSetup:
         from app.games.the_game_extreme.options import TheGameExtremeSetup

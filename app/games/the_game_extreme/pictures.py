@@ -1,9 +1,13 @@
 """The pictures of The Game: Extreme: on its tile, and on the table of the set-up."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.games.the_game.pictures import paint_on_table
+from app.games.the_game import pictures as the_game
 from app.games.the_game_extreme.words import word_on_card
 from app.paint.brushes import line
 from app.paint.faces import CommandFace
@@ -11,6 +15,9 @@ from app.paint.icons import paint_icon
 from app.paint.tiles import TileCanvas, TilePicture
 from app.theme import Theme, blend, faint
 from app.widgets.table_picture import TablePicture
+
+if TYPE_CHECKING:
+    from app.widgets.card_pictures import TextFaces
 
 
 def _paint_ground(canvas: TileCanvas) -> None:
@@ -38,7 +45,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
 
 def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """As The Game; the draw pile carries commands, those at once and those that last."""
-    paint_on_table(painter, theme)
+    the_game.paint_on_table(painter, theme)
     seals = ((-15, -22, theme.danger_fill, "bolt"), (15, 22, theme.lasting_fill, "inf"))
     for x, y, color, icon in seals:
         painter.setPen(line(theme.white, 1.5))
@@ -49,3 +56,10 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
 
 TILE = TilePicture(("#7A2542", "#36101F"), _paint_tile, _paint_ground)
 ON_TABLE = TablePicture(_paint_on_table, reach=149)
+
+TEXT_FACES: TextFaces = {
+    **the_game.TEXT_FACES,
+    "bolt": lambda words, _: CommandFace(int(words[0]), words[1], "", at_once=True),
+    "infinity": lambda words, _: CommandFace(int(words[0]), words[1], "", at_once=False),
+}
+"""`bolt:43:skull` and `infinity:49:silence`, too."""

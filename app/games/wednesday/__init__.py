@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
     from app.paint.tiles import TilePicture
+    from app.widgets.card_pictures import TextFaces
     from app.widgets.table_picture import TablePicture
 
 T = texts("Catalogue")
@@ -33,6 +34,11 @@ class WednesdayModule(GameModule):
     @property
     def pitch(self) -> str:
         return T("The fewest points win.")()
+
+    def text_faces(self) -> TextFaces:
+        from app.games.wednesday.pictures import TEXT_FACES
+
+        return TEXT_FACES
 
     def setup(self) -> GameSetup:
         from app.games.wednesday.options import WednesdaySetup

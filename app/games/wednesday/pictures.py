@@ -1,13 +1,21 @@
 """The pictures of Wednesday: on its tile, and on the table of the set-up."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.paint.brushes import NO_BRUSH, NO_PEN
+from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.paint.figures import paint_figure
 from app.paint.tiles import TileCanvas, TilePicture
 from app.theme import Theme, faint
 from app.widgets.table_picture import TablePicture, paint_small_back
+
+if TYPE_CHECKING:
+    from app.widgets.card_pictures import TextFaces
 
 HEAD, FOOT = "#4A3676", "#1F1633"
 """The ground of the tile."""
@@ -46,3 +54,10 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
 
 TILE = TilePicture((HEAD, FOOT), _paint_tile)
 ON_TABLE = TablePicture(_paint_on_table, reach=112)
+
+TEXT_FACES: TextFaces = {
+    "outcast": lambda words, _: OutcastFace(int(words[0]), blocked=bool(words[1:])),
+    "character": lambda words, _: CharacterFace(words[0], "", ""),
+    "deck": lambda words, _: BackFace(words[0]),
+}
+"""`outcast:8`, `outcast:5:blocked`, `character:yoko`, and `deck:burnt`."""

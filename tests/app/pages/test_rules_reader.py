@@ -13,11 +13,15 @@ from PySide6.QtGui import QImage, QTextTable
 from app.games import MODULES
 from app.look import Look
 from app.pages.rules import RulesPage
-from app.widgets.card_pictures import card_picture, is_picture
+from app.widgets.card_pictures import CardPictures
 from app.widgets.reader import Reader, shared_out
 from tests.app.pages.support import at_size, make_look, show
 
 IDS = list(MODULES)
+EVERY_PICTURE = CardPictures(
+    {kind: face for game in MODULES.values() for kind, face in game.text_faces().items()}
+)
+"""The pictures of every game."""
 SIZES = ((960, 600), (1280, 800))
 
 
@@ -114,9 +118,10 @@ def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> No
         re.findall(r"\]\((.*?)\)", MODULES[game].rules_text("en").read_text(encoding="utf-8"))
     )
     assert len(names) > 5
+    pictures = CardPictures(MODULES[game].text_faces())
     for name in names:
-        assert is_picture(name), name
-        picture = card_picture(name, 1.0, 1.0, look.theme)
+        assert pictures.knows(name), name
+        picture = pictures.picture(name, 1.0, 1.0, look.theme)
         inks = {
             picture.pixel(x, y)
             for x in range(picture.width())
@@ -126,9 +131,9 @@ def test_every_picture_is_of_a_card(game: str, theme: str, tmp_path: Path) -> No
 
 
 def test_pictures_are_sharp_on_fine_screens_and_small_in_tables(look: Look) -> None:
-    plain = card_picture("outcast:7", 1.0, 1.0, look.theme)
-    fine = card_picture("outcast:7", 1.0, 2.0, look.theme)
-    small = card_picture("outcast:7:small", 1.0, 1.0, look.theme)
+    plain = EVERY_PICTURE.picture("outcast:7", 1.0, 1.0, look.theme)
+    fine = EVERY_PICTURE.picture("outcast:7", 1.0, 2.0, look.theme)
+    small = EVERY_PICTURE.picture("outcast:7:small", 1.0, 1.0, look.theme)
     assert fine.devicePixelRatio() == 2.0
     assert abs(fine.width() - 2 * plain.width()) <= 1
     assert small.width() < plain.width()
@@ -136,7 +141,7 @@ def test_pictures_are_sharp_on_fine_screens_and_small_in_tables(look: Look) -> N
 
 def test_a_pile_carries_its_own_deck_and_what_lies_on_it(look: Look) -> None:
     def picture(name: str) -> QImage:
-        return card_picture(name, 1.0, 1.0, look.theme)
+        return EVERY_PICTURE.picture(name, 1.0, 1.0, look.theme)
 
     names = ("pile:up:43", "pile:up:43:gold", "pile:up:43:bolt:skull", "pile:up:43:fire")
     shown = [picture(name) for name in names]
@@ -147,7 +152,7 @@ def test_a_pile_carries_its_own_deck_and_what_lies_on_it(look: Look) -> None:
 
 @pytest.mark.parametrize("name", ["spade:7", "nonsense", ""])
 def test_other_names_are_no_pictures(name: str) -> None:
-    assert not is_picture(name)
+    assert not EVERY_PICTURE.knows(name)
 
 
 @pytest.mark.parametrize(
