@@ -8,7 +8,7 @@ from app.table.entrance import Entrance
 from app.table.fixture_items import PlaceItem, SignItem
 from app.table.items import Item
 from app.table.layout import Layer, Layout
-from app.table.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Manner
+from app.table.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
 from app.table.tabletop import Tabletop
 
 BREATH_APART = 50.0
@@ -28,15 +28,15 @@ class Fixtures:
         """Whether they slide in, or breathe."""
         return self._entrance.moving or self._breathing
 
-    def show(self, before: Layout, layout: Layout, manner: Manner) -> None:
+    def show(self, before: Layout, layout: Layout, transition: Transition) -> None:
         """Take up what a layout says of them."""
         tempo = self._table.tempo
-        if manner is not Manner.MOVE:
+        if transition is not Transition.MOVE:
             self._entrance.finish()
         elif not tempo.reduced:
             self._entrance.begin(before, layout, self._table.clock.now(), tempo.ms(ENTER))
         self._show_places(layout)
-        self._show_signs(layout, manner)
+        self._show_signs(layout, transition)
         self._place_entering()
 
     def _show_places(self, layout: Layout) -> None:
@@ -51,7 +51,7 @@ class Fixtures:
         for item in before.values():
             table.remove((item, item.veil))
 
-    def _show_signs(self, layout: Layout, manner: Manner) -> None:
+    def _show_signs(self, layout: Layout, transition: Transition) -> None:
         table = self._table
         sides = {id_: item.sign.side for id_, item in table.signs.items()}
         table.signs = table.put_signs(table.signs, layout.signs)
@@ -62,7 +62,7 @@ class Fixtures:
             if sides.get(id_, item.sign.side) != item.sign.side:
                 item.turn_over(now, turn_over)
                 table.start(item)
-        if manner is Manner.MOVE:
+        if transition is Transition.MOVE:
             new = [item for id_, item in table.signs.items() if id_ not in sides]
             self._draw(item for item in new if item.sign.drawn and item.sign.on in sides)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.paint.faces import CARD_RATIO
 from app.table.card_item import CardItem
 from app.table.highlights import Gap
-from app.table.layout import Anchor, CardSpec, Layer, Pace
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer
 from app.table.matching import Moves, goes_along, passes_on
 from app.table.motion import (
     CLOSE_UP,
@@ -23,7 +23,7 @@ from app.table.motion import (
     OTHER_WAY,
     Ease,
     Flight,
-    Manner,
+    Transition,
     deal_delay,
     in_out_cubic,
     out_cubic,
@@ -52,7 +52,7 @@ class Flights:
         self._table = table
         self._gap = gap
 
-    def send(self, movers: Sequence[Mover], manner: Manner, moves: Moves) -> None:
+    def send(self, movers: Sequence[Mover], transition: Transition, moves: Moves) -> None:
         """Let cards set out for their new specs."""
         now = self._table.clock.now()
         anchors = self._table.layout.anchors
@@ -62,7 +62,7 @@ class Flights:
             if not new:
                 self._move(item, spec, moves, now)
             elif spec.origin in anchors:
-                self._arrive(item, anchors[spec.origin], manner, (arrivals, count), now)
+                self._arrive(item, anchors[spec.origin], transition, (arrivals, count), now)
                 arrivals += 1
             else:
                 self._fade_in(item, now)
@@ -116,7 +116,7 @@ class Flights:
         table = self._table
         anchor = table.layout.anchors.get(item.spec.origin)
         own = table.laid is not None or item.landing or table.tempo.reduced
-        if item.flight is None or anchor is None or anchor.pace is not Pace.OTHER or own:
+        if item.flight is None or anchor is None or anchor.speed is not ArrivalSpeed.OTHER or own:
             return
         self._fly_for_other(item, now)
 
@@ -130,7 +130,12 @@ class Flights:
         item.follow()
 
     def _arrive(
-        self, item: CardItem, anchor: Anchor, manner: Manner, turn: tuple[int, int], now: float
+        self,
+        item: CardItem,
+        anchor: Anchor,
+        transition: Transition,
+        turn: tuple[int, int],
+        now: float,
     ) -> None:
         """Let a card that was out of sight set out from where it was."""
         index, count = turn
@@ -144,13 +149,13 @@ class Flights:
             item.origin_face = item.spec.back or anchor.face
         flips = anchor.face is not None and item.origin_face != item.spec.face
         item.turned = flips
-        if anchor.pace is Pace.OTHER:
+        if anchor.speed is ArrivalSpeed.OTHER:
             flight = self._fly_for_other(item, now)
-        elif manner is Manner.DEAL:
+        elif transition is Transition.DEAL:
             flight = self.fly(item, now + tempo.ms(deal_delay(index, count)), DEAL, out_cubic)
         else:
             flight = self.fly(item, now + tempo.ms(DRAW_APART * index), DRAW, in_out_cubic)
-        item.hidden = anchor.pace is Pace.DRAW and flight.begin > now
+        item.hidden = anchor.speed is ArrivalSpeed.DRAW and flight.begin > now
         flight.flips = flips
         item.follow()
 

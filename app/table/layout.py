@@ -219,7 +219,7 @@ class Sign:
     what comes together is drawn one after the other, in the order of the layout."""
 
 
-class Pace(Enum):
+class ArrivalSpeed(Enum):
     """How cards come from an anchor."""
 
     DRAW = "draw"
@@ -234,7 +234,7 @@ class Anchor(NamedTuple):
     rect: Rect
     face: Face | None = None
     """None: they show their own face from the start."""
-    pace: Pace = Pace.DRAW
+    speed: ArrivalSpeed = ArrivalSpeed.DRAW
 
 
 @dataclass(frozen=True, slots=True)

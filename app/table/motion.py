@@ -31,8 +31,8 @@ FADE = 80.0
 BREATH = 1600.0
 
 
-class Manner(Enum):
-    """How a new layout is taken up."""
+class Transition(Enum):
+    """How a table changes to a new layout."""
 
     MOVE = "move"
     DEAL = "deal"

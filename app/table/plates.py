@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.faces import CARD_RATIO, BackFace
-from app.table.layout import Anchor, CardSpec, Layer, Pace, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
 from app.text import ROLES, SMALLEST, Metrics, font, initial
@@ -268,4 +268,4 @@ def _plate(
     ]
     fan_middle = left + fan / 2 if shown else rect.x + look.count_x
     middle = Rect(fan_middle - card / 2, top, card, card * CARD_RATIO)
-    return sign, backs, Anchor(middle, BackFace(deck[0]), Pace.OTHER)
+    return sign, backs, Anchor(middle, BackFace(deck[0]), ArrivalSpeed.OTHER)

@@ -21,7 +21,7 @@ from app.table.items import Canvas
 from app.table.layout import Layer, Layout
 from app.table.lifting import Lifting
 from app.table.matching import Moves, Standing, moves_between, same_cards
-from app.table.motion import Manner
+from app.table.motion import Transition
 from app.table.tabletop import Tabletop
 
 
@@ -44,17 +44,17 @@ class Scene(Tabletop):
 
     # A new layout
 
-    def show(self, layout: Layout, manner: Manner = Manner.MOVE) -> None:
+    def show(self, layout: Layout, transition: Transition = Transition.MOVE) -> None:
         """Take up a layout: cards set out for their new specs, all else changes at once."""
         before, flew = self.layout, not self.resting
         size = (before.width, before.height)
         if self.cards and (layout.width, layout.height) != size:
-            manner = Manner.AT_ONCE
+            transition = Transition.AT_ONCE
         self.layout = layout
         for half in (self.lower, self.upper):
             half.setSceneRect(0, 0, layout.width, layout.height)
-        self._fixtures.show(before, layout, manner)
-        self._show_cards(moves_between(before, layout), manner)
+        self._fixtures.show(before, layout, transition)
+        self._show_cards(moves_between(before, layout), transition)
         if self.lifted is not None and self.lifted not in self.cards:
             self.lifted = None
         self._gap.follow()
@@ -63,7 +63,7 @@ class Scene(Tabletop):
             # Told when whoever gave the layout is done with it.
             QTimer.singleShot(0, self, self._tell_rest)
 
-    def _show_cards(self, moves: Moves, manner: Manner) -> None:
+    def _show_cards(self, moves: Moves, transition: Transition) -> None:
         before, self.cards = self.cards, {}
         standing = {id_: Standing(item.spec, item.spot.middle) for id_, item in before.items()}
         same = same_cards(standing, self.layout, lifted=self.lifted, laid=self.laid)
@@ -75,24 +75,24 @@ class Scene(Tabletop):
                 self.put(item, spec.layer, spec.order)
             self.cards[spec.id] = item
             movers.append(Mover(item, spec, new))
-        self._see_off(before.values(), manner, moves)
-        if manner is Manner.AT_ONCE:
+        self._see_off(before.values(), transition, moves)
+        if transition is Transition.AT_ONCE:
             self._flights.place(movers)
         else:
-            self._flights.send(movers, manner, moves)
+            self._flights.send(movers, transition, moves)
 
-    def _see_off(self, leavers: Iterable[CardItem], manner: Manner, moves: Moves) -> None:
+    def _see_off(self, leavers: Iterable[CardItem], transition: Transition, moves: Moves) -> None:
         """Let cards that are covered now stay until what covers them has landed; others go."""
         gone: list[CardItem] = []
         for item in leavers:
             on_pile = item.spec.place and item.spec.layer is not Layer.HAND
-            stays = on_pile and manner is Manner.MOVE
+            stays = on_pile and transition is Transition.MOVE
             (self.leaving if stays else gone).append(item)
             if stays:
                 # What covers it may have been on the table for longer, and have the same height.
                 self.put(item, item.spec.layer, item.spec.order - 0.5)
         self.remove(gone)
-        if manner is not Manner.MOVE:
+        if transition is not Transition.MOVE:
             self._clear_leaving()
         for item in self.leaving:
             if item.spec.place not in moves.places:

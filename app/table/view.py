@@ -31,7 +31,7 @@ from app.table.guide import Guide
 from app.table.items import Canvas, RailItem
 from app.table.layout import Layer, Layout, Rect
 from app.table.message import Message
-from app.table.motion import QUICK, Manner, PaceName, Tempo
+from app.table.motion import QUICK, PaceName, Tempo, Transition
 from app.table.overlay import announce
 from app.table.painters import Brush
 from app.table.panes import GroundPane, Pane
@@ -102,7 +102,11 @@ class TableView(QWidget):
     # What the page gives
 
     def show_layout(
-        self, layout: Layout, metrics: Metrics, rail_top: float, manner: Manner = Manner.MOVE
+        self,
+        layout: Layout,
+        metrics: Metrics,
+        rail_top: float,
+        transition: Transition = Transition.MOVE,
     ) -> None:
         """Take up a layout; what a hand is doing goes on if it still can."""
         self._metrics = metrics
@@ -111,7 +115,7 @@ class TableView(QWidget):
         self.pointer.tips.hide()
         self.scene.rail_top = rail_top
         self._rail.top = rail_top
-        self.scene.show(layout, manner)
+        self.scene.show(layout, transition)
         self.gestures.renew()
         self.access.renew()
         self.message.place(metrics)

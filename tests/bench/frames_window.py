@@ -24,7 +24,7 @@ from app.paint.surface import surface_pixmap
 from app.settings import Settings
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
-from app.table.motion import Manner
+from app.table.motion import Transition
 from app.table.view import TableView
 from app.text import load_fonts
 from tests.bench.amounts import amount
@@ -165,8 +165,8 @@ class TableStage(Stage):
 
     def _show(self, seed: int) -> None:
         metrics = self._look.metrics(SIZE)
-        manner = Manner.MOVE if self._view.scene.cards else Manner.AT_ONCE
-        self._view.show_layout(self.layout(seed), metrics, SIZE.height(), manner)
+        transition = Transition.MOVE if self._view.scene.cards else Transition.AT_ONCE
+        self._view.show_layout(self.layout(seed), metrics, SIZE.height(), transition)
 
 
 def numbers() -> range:

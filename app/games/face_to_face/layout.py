@@ -22,7 +22,7 @@ from app.games.the_game import words as the_game
 from app.games.the_game.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
 from app.paint.ornaments import DOWN, UP
-from app.table.layout import Anchor, CardSpec, Layer, Layout, Pace, PlaceSpec, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.lines import lines_sign
 from app.table.looks import DrawPileLook, TrayLook
 from app.table.spread import spread_hand
@@ -100,7 +100,7 @@ class _Table:
         }
         held = len(self.view["hands"][self.far])
         last = measures.backs(held + 1)[-1]
-        anchors[hand_anchor(self.far)] = Anchor(last, BackFace(TONES[self.far]), Pace.OTHER)
+        anchors[hand_anchor(self.far)] = Anchor(last, BackFace(TONES[self.far]), ArrivalSpeed.OTHER)
         return anchors
 
     # Piles

@@ -19,7 +19,7 @@ from app.games.qwixx_cards.measures import ASKED_HEIGHT, LEFT, RIGHT, Measures, 
 from app.games.qwixx_cards.rivals import lay_rivals
 from app.games.qwixx_cards.sheet import lay_sheet
 from app.paint.faces import BackFace
-from app.table.layout import Anchor, Layout, Pace, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, Layout, Rect, Sign
 from engine.games.qwixx_cards.printed import FULL_HAND
 
 
@@ -46,7 +46,7 @@ def lay_out(situation: Situation, frame: Frame) -> Layout:
         {
             "draw": Anchor(column.draw),
             "deal": Anchor(column.draw, BackFace("neutral")),
-            "rival": Anchor(column.draw, None, Pace.OTHER),
+            "rival": Anchor(column.draw, None, ArrivalSpeed.OTHER),
         },
         owner=situation.seat,
         owned=frozenset(owned),

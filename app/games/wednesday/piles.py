@@ -23,7 +23,7 @@ from app.games.wednesday.seen import View
 from app.paint.backs import heart_of
 from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.places import layers_of
-from app.table.layout import Anchor, CardSpec, Layer, Pace, Rect
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect
 from app.table.looks import CardRingLook
 from engine.games.wednesday.cards import OUTCASTS
 
@@ -217,5 +217,5 @@ def pile_anchors(measures: Measures, hand: Rect) -> dict[str, Anchor]:
         ids.BURNT: Anchor(burnt, BURNT_BACK),
         ids.PLAYED: Anchor(played_rect(measures)),
         ids.CHARACTERS: Anchor(characters_rect(measures), CHARACTER_BACK),
-        ids.HAND: Anchor(card_at(*hand.middle, measures.unit), pace=Pace.OTHER),
+        ids.HAND: Anchor(card_at(*hand.middle, measures.unit), speed=ArrivalSpeed.OTHER),
     }

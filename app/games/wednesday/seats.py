@@ -18,7 +18,7 @@ from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
 from app.paint.open_hand import STEP, advances
-from app.table.layout import Anchor, CardSpec, Layer, Pace, PlaceSpec, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
 from app.text import ROLES, SMALLEST, font, initial
@@ -140,8 +140,8 @@ class _Row:
             if self._counts_on_backs(rival):
                 signs.append(self._count(rival, fan))
             card = Rect.around(fan.middle, px(FAN_CARD), px(FAN_CARD) * CARD_RATIO)
-            anchors[f"seat{rival.seat}"] = Anchor(card, BACK, Pace.OTHER)
-            anchors[f"from{rival.seat}"] = Anchor(card, BACK, Pace.DRAW)
+            anchors[f"seat{rival.seat}"] = Anchor(card, BACK, ArrivalSpeed.OTHER)
+            anchors[f"from{rival.seat}"] = Anchor(card, BACK, ArrivalSpeed.DRAW)
         hangs = (1.0 - self._hold()) * self._mark_high() if self._hanging() else 0.0
         return Seats(tuple(places), tuple(cards), tuple(signs), anchors, self._top + high + hangs)
 

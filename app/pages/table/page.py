@@ -36,7 +36,7 @@ from app.pages.table.situations import Situations
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.slips import changed
-from app.table.motion import Manner
+from app.table.motion import Transition
 from app.table.view import TableView
 from app.text import joined
 from app.widgets.buttons import BarButton
@@ -197,7 +197,7 @@ class TablePage(Page):
             descending=self.look.hand_order == "descending",
         )
 
-    def _show(self, manner: Manner = Manner.MOVE) -> None:
+    def _show(self, transition: Transition = Transition.MOVE) -> None:
         """Lay the situation out and tell the rail and the bar."""
         frame = self._frame()
         layout = self.game.layout(self._situation, frame)
@@ -206,7 +206,7 @@ class TablePage(Page):
             layout = with_seats(layout, self.turn.thinking, named, self.metrics)
         self._tell_bar()
         layout = self.hint.light(layout, self.metrics)
-        self.view.show_layout(layout, self.metrics, frame.rail_top, manner)
+        self.view.show_layout(layout, self.metrics, frame.rail_top, transition)
         self.signals.place()
         if self.menu is not None:
             self.menu.place()
@@ -340,7 +340,7 @@ class TablePage(Page):
         )
         self.view.expose(False)
         if self._shown:
-            self._show(Manner.AT_ONCE)
+            self._show(Transition.AT_ONCE)
         self.left.emit()
 
     def _look_over(self) -> None:
@@ -361,14 +361,14 @@ class TablePage(Page):
         opened, self._opened = self._opened, False
         if self._fresh or not (match.moves or match.seed is None):
             self._fresh = False
-            self._show(Manner.DEAL)
+            self._show(Transition.DEAL)
         elif len(views) < 2 or self._situation.stage == "over" or (opened and dealt):
             # Whoever opens a match finds the cards where they lie: a round is not dealt again.
-            self._show(Manner.AT_ONCE)
+            self._show(Transition.AT_ONCE)
         else:
             self._replay.begin(views[dealt + 1 :])
             self._situation = self._replayed(views[dealt]) if self._replay else self._read()
-            self._show(Manner.DEAL if dealt else Manner.AT_ONCE)
+            self._show(Transition.DEAL if dealt else Transition.AT_ONCE)
         if not self._replay:
             self.announcer.say_called(replace(self._situation, stage="watching"))
         if self.view.hasFocus():
@@ -412,7 +412,7 @@ class TablePage(Page):
         if self._replay:
             self._replay.end()
             before, self._situation = self._situation, self._read()
-            self._show(Manner.AT_ONCE)
+            self._show(Transition.AT_ONCE)
             self.announcer.say_called(before)
             self._go_on()
 

@@ -12,7 +12,7 @@ from app.paint.faces import BackFace, NumberFace
 from app.table.card_item import CardItem
 from app.table.fixture_items import PlaceItem
 from app.table.items import Canvas
-from app.table.layout import Anchor, CardSpec, Layer, Layout, Pace, PlaceSpec, Rect, Sign
+from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
 from app.table.scene import Scene
@@ -143,7 +143,10 @@ def up(id_: str, x: float, number: int = 7, **more: Any) -> CardSpec:
 def test_of_one_deck_the_card_next_to_the_origin_is_followed(
     scene: Scene, clock: ManualClock
 ) -> None:
-    anchors = {"one": Anchor(at(0), pace=Pace.OTHER), "two": Anchor(at(900), pace=Pace.OTHER)}
+    anchors = {
+        "one": Anchor(at(0), speed=ArrivalSpeed.OTHER),
+        "two": Anchor(at(900), speed=ArrivalSpeed.OTHER),
+    }
     show(scene, down("one:0", 0), down("two:0", 900), **anchors)
     scene.finish()
     item = scene.cards["two:0"]

@@ -26,7 +26,7 @@ from app.players import PlayerInfo
 from app.session import Phase
 from app.settings import RememberedPlayer
 from app.table.looks import BubbleLook
-from app.table.motion import Manner
+from app.table.motion import Transition
 from app.table.painters import Brush
 from engine.core.match import Match
 from engine.games import GAMES
@@ -247,7 +247,7 @@ def begin(page: TablePage, number: int) -> None:
     page._situation = page._read()
     page.view.message.clear()
     page.signals.strip.close_choice()
-    page._show(Manner.AT_ONCE)
+    page._show(Transition.AT_ONCE)
     situation, layout = page.situation, page.view.scene.layout
     game = page.game
     for gesture in gestures(game, situation, layout):
