@@ -115,7 +115,7 @@ class CardItem(Item):
             self.turned = t < 0.5
             self.squash = max(0.04, abs(math.cos(math.pi * t)))
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         self._shown = ()
         self.follow()
 

@@ -61,8 +61,8 @@ class PlaceItem(LookItem):
         self._follow()
         return moving
 
-    def dress(self) -> None:
-        super().dress()
+    def restyle(self) -> None:
+        super().restyle()
         self._follow()
 
     def _follow(self) -> None:

@@ -64,7 +64,7 @@ class Item(QGraphicsPixmapItem):
         """Take and show the state of this moment; false when it has come to rest."""
         return False
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         """Take the pixmap of the theme, measures and pixel ratio as they are now."""
         raise NotImplementedError
 
@@ -83,7 +83,7 @@ class LookItem(Item):
 
     def put(self, look: Hashable, rect: Rect) -> None:
         self._look, self.rect = look, rect
-        self.dress()
+        self.restyle()
 
     def lie(self, look: Hashable | None, across: float, down: float) -> None:
         """Cover the thing that it is a part of, whose middle is there and half as large."""
@@ -99,9 +99,9 @@ class LookItem(Item):
         self.setOpacity(opacity)
         if self.isVisible() is not (opacity > 0.0):
             self.setVisible(opacity > 0.0)
-            self.dress()
+            self.restyle()
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         if self._look is None or self.opacity() == 0.0:
             return
         canvas, rect = self._canvas, self.rect
@@ -124,7 +124,7 @@ class RailItem(Item):
     def touchable(self) -> Rect:
         return Rect(0, self.top, self.size.width(), self.size.height() - self.top)
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         dpr = self._canvas.dpr
         self.setPixmap(rail_pixmap(self.size, dpr, self._canvas.brush.theme))
         self.setOffset(0, rail_pixmap_top(self.size, dpr))

@@ -104,7 +104,7 @@ class CardSpec:
     """Degrees, clockwise, about the middle."""
     place: str = ""
     """Id of the place that it lies on."""
-    bearer: str = ""
+    attached_to: str = ""
     """Id of the sign that it lies on; where that goes, the card is at once."""
     liftable: bool = False
     pressable: bool = False
@@ -113,14 +113,14 @@ class CardSpec:
     """A press on it only says why it means nothing now: the keyboard passes it by."""
     row: str = ""
     """The cards that the arrows walk along together; "": the hand, or what lies on the place."""
-    kin: Hashable = None
+    alike: Hashable = None
     """Cards that nobody can tell apart share it: each may go the way of another."""
     back: Face | None = None
     """Its other side, where backs differ: by it a card is known again that is turned over."""
     deck: Hashable = None
     """Cards whose backs are all alike share it. One of them that turns up or down at another
     place is followed from where it comes: the card that a hand has just laid, or the one nearest
-    to its origin. Those that lie face down have no kin."""
+    to its origin. Those that lie face down have no `alike`."""
     over: Hashable | None = None
     """A look that lies on it and goes with it: a ring, a veil."""
     flat: bool = False

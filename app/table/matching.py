@@ -76,7 +76,7 @@ def _way(standing: Standing, spec: CardSpec, layout: Layout, *, by_deck: bool) -
 
 def _is_still(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card that anybody could tell apart lies on under the same id."""
-    return new.kin is None and _lies_on(old, new)
+    return new.alike is None and _lies_on(old, new)
 
 
 def _lies_on(old: CardSpec, new: CardSpec) -> bool:
@@ -87,17 +87,17 @@ def _lies_on(old: CardSpec, new: CardSpec) -> bool:
 def passes_on(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card can be another of its deck, face down before or now, gone elsewhere.
 
-    What lies face down has no kin.
+    What lies face down has no `alike`.
     """
     same = old.deck is not None and old.deck == new.deck and old.id != new.id
-    return same and (old.kin is None or new.kin is None)
+    return same and (old.alike is None or new.alike is None)
 
 
 def may_be(old: CardSpec, new: CardSpec) -> bool:
     """Tell whether a card that was there can be one that is here now, face up or face down."""
-    if (old.kin is None and new.kin is None) or not _lies_on(old, new):
+    if (old.alike is None and new.alike is None) or not _lies_on(old, new):
         return False
-    before, after = (spec.back if spec.kin is None else spec.kin for spec in (old, new))
+    before, after = (spec.back if spec.alike is None else spec.alike for spec in (old, new))
     return before is not None and before == after
 
 
@@ -115,8 +115,8 @@ def moves_between(before: Layout, after: Layout) -> Moves:
 
 
 def goes_along(old: CardSpec, new: CardSpec, moves: Moves) -> bool:
-    """Tell whether a card still lies on what has moved, or on its bearer."""
-    if old.bearer == new.bearer and new.bearer in moves.signs:
+    """Tell whether a card still lies on what has moved, or on what it is attached to."""
+    if old.attached_to == new.attached_to and new.attached_to in moves.signs:
         return True
     if old.place != new.place or new.place not in moves.places:
         return False

@@ -105,7 +105,7 @@ def _seen(scene: Scene, size: QSize) -> list[Seen]:
     seen += [
         Seen(above_rail(scene, spec.rect), KEPT if spec.layer is Layer.HAND else OTHER)
         for spec in layout.cards
-        if not spec.bearer
+        if not spec.attached_to
     ]
     seen += [
         Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else TOLD) for sign in layout.signs

@@ -260,7 +260,7 @@ def _plate(
             rect=Rect(left + min(index, shown - 1) * style.step, top, card, card * CARD_RATIO),
             layer=Layer.PILE,
             order=index,
-            bearer=sign.id,
+            attached_to=sign.id,
             flat=True,
             origin=deck[1],
         )

@@ -109,11 +109,11 @@ class Tabletop(QObject):
             self.moving.pop(item, None)
             item.scene().removeItem(item)
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         """Show everything as theme, measures and device pixel ratio are now."""
         for item in self.items():
             if isinstance(item, Item):
-                item.dress()
+                item.restyle()
 
     def tell_views(self) -> None:
         """Let the views of both halves know what has changed, before the window is painted.

@@ -162,13 +162,13 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.ground.resize(event.size())
         self._rail.size = event.size()
-        self._rail.dress()
+        self._rail.restyle()
 
     def _restyle(self) -> None:
         self.scene.tempo = Tempo(self._look.motion, QUICK if self.pace == "quick" else 1.0)
         self._canvas.brush = Brush(self._look.theme, self._metrics)
         self._canvas.dpr = self.devicePixelRatioF()
-        self.scene.dress()
+        self.scene.restyle()
         self.ground.viewport().update()
 
     # Mouse and keys

@@ -153,7 +153,7 @@ def _lying(situation: Situation, card: Rect) -> list[CardSpec]:
     return [
         CardSpec(
             str(face), FiftyFace(face), card, Layer.PILE,
-            order=at, place=PILE, kin=face, origin=seat_anchor(seat),
+            order=at, place=PILE, alike=face, origin=seat_anchor(seat),
         )
         for at, (seat, face) in enumerate(situation.view["placed"][-2:])
     ]  # fmt: skip
@@ -167,7 +167,7 @@ def _hand(situation: Situation, frame: Frame, unit: float) -> list[CardSpec]:
     return [
         CardSpec(
             str(card), FiftyFace(card), Rect(round(left), top, unit, unit * CARD_RATIO), Layer.HAND,
-            order=at, liftable=situation.stage != "over", kin=card,
+            order=at, liftable=situation.stage != "over", alike=card,
             name=texts.hand_card(card=card, index=at + 1, count=len(cards)),
         )
         for at, (card, left) in enumerate(zip(cards, spread.lefts, strict=True))

@@ -163,7 +163,7 @@ class _Table:
             layer=Layer.PILE,
             order=at,
             place=pile,
-            kin=id_,
+            alike=id_,
             deck=None if deck is None else TONES[deck],
             origin=self._origin(pile, card),
         )
@@ -249,7 +249,7 @@ class _Table:
                     layer=Layer.HAND,
                     order=index,
                     liftable=situation.stage != "over",
-                    kin=id_,
+                    alike=id_,
                     deck=TONES[self.near],
                     name=name,
                     origin=draw_anchor(self.near),

@@ -113,7 +113,7 @@ def _top(situation: Situation, top: int, rect: Rect) -> CardSpec:
     # Before part 2 it is not the number for all: cards are still drawn from the pile.
     waits = turn["part"] == "take"
     return CardSpec(
-        TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, kin=back,
+        TOP, back, rect, Layer.PILE, 0, place=DRAW, liftable=free, alike=back,
         over=CardVeilLook() if waits else None, flat=True, name=name,
     )  # fmt: skip
 
@@ -134,7 +134,7 @@ def _discarded(situation: Situation, rect: Rect) -> list[CardSpec]:
             Layer.PILE,
             index,
             place=DISCARD,
-            kin=back,
+            alike=back,
             flat=True,
             origin=origin,
         )
@@ -166,7 +166,7 @@ def lay_display(situation: Situation, column: Column) -> tuple[list[Sign], list[
                 pressable=situation.stage != "over",
                 idle=not free,
                 row="display",
-                kin=back,
+                alike=back,
                 over=CardRingLook(halo=True) if free else None,
                 name=words.display_card_name(number=number, place=slot + 1, count=DISPLAY_SIZE),
                 origin="draw",

@@ -123,7 +123,7 @@ def _covered(situation: Situation, held: Sequence[str], measures: Measures) -> l
                 Layer.HAND,
                 index,
                 pressable=deciding,
-                kin=back,
+                alike=back,
                 name=name,
                 origin="draw",
             )

@@ -228,6 +228,6 @@ def _hand(situation: Situation, seat: int, room: Rect) -> Iterator[CardSpec]:
                 layer=Layer.PILE,
                 order=index,
                 flat=True,
-                kin=back,
+                alike=back,
                 origin="draw" if dealt else "rival",
             )

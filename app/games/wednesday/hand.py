@@ -10,7 +10,7 @@ from app.games.wednesday import ids, names, words
 from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.games.wednesday.measures import RAISED, Measures
 from app.games.wednesday.origins import arrival, hands_went_on
-from app.games.wednesday.piles import kin_of, outcast_face
+from app.games.wednesday.piles import alike_of, outcast_face
 from app.paint.faces import CARD_RATIO
 from app.table.layout import CardSpec, Layer, Rect
 from app.table.looks import CardVeilLook
@@ -91,7 +91,7 @@ def hand_cards(
             order=index,
             place=ids.HAND,
             liftable=liftable,
-            kin=kin_of(view, number),
+            alike=alike_of(view, number),
             deck=ids.outcasts(view),
             over=over,
             name=words.hand_card_name(names.outcast(number), index + 1, len(numbers), notes),

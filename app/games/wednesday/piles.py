@@ -52,7 +52,7 @@ def character_face(character: str) -> CharacterFace:
     )
 
 
-def kin_of(view: View, number: int) -> tuple[str, int, int]:
+def alike_of(view: View, number: int) -> tuple[str, int, int]:
     """What cards of one number share."""
     return "outcast", view["round"], number
 
@@ -133,7 +133,7 @@ def played_cards(situation: Situation, measures: Measures) -> Iterator[CardSpec]
             order=index,
             rotation=rotation,
             place=ids.PLAYED,
-            kin=kin_of(view, number),
+            alike=alike_of(view, number),
             deck=ids.outcasts(view),
             flat=from_top > 2,
             tip=names.outcast_explained(number),
@@ -203,7 +203,7 @@ def open_card(situation: Situation, rect: Rect) -> Iterator[CardSpec]:
             rect=rect,
             layer=Layer.PILE,
             place=ids.OPEN,
-            kin=("character", view["round"], character),
+            alike=("character", view["round"], character),
             deck=ids.characters(view),
             origin=ids.CHARACTERS,
         )

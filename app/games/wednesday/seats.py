@@ -458,7 +458,7 @@ class _Row:
                     place=ids.plate(seat),
                     liftable=takes,
                     row="rivals",
-                    kin=("outcast", view["round"], number),
+                    alike=("outcast", view["round"], number),
                     deck=ids.outcasts(view),
                     flat=True,
                     name=words.a_card_of(name=rival.name) if takes and last else "",

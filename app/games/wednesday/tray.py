@@ -22,7 +22,7 @@ from app.games.wednesday.looks import (
 )
 from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE
-from app.games.wednesday.piles import kin_of
+from app.games.wednesday.piles import alike_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
 from app.paint.faces import CARD_RATIO, CharacterFace, OutcastFace, ThingFace
 from app.paint.wrapping import wrap
@@ -147,7 +147,7 @@ def _burnt(
             liftable=choosable,
             pressable=choosable,
             row="tray",
-            kin=kin_of(view, number),
+            alike=alike_of(view, number),
             deck=ids.outcasts(view),
             over=CardRingLook() if raised else None,
             name=told(outcast=names.outcast(number), place=place, count=len(numbers))
@@ -316,7 +316,7 @@ def _character(
         order=order,
         liftable=hers,
         row="tray",
-        kin=("character", view["round"], character),
+        alike=("character", view["round"], character),
         deck=ids.characters(view),
         over=CardRingLook() if ring else None,
         name=names.character_name(character) if hers else "",

@@ -520,7 +520,7 @@ def test_cards_face_down_are_all_alike_and_have_no_names(qapp: object) -> None:
     on_plates = {card.face for card in down if card.place.startswith("plate")}
     assert on_plates == {BACK}
     assert not any(card.name for card in down)
-    assert all(card.kin is None for card in down)
+    assert all(card.alike is None for card in down)
 
 
 def test_what_a_layout_shows_follows_from_the_view_alone(qapp: object) -> None:
@@ -541,7 +541,7 @@ def test_cards_that_look_alike_are_kin(qapp: object) -> None:
     layout = lay_out(situation(busy(3)), frame((1280, 800)))
     sevens = [card for card in layout.cards if card.id.startswith("r2:hand:7")]
     assert len(sevens) == 2
-    assert len({card.kin for card in sevens}) == 1
+    assert len({card.alike for card in sevens}) == 1
     assert len({card.id for card in sevens}) == 2
 
 

@@ -282,7 +282,7 @@ def check(table: Table) -> None:
         assert item.spot == item.spec.spot
         assert id_ == item.spec.id
         if isinstance(item.spec.face, BackFace):
-            assert item.spec.kin is None
+            assert item.spec.alike is None
             assert item.spec.over is None or item.spec.liftable
     assert page.situation.view == view
 

@@ -41,7 +41,9 @@ def plate(x: float, *backs: str, width: float = 300) -> Layout:
     """A plate with backs at its right end."""
     rect = Rect(x, 60, width, 60)
     cards = tuple(
-        CardSpec(id_, BackFace(), Rect(rect.right - 30, 70, 26, 36.4), Layer.PILE, bearer="plate1")
+        CardSpec(
+            id_, BackFace(), Rect(rect.right - 30, 70, 26, 36.4), Layer.PILE, attached_to="plate1"
+        )
         for id_ in backs
     )
     return Layout(1280, 800, 100, cards, signs=(Sign("plate1", rect, GapLook()),))

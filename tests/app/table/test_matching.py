@@ -26,7 +26,7 @@ def card(id_: str, x: float = 0.0, **more: Any) -> CardSpec:
 
 def down(id_: str, x: float = 0.0, **more: Any) -> CardSpec:
     """A card that lies face down, as every other with a seven on its back."""
-    return card(id_, x, kin=SEVEN, **more)
+    return card(id_, x, alike=SEVEN, **more)
 
 
 def match(before: list[CardSpec], after: list[CardSpec], **more: Any) -> dict[str, str]:
@@ -67,7 +67,7 @@ def test_a_card_that_turns_up_is_known_by_its_back() -> None:
 def test_the_lifted_card_stays_itself() -> None:
     before = [down("a", 0), down("b", 500)]
     assert match(before, [down("a", 500), down("b", 0)], lifted="a") == {"a": "a", "b": "b"}
-    assert match([card("c")], [down("x"), card("c", kin=SEVEN)], lifted="c") == {"c": "c"}
+    assert match([card("c")], [down("x"), card("c", alike=SEVEN)], lifted="c") == {"c": "c"}
     assert match([down("a")], [card("r7", back=SEVEN)], lifted="r7") == {}
 
 
@@ -81,7 +81,7 @@ def test_the_card_just_laid_is_the_one_that_lies_there() -> None:
 
 def test_a_card_of_a_deck_is_the_one_nearest_to_where_it_comes_from() -> None:
     before = [card("seat1:0", 0, deck="mine"), card("seat1:1", 800, deck="mine")]
-    after = [card("r7", 300, deck="mine", kin="r7", origin="seat1")]
+    after = [card("r7", 300, deck="mine", alike="r7", origin="seat1")]
     hand = {"seat1": Anchor(Rect(780, 0, 100, 140))}
     assert match(before, after) == {"r7": "seat1:0"}
     assert match(before, after, anchors=hand) == {"r7": "seat1:1"}
@@ -89,7 +89,7 @@ def test_a_card_of_a_deck_is_the_one_nearest_to_where_it_comes_from() -> None:
 
 def test_a_known_back_goes_before_a_deck() -> None:
     before = [card("deep", 290, deck="mine"), down("a", 900)]
-    after = [card("r7", 300, deck="mine", kin=SEVEN)]
+    after = [card("r7", 300, deck="mine", alike=SEVEN)]
     assert match(before, after) == {"r7": "a"}
 
 
@@ -103,7 +103,7 @@ def test_a_card_passes_on_only_within_its_deck_and_face_down() -> None:
     assert not passes_on(card("a", deck="mine"), card("a", deck="mine"))
     assert not passes_on(card("a", deck="mine"), card("b", deck="his"))
     assert not passes_on(card("a"), card("b"))
-    open_ = [card(id_, deck="mine", kin=id_) for id_ in "ab"]
+    open_ = [card(id_, deck="mine", alike=id_) for id_ in "ab"]
     assert not passes_on(*open_)
 
 
@@ -142,5 +142,7 @@ def test_what_lies_on_a_sign_goes_wherever_that_goes() -> None:
         for x in (0, 70)
     )
     moves = moves_between(before, after)
-    assert goes_along(card("5", 10, bearer="plate1"), card("5", 99, bearer="plate1"), moves)
-    assert not goes_along(card("5", 10), card("5", 99, bearer="plate1"), moves)
+    assert goes_along(
+        card("5", 10, attached_to="plate1"), card("5", 99, attached_to="plate1"), moves
+    )
+    assert not goes_along(card("5", 10), card("5", 99, attached_to="plate1"), moves)

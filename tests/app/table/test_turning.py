@@ -42,7 +42,7 @@ def at(x: float, y: float = 0.0) -> Rect:
 
 
 def back(id_: str, x: float, face: BackFace = SEVEN) -> CardSpec:
-    return CardSpec(id_, face, at(x), Layer.PILE, kin=face)
+    return CardSpec(id_, face, at(x), Layer.PILE, alike=face)
 
 
 def front(id_: str, x: float, face: BackFace = SEVEN) -> CardSpec:
@@ -137,7 +137,7 @@ def down(id_: str, x: float, **more: Any) -> CardSpec:
 
 def up(id_: str, x: float, number: int = 7, **more: Any) -> CardSpec:
     face = NumberFace(number)
-    return CardSpec(id_, face, at(x), Layer.PILE, kin=number, deck="outcasts", **more)
+    return CardSpec(id_, face, at(x), Layer.PILE, alike=number, deck="outcasts", **more)
 
 
 def test_of_one_deck_the_card_next_to_the_origin_is_followed(
@@ -181,7 +181,7 @@ def test_cards_of_different_decks_are_never_taken_for_each_other(scene: Scene) -
     show(scene, down("one:0", 0))
     scene.finish()
     item = scene.cards["one:0"]
-    other = CardSpec("x", NumberFace(7), at(0), Layer.PILE, kin=7, deck="characters")
+    other = CardSpec("x", NumberFace(7), at(0), Layer.PILE, alike=7, deck="characters")
     show(scene, other)
     assert scene.cards["x"] is not item
 
