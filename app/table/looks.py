@@ -109,7 +109,7 @@ class AskLook:
 
 
 @dataclass(frozen=True, slots=True)
-class DutyLook:
+class BadgeLook:
     """A pill that names a duty on a card: icon (or none) and words on fire or danger."""
 
     icon: str

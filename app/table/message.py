@@ -12,7 +12,7 @@ from app.paint.states import LOCK_REACH
 from app.table.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
 from app.table.card_item import HOVER_RISE
 from app.table.layout import Layer, Rect, Sign
-from app.table.looks import DutyLook
+from app.table.looks import BadgeLook
 from app.table.scene import Scene
 from app.text import Metrics
 
@@ -108,7 +108,7 @@ def _seen(scene: Scene, size: QSize) -> list[Seen]:
         if not spec.attached_to
     ]
     seen += [
-        Seen(sign.rect, OWED if isinstance(sign.look, DutyLook) else TOLD) for sign in layout.signs
+        Seen(sign.rect, OWED if isinstance(sign.look, BadgeLook) else TOLD) for sign in layout.signs
     ]
     return [thing for thing in seen if thing.rect.width * thing.rect.height < ground]
 

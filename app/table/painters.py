@@ -25,12 +25,12 @@ from app.paint.shapes import paint_player
 from app.paint.states import paint_chosen, paint_veil
 from app.table.looks import (
     AskLook,
+    BadgeLook,
     BubbleLook,
     CardRingLook,
     CardVeilLook,
     CostLook,
     DrawPileLook,
-    DutyLook,
     FocusLook,
     GapLook,
     LitLook,
@@ -261,8 +261,8 @@ def _ask(painter: QPainter, look: AskLook, rect: QRectF, brush: Brush) -> None:
     paint_icon(painter, look.icon, icon, theme.text_2, 1.9)
 
 
-@paints(DutyLook)
-def _duty(painter: QPainter, look: DutyLook, rect: QRectF, brush: Brush) -> None:
+@paints(BadgeLook)
+def _badge(painter: QPainter, look: BadgeLook, rect: QRectF, brush: Brush) -> None:
     theme = brush.theme
     scale = look.size / 15
     fill: QColor = getattr(theme, look.fill)

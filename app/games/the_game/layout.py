@@ -14,7 +14,7 @@ from app.games.the_game.tricks import trick_ring
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.players import kind_words, level_word
-from app.table.duty import Duty, duty_pill, has_room
+from app.table.badges import Badge, badge_sign, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import DrawPileLook, RingKind, RingLook, TextLook, TrayLook
@@ -171,13 +171,13 @@ class TeamTable:
         """Where a card lies whose left upper corner is there."""
         return Rect(x, y, self.unit, self.unit * CARD_RATIO)
 
-    def asks(self, pile: str, card: Rect, kind: RingKind, duty: Duty) -> list[Sign]:
+    def asks(self, pile: str, card: Rect, kind: RingKind, badge: Badge) -> list[Sign]:
         """The ring round a top card that asks for something, and the pill that says what."""
         unit = card.width
         ring, glow = RingLook(kind, unit), RingLook(kind, unit, halo=True)
         return [
             Sign(f"ring:{pile}", card, ring, Layer.PILE, 1000, glow=glow),
-            duty_pill(pile, card, duty, self.metrics),
+            badge_sign(pile, card, badge, self.metrics),
         ]
 
     def coverer(self, *, due: bool) -> int | None:
@@ -185,9 +185,9 @@ class TeamTable:
         acting = next(iter(self.view["to_act"]), None)
         return acting if due or acting is None else self.following(acting)
 
-    def deadline(self, card: Rect, seat: int | None, *, due: bool) -> Duty:
+    def deadline(self, card: Rect, seat: int | None, *, due: bool) -> Badge:
         """A fire's deadline, in this turn or the next, and who must keep it."""
-        own = Duty("flame", words.due_now() if due else words.due_next_turn(), "fire_fill")
+        own = Badge("flame", words.due_now() if due else words.due_next_turn(), "fire_fill")
         if seat is None or seat == self.situation.seat:
             return own
         named = own._replace(text=words.must_cover(name=self.situation.players[seat].name))

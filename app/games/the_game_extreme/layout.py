@@ -26,7 +26,7 @@ from app.games.the_game_extreme.orders import KINDS, command_of, in_force
 from app.games.the_game_extreme.painting import draw_one_look, draw_one_size
 from app.paint.faces import CARD_RATIO, CommandFace, Face
 from app.table.aims import aim_signs
-from app.table.duty import Duty, duty_pill
+from app.table.badges import Badge, badge_sign
 from app.table.guide import Offer
 from app.table.hanging import pill_height
 from app.table.layout import CardSpec, Layout, PlaceSpec, Rect, Sign
@@ -95,7 +95,7 @@ class ExtremeTable(TeamTable):
         layout = Layout(0, 0, unit, places=(place,))
         offered = {"": Offer("+1", "step", words.then_cover_it())}
         feet = [*aim_signs(layout, offered, "", metrics), *aim_signs(layout, {}, "", metrics)]
-        feet += self.asks("", card, "skull", Duty("skull", words.cover_it(), "danger_fill"))
+        feet += self.asks("", card, "skull", Badge("skull", words.cover_it(), "danger_fill"))
         if self.view["options"]["on_fire"]:
             for seat, _ in enumerate(self.situation.players):
                 feet += self.asks("", card, "fire", self.deadline(card, seat, due=False))
@@ -189,12 +189,12 @@ class ExtremeTable(TeamTable):
         """Skull or fire with its deadline; the pile to which the turn is bound."""
         view = self.view
         if command_of(view, view["piles"][pile][-1]) == "skull":
-            duty = Duty("skull", words.cover_it(), "danger_fill")
-            return self.asks(pile, card, "skull", duty)
+            badge = Badge("skull", words.cover_it(), "danger_fill")
+            return self.asks(pile, card, "skull", badge)
         signs = super().pile_signs(pile, card)
         if not signs and pile == view["turn"]["locked"]:
-            duty = Duty("one-pile", words.this_pile(), "lasting_fill")
-            return [duty_pill(pile, card, duty, self.metrics)]
+            badge = Badge("one-pile", words.this_pile(), "lasting_fill")
+            return [badge_sign(pile, card, badge, self.metrics)]
         return signs
 
     def draw_caption(self, pile: Rect) -> Sign:

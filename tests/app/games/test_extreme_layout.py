@@ -23,7 +23,7 @@ from app.paint.states import LOCK_REACH
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
-from app.table.looks import DutyLook, PlateLook, TextLook
+from app.table.looks import BadgeLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from app.text import font
 from tests.app.games.extreme_positions import (
@@ -147,7 +147,7 @@ def assert_no_word_is_cut(layout: Layout, room: Frame) -> None:
                 assert draw_one_size(sign.look)[0] <= sign.rect.width + 0.01
             case TextLook():
                 assert_text_fits(sign, room)
-            case DutyLook():
+            case BadgeLook():
                 assert len(sign.look.lines) <= 3
             case _:
                 pass

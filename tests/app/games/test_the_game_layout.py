@@ -24,7 +24,7 @@ from app.players import PlayerInfo
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
-from app.table.looks import DutyLook, PlateLook, TextLook, TrayLook
+from app.table.looks import BadgeLook, PlateLook, TextLook, TrayLook
 from app.table.painters import elided, fitted, text_font
 from app.text import Metrics, font
 from tests.app.games.extreme_positions import TWENTY
@@ -178,7 +178,7 @@ def test_no_caption_is_cut(language: None, size: tuple[int, int], text_scale: fl
                 text = sign.look.text
                 assert elided(text, font, sign.rect.width) == text
     for sign in layout.signs:
-        if isinstance(sign.look, DutyLook):
+        if isinstance(sign.look, BadgeLook):
             assert len(sign.look.lines) <= 3
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.look import Look
 from app.settings import WARNS
 from app.table.layout import Layer
-from app.table.looks import DutyLook
+from app.table.looks import BadgeLook
 from app.thinker import Hint, Reason
 from engine.core.events import Done
 from engine.core.match import Match
@@ -317,7 +317,7 @@ def test_it_covers_neither_the_hand_nor_what_is_owed_nor_the_pile(
     bubble, layout = table.view.scene.highlights.bubble, table.view.scene.layout
     assert bubble is not None
     kept = {spec.id: spec.rect for spec in layout.cards if spec.layer is Layer.HAND}
-    kept |= {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, DutyLook)}
+    kept |= {sign.id: sign.rect for sign in layout.signs if isinstance(sign.look, BadgeLook)}
     kept |= {place.id: place.rect for place in layout.places if place.id == trap.pile}
     covered = {id_: bubble.rect.overlap(rect) for id_, rect in kept.items()}
     # The corner of a pill where the icon is may be under it.

@@ -1,4 +1,4 @@
-"""Pills that name a duty on a card, such as the deadline of a fire."""
+"""Badges that name a duty on a card, such as the deadline of a fire."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
 from app.table.layout import Layer, Rect, Sign
-from app.table.looks import DutyLook
+from app.table.looks import BadgeLook
 from app.text import Metrics, font
 
 WITHIN = 1.44
 """Width of a pill, of the card that it is on."""
 
 
-class Duty(NamedTuple):
+class Badge(NamedTuple):
     """What a card asks for."""
 
     icon: str
@@ -23,18 +23,18 @@ class Duty(NamedTuple):
     fill: Literal["fire_fill", "danger_fill", "lasting_fill"]
 
 
-def duty_pill(place_id: str, card: Rect, duty: Duty, metrics: Metrics) -> Sign:
-    """The pill at the foot of the card; what is too long for it takes a second line.
+def badge_sign(place_id: str, card: Rect, badge: Badge, metrics: Metrics) -> Sign:
+    """Return the pill at the foot of the card; what is too long for it takes a second line.
 
     It gives way while a card is lifted, for then the cost stands there.
     """
     size = min(metrics.pixels(15), max(12, round(card.width * 0.13)))
-    icon = duty.icon
-    lines = _lines(duty.text, size, card.width, icon)
+    icon = badge.icon
+    lines = _lines(badge.text, size, card.width, icon)
     while len(lines) > 2 and (size > 12 or icon):
         # Smaller words first; the icon goes last, for the ring says the same.
         size, icon = (size - 1, icon) if size > 12 else (size, "")
-        lines = _lines(duty.text, size, card.width, icon)
+        lines = _lines(badge.text, size, card.width, icon)
     scale = size / 15
     measure = QFontMetricsF(font(size, 650))
     text = max(measure.horizontalAdvance(line) for line in lines)
@@ -42,14 +42,14 @@ def duty_pill(place_id: str, card: Rect, duty: Duty, metrics: Metrics) -> Sign:
     height = measure.lineSpacing() * len(lines) + 14 * scale
     top = card.bottom - 4 * scale
     rect = Rect(card.middle[0] - width / 2, top, width, height)
-    look = DutyLook(icon, lines, duty.fill, size)
+    look = BadgeLook(icon, lines, badge.fill, size)
     return Sign(f"duty:{place_id}", rect, look, Layer.LABEL, 50, only_at_rest=True)
 
 
-def has_room(card: Rect, duty: Duty, metrics: Metrics) -> bool:
-    """Whether the pill can say it in two lines, no wider than a pile."""
-    pill = duty_pill("", card, duty, metrics)
-    assert isinstance(pill.look, DutyLook)
+def has_room(card: Rect, badge: Badge, metrics: Metrics) -> bool:
+    """Tell whether the pill can say it in two lines, no wider than a pile."""
+    pill = badge_sign("", card, badge, metrics)
+    assert isinstance(pill.look, BadgeLook)
     return len(pill.look.lines) <= 2 and pill.rect.width <= WITHIN * card.width + 1
 
 
