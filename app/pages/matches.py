@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
-from app.match_reader import MatchReader
+from app.match_reader import LIGHT, MatchReader
 from app.pages.match_row import MatchRow
 from app.pages.page import Page
 from app.reasons import in_words
 from app.slips import changed, keys_lead
-from app.storage import MatchStore, SavedMatch
+from app.storage import MatchStore, SavedFile, SavedMatch
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
 from app.widgets.label import Label
@@ -62,8 +62,7 @@ class MatchesPage(Page):
         self._reader.found.connect(self._take)
         self._reader.ended.connect(self._have_all)
         self.taken_off.connect(self._reader.stop)
-        # What is known needs no reading, and of what is not yet over the most is wanted.
-        self._reader.start(sorted(files, key=lambda f: (store.known(f) is None, store.is_over(f))))
+        self._reader.start(sorted(files, key=self._takes_long))
         self.retranslate()
 
     @property
@@ -150,6 +149,11 @@ class MatchesPage(Page):
     def _order(self, saved: SavedMatch) -> tuple[bool, bool, int]:
         """Unfinished, over, damaged; within each the one touched last first."""
         return saved.damaged is not None, not saved.unfinished, self._places[saved.path]
+
+    def _takes_long(self, file: SavedFile) -> tuple[bool, bool, bool]:
+        """What is read first: the known, the short; and what can be gone on with is wanted most."""
+        known = self._store.known(file) is not None
+        return not known, file.stamp.size > LIGHT, self._store.is_over(file)
 
     def _fill(self) -> None:
         for place in range(len(self._rows), min(self._shown, len(self._saved))):

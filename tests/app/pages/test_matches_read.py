@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
+from app.match_reader import LIGHT
 from app.pages.matches import AT_ONCE, MatchesPage
 from app.players import NewMatch, PlayerInfo
 from app.settings import Settings
@@ -98,6 +99,19 @@ def test_what_has_been_read_is_there_at_once_the_next_time(
     disk.let(later)
     wait_until(lambda: shown(again) == ["2", "1"])
     assert disk.asked == ["1.trapoula", later.name]
+
+
+def test_a_long_match_does_not_keep_the_others_waiting(
+    store: MatchStore, disk: SlowDisk, opened: Callable[[], MatchesPage]
+) -> None:
+    short, long = deal(store, 1, time=100), deal(store, 2, time=200)
+    with long.open("ab") as file:
+        file.write(b'{"seat":0,"kind":"human"}\n' * (LIGHT // 20))
+    disk.let(short)
+    page = opened()
+    wait_until(lambda: shown(page) == ["1"])
+    disk.let(long)
+    wait_until(lambda: shown(page) == ["2", "1"])
 
 
 def test_leaving_the_page_ends_the_reading(
