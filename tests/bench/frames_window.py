@@ -24,8 +24,8 @@ from app.paint.surface import surface_pixmap
 from app.settings import Settings
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
-from app.table.motion import Transition
-from app.table.view import TableView
+from app.table.scene.motion import Transition
+from app.table.view.view import TableView
 from app.text import load_fonts
 from tests.bench.amounts import amount
 from tests.bench.figures import compare, mean, milliseconds, percentile_99

@@ -14,7 +14,7 @@ from app.pages.table.undo_words import why_not_undone
 from app.session import Session
 from app.slips import answered, changed
 from app.table.layout import Rect
-from app.table.view import TableView
+from app.table.view.view import TableView
 from engine.core.refusal import Refusal
 
 About: TypeAlias = str | Callable[[], Rect | None]

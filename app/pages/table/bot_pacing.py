@@ -31,8 +31,8 @@ from app.pages.table import bot_words
 from app.pages.table.news import News
 from app.pages.table.thinking import LongThought
 from app.session import Phase, Session
-from app.table.motion import OTHER_AFTER, OTHER_BEFORE, Tempo
-from app.table.view import TableView
+from app.table.scene.motion import OTHER_AFTER, OTHER_BEFORE, Tempo
+from app.table.view.view import TableView
 
 
 class Pacing(Enum):

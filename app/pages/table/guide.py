@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt
 from app.games.contract import Do
 from app.pages import letters
 from app.pages.table.seats import seat_of
-from app.table.gestures import Mode
 from app.table.guide import Offer
 from app.table.layout import Sign
+from app.table.view.gestures import Mode
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
 
 
 class TableGuide:
-    """The guide of a page's table; see `app.table.gestures.Guide` for what each method answers."""
+    """The guide of a page's table; see `app.table.guide.Guide` for what each method answers."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page

@@ -15,8 +15,8 @@ from app.pages.table.rail import TableRail
 from app.paint.faces import corner_radius
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
-from app.table.message import rect_of
-from app.table.view import TableView
+from app.table.view.message import rect_of
+from app.table.view.view import TableView
 from app.text import Metrics
 from app.thinker import Hint
 

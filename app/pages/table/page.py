@@ -36,8 +36,8 @@ from app.pages.table.situations import Situations
 from app.reasons import in_words
 from app.session import Phase, Session
 from app.slips import changed
-from app.table.motion import Transition
-from app.table.view import TableView
+from app.table.scene.motion import Transition
+from app.table.view.view import TableView
 from app.text import joined
 from app.widgets.buttons import BarButton
 from engine.core.events import Done

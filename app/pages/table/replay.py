@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from app.table.view import TableView
+from app.table.view.view import TableView
 
 STILL_STEP: Final = 350.0
 """How long a step stands in which no card moves, in milliseconds."""

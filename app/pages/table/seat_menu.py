@@ -19,7 +19,7 @@ from app.players import PlayerInfo
 from app.session import Phase, Session
 from app.table.choices import ChoiceStrip, Option
 from app.table.layout import Rect
-from app.table.view import TableView
+from app.table.view.view import TableView
 from app.text import initial
 from app.widgets.control import Control
 from engine.core.events import KINDS

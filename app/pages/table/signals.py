@@ -10,7 +10,7 @@ from app.games.contract import Choice
 from app.pages.page import Page
 from app.table.choices import ChoiceStrip, Option
 from app.table.layout import Rect
-from app.table.view import TableView
+from app.table.view.view import TableView
 from engine.core.refusal import Refusal
 
 

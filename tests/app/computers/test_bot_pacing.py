@@ -14,8 +14,8 @@ from app.pages.table.news import LETTER, TOLD
 from app.pages.table.thinking import VISIBLE
 from app.session import Phase, Session
 from app.settings import Pace
-from app.table.motion import Tempo
-from app.table.view import TableView
+from app.table.scene.motion import Tempo
+from app.table.view.view import TableView
 from tests.app.manual_clock import ManualClock
 
 CALM = 500

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from app.games import MODULES
 from app.pages.table.page import TablePage
-from app.table.rows import sorted_hand
+from app.table.view.rows import sorted_hand
 from tests.app.end_to_end.beside import Beside, Policy
 from tests.app.end_to_end.program import RunningProgram
 from tests.app.end_to_end.twin import MOST_STOPS, Twin

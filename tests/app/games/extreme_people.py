@@ -18,7 +18,7 @@ from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
 from app.paint.faces import CommandFace, NumberFace
 from app.session import Phase
-from app.table.card_item import CardItem
+from app.table.scene.card_item import CardItem
 from engine.core.match import Match
 from engine.games.the_game.piles import PILES
 from tests.app.table.support import LEFT, NO_KEYS, Table

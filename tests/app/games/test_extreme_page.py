@@ -17,7 +17,7 @@ from app.paint.faces import CommandFace
 from app.session import Phase
 from app.table.layout import Layer
 from app.table.rail_status import RailStatus
-from app.table.tips import tip_at
+from app.table.view.tips import tip_at
 from engine.core.match import Match
 from tests.app.games.extreme_people import check, spoken
 from tests.app.games.extreme_positions import (

@@ -14,10 +14,10 @@ from app.look import Look
 from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap
 from app.session import Phase
-from app.table.gestures import Mode
 from app.table.layout import Sign
 from app.table.lines import LinesLook
 from app.table.looks import CostLook
+from app.table.view.gestures import Mode
 from app.theme import THEMES, contrast, load_theme
 from engine.core.match import Match
 from tests.app.games.face_to_face_people import Player, Way, check, sit, spoken

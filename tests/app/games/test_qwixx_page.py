@@ -16,8 +16,8 @@ from app.look import Look
 from app.paint.faces import BackFace, QwixxFace
 from app.session import Phase
 from app.settings import ThemeName
-from app.table.fixture_items import SignItem
-from app.table.tips import tip_at
+from app.table.scene.fixture_items import SignItem
+from app.table.view.tips import tip_at
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES

@@ -16,8 +16,8 @@ from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.look import Look
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.session import Phase
-from app.table.card_item import CardItem
 from app.table.looks import CardVeilLook
+from app.table.scene.card_item import CardItem
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.wednesday.cards import CHARACTERS

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from app.games.wednesday import ids
 from app.look import Look
-from app.table.gestures import Mode
 from app.table.layout import Layer
+from app.table.view.gestures import Mode
 from tests.app.games.test_wednesday_layout import STEPS
 from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position

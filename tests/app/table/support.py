@@ -18,7 +18,7 @@ from app.pages.table.page import TablePage
 from app.players import PlayerInfo
 from app.session import Session
 from app.settings import Settings
-from app.table.view import TableView
+from app.table.view.view import TableView
 from app.thinker import Thinker
 from engine.core.events import Kind
 from engine.core.match import Match

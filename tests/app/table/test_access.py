@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 
-from app.table.card_item import CardItem
+from app.table.scene.card_item import CardItem
 from tests.app.table.support import Table, position
 
 SetTable = Callable[..., Table]

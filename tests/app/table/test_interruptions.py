@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.table.gestures import Mode
+from app.table.view.gestures import Mode
 from tests.app.table.support import NO_KEYS, Table, position
 
 SetTable = Callable[..., Table]

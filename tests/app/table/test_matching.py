@@ -7,7 +7,7 @@ from typing import Any
 from app.paint.faces import BackFace, NumberFace
 from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import GapLook
-from app.table.matching import (
+from app.table.scene.matching import (
     Moves,
     Standing,
     goes_along,

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
-from app.table.bubble import KEPT, LIT, TOLD, Seen, make_bubble
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.layout import Rect
 from app.table.looks import AskLook, BubbleLook, MoreLook, PlateLook, SignalLook
-from app.table.motion import (
+from app.table.plates import Other, Row, lay_plates
+from app.table.scene.motion import (
     Slide,
     Tempo,
     deal_delay,
@@ -23,9 +23,9 @@ from app.table.motion import (
     out_quad,
     way_ms,
 )
-from app.table.plates import Other, Row, lay_plates
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
-from app.table.targets import Aim, in_direction, meant, neighbour
+from app.table.view.bubble import KEPT, LIT, TOLD, Seen, make_bubble
+from app.table.view.targets import Aim, in_direction, meant, neighbour
 from app.text import Metrics, font
 
 # Rows

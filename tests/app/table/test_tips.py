@@ -10,9 +10,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.look import Look
-from app.table.gestures import Mode
 from app.table.looks import BubbleLook
-from app.table.tips import LONG_PRESS
+from app.table.view.gestures import Mode
+from app.table.view.tips import LONG_PRESS
 from tests.app.table.support import Table, seat_at
 from tests.app.tables.matches import moments
 

@@ -17,9 +17,9 @@ from app.games.contract import GameTable, Situation
 from app.look import Look
 from app.paint.faces import BackFace
 from app.session import Phase
-from app.table.card_item import CardItem
-from app.table.fixture_items import PlaceItem, SignItem
-from app.table.items import LookItem
+from app.table.scene.card_item import CardItem
+from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.items import LookItem
 from engine.core.chance import Chance
 from engine.core.events import Done, Kind
 from engine.core.match import Match

@@ -26,8 +26,8 @@ from app.players import PlayerInfo
 from app.session import Phase
 from app.settings import RememberedPlayer
 from app.table.looks import BubbleLook
-from app.table.motion import Transition
 from app.table.painters import Brush
+from app.table.scene.motion import Transition
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.manual_clock import ManualClock

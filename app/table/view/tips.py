@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from app.table.card_item import CardItem
-from app.table.fixture_items import PlaceItem, SignItem
 from app.table.layout import Rect, Sign
-from app.table.scene import Scene
+from app.table.scene.card_item import CardItem
+from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.scene import Scene
 
 LONG_PRESS: Final = 600
 """How long a press is held until it asks what the thing is rather than takes it, in ms."""

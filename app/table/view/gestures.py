@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from enum import Enum
 
-from app.table.aiming import Aiming
 from app.table.guide import Guide, clear_place
 from app.table.layout import Rect
-from app.table.scene import Scene
+from app.table.scene.scene import Scene
+from app.table.view.aiming import Aiming
 
 CLICK_WITHIN = 4.0
 """A press that moves less than this many pixels is a click."""

@@ -2,7 +2,7 @@
 
 Every item is a pixmap of Qt's graphics scene, which keeps its height, finds it under the pointer
 and paints anew what it has changed. Specs hold where things belong; an item holds what is shown,
-and knows how to take the state of a moment (`step`). Where it goes, `app.table.scene` decides.
+and knows how to take the state of a moment (`step`). Where it goes, the scene decides.
 """
 
 from __future__ import annotations

@@ -9,12 +9,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.slips import changes
-from app.table.access import Access
-from app.table.gestures import Gestures, Mode
 from app.table.layout import Sign
-from app.table.message import Message, above_rail
-from app.table.scene import Scene
-from app.table.tips import Tip, Tips
+from app.table.scene.scene import Scene
+from app.table.view.access import Access
+from app.table.view.gestures import Gestures, Mode
+from app.table.view.message import Message, above_rail
+from app.table.view.tips import Tip, Tips
 
 
 class Pointer:

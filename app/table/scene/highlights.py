@@ -6,12 +6,12 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from app.paint.faces import corner_radius
-from app.table.fixture_items import SignItem
-from app.table.items import FAST, SMOOTH, LookItem
 from app.table.layout import Layer, Rect, Sign
 from app.table.looks import FocusLook, GapLook
-from app.table.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
-from app.table.tabletop import Tabletop
+from app.table.scene.fixture_items import SignItem
+from app.table.scene.items import FAST, SMOOTH, LookItem
+from app.table.scene.motion import HOVER_IN, HOVER_OUT, LIFT, LIGHT, out_cubic, out_quad
+from app.table.scene.tabletop import Tabletop
 
 _GAP: Final = GapLook()
 

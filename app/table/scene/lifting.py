@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from app.table.card_item import LIFT_TURN, PICKED_RISE, CardItem
-from app.table.flights import Flights
-from app.table.highlights import Gap
 from app.table.layout import Layer, Rect, Spot
-from app.table.motion import DROP, GO_BACK, LIFT, Flight, in_out_cubic, out_back, out_quad
-from app.table.tabletop import Tabletop
+from app.table.scene.card_item import LIFT_TURN, PICKED_RISE, CardItem
+from app.table.scene.flights import Flights
+from app.table.scene.highlights import Gap
+from app.table.scene.motion import DROP, GO_BACK, LIFT, Flight, in_out_cubic, out_back, out_quad
+from app.table.scene.tabletop import Tabletop
 
 BACK_OPACITY = 0.8
 """How a card shows that goes back where it came from."""

@@ -13,16 +13,16 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.clock import Clock
-from app.table.card_item import CardItem
-from app.table.fixtures import Fixtures
-from app.table.flights import Flights, Mover
-from app.table.highlights import Gap, Highlights
-from app.table.items import Canvas
 from app.table.layout import Layer, Layout
-from app.table.lifting import Lifting
-from app.table.matching import Moves, Standing, moves_between, same_cards
-from app.table.motion import Transition
-from app.table.tabletop import Tabletop
+from app.table.scene.card_item import CardItem
+from app.table.scene.fixtures import Fixtures
+from app.table.scene.flights import Flights, Mover
+from app.table.scene.highlights import Gap, Highlights
+from app.table.scene.items import Canvas
+from app.table.scene.lifting import Lifting
+from app.table.scene.matching import Moves, Standing, moves_between, same_cards
+from app.table.scene.motion import Transition
+from app.table.scene.tabletop import Tabletop
 
 
 class Scene(Tabletop):

@@ -14,13 +14,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.slips import keys_lead
-from app.table.gestures import Gestures, Mode
 from app.table.guide import Guide
-from app.table.keyboard import Keyboard
 from app.table.layout import Rect
-from app.table.overlay import Exposed, Overlay
-from app.table.rows import first_row, sorted_hand
-from app.table.scene import Scene
+from app.table.scene.scene import Scene
+from app.table.view.gestures import Gestures, Mode
+from app.table.view.keyboard import Keyboard
+from app.table.view.overlay import Exposed, Overlay
+from app.table.view.rows import first_row, sorted_hand
 
 _BY_KEYBOARD: Final = (
     Qt.FocusReason.TabFocusReason,

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from app.clock import Clock
-from app.table.card_item import CardItem
-from app.table.fixture_items import PlaceItem, SignItem
-from app.table.items import Canvas, Item, RailItem
 from app.table.layout import Layer, Layout, Sign
-from app.table.motion import Ease, Slide, Tempo
+from app.table.scene.card_item import CardItem
+from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.items import Canvas, Item, RailItem
+from app.table.scene.motion import Ease, Slide, Tempo
 
 
 class Tabletop(QObject):

@@ -1,8 +1,8 @@
 """The widget of the table: shows the scene, and hands on what comes to it.
 
 Qt's graphics views show the scene: one under the page's widgets, one over them for what is in the
-hand. Mouse and keys come to the widget that holds the views: `app.table.pointer` and
-`app.table.access` know what they mean.
+hand. Mouse and keys come to the widget that holds the views: `app.table.view.pointer` and
+`app.table.view.access` know what they mean.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from PySide6.QtWidgets import QWidget
 
 from app.clock import Clock
 from app.look import Look
-from app.table.access import Access
-from app.table.gestures import Gestures, Mode
 from app.table.guide import Guide
-from app.table.items import Canvas, RailItem
 from app.table.layout import Layer, Layout, Rect
-from app.table.message import Message
-from app.table.motion import QUICK, PaceName, Tempo, Transition
-from app.table.overlay import announce
 from app.table.painters import Brush
-from app.table.panes import GroundPane, Pane
-from app.table.pointer import Pointer
-from app.table.scene import Scene
+from app.table.scene.items import Canvas, RailItem
+from app.table.scene.motion import QUICK, PaceName, Tempo, Transition
+from app.table.scene.scene import Scene
+from app.table.view.access import Access
+from app.table.view.gestures import Gestures, Mode
+from app.table.view.message import Message
+from app.table.view.overlay import announce
+from app.table.view.panes import GroundPane, Pane
+from app.table.view.pointer import Pointer
 from app.text import Metrics
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.entrance import Entrance
-from app.table.fixture_items import PlaceItem, SignItem
-from app.table.items import Item
 from app.table.layout import Layer, Layout
-from app.table.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
-from app.table.tabletop import Tabletop
+from app.table.scene.entrance import Entrance
+from app.table.scene.fixture_items import PlaceItem, SignItem
+from app.table.scene.items import Item
+from app.table.scene.motion import ENTER, STROKES, STROKES_APART, TURN_OVER, Transition
+from app.table.scene.tabletop import Tabletop
 
 BREATH_APART = 50.0
 """Milliseconds between two states of a ring that swells and fades."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.items import Item
 from app.table.layout import Layout, PlaceSpec, Sign
-from app.table.motion import Slide, out_cubic
+from app.table.scene.items import Item
+from app.table.scene.motion import Slide, out_cubic
 
 
 class Entrance:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QTransform
 
 from app.paint.faces import CARD_RATIO, Face
 from app.paint.pixmaps import HOVERED, LIFTED, RESTING
-from app.table.items import FAST, SMOOTH, Canvas, Item, LookItem
 from app.table.layout import CardSpec, Rect
-from app.table.motion import Flight, Slide
+from app.table.scene.items import FAST, SMOOTH, Canvas, Item, LookItem
+from app.table.scene.motion import Flight, Slide
 
 HOVER_RISE = 0.06
 """How far a card rises under the pointer, in card widths."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.paint.faces import CARD_RATIO
-from app.table.card_item import CardItem
-from app.table.highlights import Gap
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer
-from app.table.matching import Moves, goes_along, passes_on
-from app.table.motion import (
+from app.table.scene.card_item import CardItem
+from app.table.scene.highlights import Gap
+from app.table.scene.matching import Moves, goes_along, passes_on
+from app.table.scene.motion import (
     CLOSE_UP,
     DEAL,
     DRAW,
@@ -30,7 +30,7 @@ from app.table.motion import (
     out_quad,
     way_ms,
 )
-from app.table.tabletop import Tabletop
+from app.table.scene.tabletop import Tabletop
 
 UNSEEN = 0.01
 """How a card begins to appear; at 0 the pointer would not find it."""

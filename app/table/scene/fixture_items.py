@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
-from app.table.items import FAST, SMOOTH, Canvas, LookItem
 from app.table.layout import PlaceSpec, Rect, Sign
 from app.table.looks import LitLook, VeilLook
-from app.table.motion import BREATH, Slide, linear
+from app.table.scene.items import FAST, SMOOTH, Canvas, LookItem
+from app.table.scene.motion import BREATH, Slide, linear
 
 UNDER_SCALE = 0.02
 """How much a tray grows under the card."""

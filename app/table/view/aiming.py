@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from app.table.guide import Guide, Offer
 from app.table.layout import Rect
-from app.table.scene import Scene
-from app.table.targets import Aim, in_direction, meant, neighbour
+from app.table.scene.scene import Scene
+from app.table.view.targets import Aim, in_direction, meant, neighbour
 
 
 class Aiming:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.table.layout import CardSpec, Layer
-from app.table.tabletop import Tabletop
+from app.table.scene.tabletop import Tabletop
 
 
 def sorted_hand(table: Tabletop) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from app.table.gestures import Gestures, Mode
 from app.table.guide import Guide
 from app.table.layout import Layer, Rect
-from app.table.rows import first_row, row_of, sorted_hand
-from app.table.scene import Scene
-from app.table.targets import in_direction
+from app.table.scene.scene import Scene
+from app.table.view.gestures import Gestures, Mode
+from app.table.view.rows import first_row, row_of, sorted_hand
+from app.table.view.targets import in_direction
 
 PATIENCE = 900.0
 """How long after a digit the next one still belongs to the same number, in milliseconds."""

@@ -1,0 +1,1 @@
+"""The table in motion: what is on it, and how it gets from one layout to the next."""
