@@ -489,7 +489,7 @@ def test_what_is_wrong_with_a_file_is_said(
 
 def test_every_kind_of_damage_has_its_words() -> None:
     table = re.findall(r"^    ``([a-z-]+)``", Damaged.__doc__ or "", re.MULTILINE)
-    assert {"line", *_DAMAGE} == {*table}
+    assert {"line", "refused", *_DAMAGE} == {*table}
 
 
 def test_foreign_names_stay_in_one_line(look: Look) -> None:
