@@ -72,6 +72,8 @@ class Session(QObject):
         """Whether the seat on screen sees its own hand."""
         self._called: int | None = None
         """Who lifts the curtain, if it is not who acts next."""
+        self._about_to_look: int | None = None
+        """Who has the curtain down to see their own hand while all decide."""
         self._together = False
         """Whether all have seen how things stand, just before the curtain fell."""
         self._parting: View | None = None
@@ -267,8 +269,17 @@ class Session(QObject):
     def look(self) -> None:
         """One of those who decide wants to see their own hand: behind the curtain."""
         if self.phase is Phase.DECIDING:
-            self._called = self.seat
+            self._called = self._about_to_look = self.seat
             self._enter(Phase.CURTAIN, None)
+
+    def look_away(self) -> bool:
+        """Go back to where `look` was asked for, with no hand shown; return whether it was."""
+        seat, self._about_to_look = self._about_to_look, None
+        if self.phase is not Phase.CURTAIN or seat is None:
+            return False
+        self._called = None
+        self._enter(Phase.DECIDING, seat)
+        return True
 
     def cover(self) -> None:
         """Who has seen their own hand while all decide lays it face down again."""
@@ -509,6 +520,8 @@ class Session(QObject):
     def _take(self, phase: Phase, seat: int | None) -> None:
         """The phase and whose view is shown: a hand opens behind the curtain only."""
         self._parting = None
+        if phase is not Phase.CURTAIN:
+            self._about_to_look = None
         if phase in (Phase.DECIDING, Phase.WATCHING) or seat is None:
             self._hand_open = False
         elif phase is Phase.PLAYING or self.phase is Phase.CURTAIN:

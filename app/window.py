@@ -118,6 +118,7 @@ class Window(QWidget):
             self._curtain.take_back_requested.connect(self._come_back)
             self._curtain.risen.connect(self._focus_page)
             self._curtain.language_chosen.connect(self._language.choose)
+            self._curtain.escaped.connect(self._leave_curtain)
             bar = self._curtain.bar
             bar.home_requested.connect(self._go_home)
             bar.rules_requested.connect(lambda: self._show_rules(self.page.game_id))
@@ -511,6 +512,12 @@ class Window(QWidget):
     def _lift_curtain(self) -> None:
         assert self._session is not None
         self._session.lift()
+
+    def _leave_curtain(self) -> None:
+        """Go one step back: to the decision, for who only wanted to see their hand, or home."""
+        assert self._session is not None
+        if not self._session.look_away():
+            self._go_home()
 
     def _come_back(self) -> None:
         """Who has just left the screen takes the last move back."""

@@ -70,13 +70,14 @@ class Curtain(QWidget):
     with Enter (`lift_requested`), once the name can have been read; the owner then shows that
     player's view and calls `rise`, which ends with `risen`. Who has just left the screen may ask to
     come back (`take_back_requested`), where `fall` was told their name. While it is down the
-    keyboard's focus stays on the curtain. Its bar leads home and to other pages, and so does Esc:
-    nobody has to look at a hand that is not theirs to get away.
+    keyboard's focus stays on the curtain. Its bar leads home and to other pages, and `escaped`
+    says that Esc was pressed: nobody has to look at a hand that is not theirs to get away.
     """
 
     fallen = Signal()
     lift_requested = Signal()
     take_back_requested = Signal()
+    escaped = Signal()
     risen = Signal()
     language_chosen = Signal(str)
 
@@ -204,7 +205,7 @@ class Curtain(QWidget):
         elif letters.is_undo(event):
             self.take_back.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self.bar.home_requested.emit()
+            self.escaped.emit()
         else:
             super().keyPressEvent(event)
 

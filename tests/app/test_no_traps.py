@@ -16,6 +16,8 @@ from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
+from app.players import NewMatch, PlayerInfo
+from app.session import Phase
 from app.settings import Settings
 from app.slips import SEEN
 from app.widgets.question import InlineQuestion
@@ -87,6 +89,34 @@ def esc(hands: Hands) -> None:
 
 
 # --- The curtain ------------------------------------------------------------------------------
+
+
+def test_esc_before_ones_own_hand_leads_back_to_the_decision(opened: Open, data: Path) -> None:
+    """Who only wanted to look at their cards while all decide has not left the table."""
+    names = ("Maria", "Nikos", "Eleni")
+    store = store_of(data)
+    people = tuple(PlayerInfo(name, seat) for seat, name in enumerate(names))
+    match = store.deal(NewMatch("qwixx-cards", {"first": 2}, people, 7))
+    while match.view(None)["turn"]["part"] == "take":
+        seat = match.to_act[0]
+        match.do(seat, match.legal(seat)[0])
+    match.close()
+    window, hands = opened()
+    press(window, hands, "Continue the game")
+    if window.curtain.isVisible():
+        hands.key(Key.Key_Return)
+        look(hands)
+    page = page_of(window, TablePage)
+    session = page.session
+    session.ask(0)
+    look(hands)
+    assert (session.phase, session.seat) == (Phase.DECIDING, 0)
+    session.look()
+    look(hands)
+    assert window.curtain.down
+    esc(hands)
+    assert not window.curtain.isVisible()
+    assert (page_of(window, TablePage), session.phase, session.seat) == (page, Phase.DECIDING, 0)
 
 
 def test_the_curtain_leads_home_and_nobody_saw_a_hand(opened: Open, data: Path) -> None:
