@@ -18,7 +18,7 @@ from app.text import Metrics
 def aim_signs(
     layout: Layout, offers: Mapping[str, Offer], refused: str, metrics: Metrics
 ) -> tuple[Sign, ...]:
-    """A cost pill and its caption for each offer; `refused` at every other place.
+    """Return a cost pill and its caption for each offer; `refused` at every other place.
 
     Captions stand under the places, or where those have room for words.
     """
@@ -53,7 +53,7 @@ def _cost(place: PlaceSpec, offer: Offer) -> Sign:
 
 
 def _caption(place: PlaceSpec, look: TextLook, top: float, metrics: Metrics) -> Sign | None:
-    """The words at a place; none where they would be cut, for the pill says the same."""
+    """Return the words at a place; none where they would be cut, for the pill says the same."""
     id_ = f"caption:{place.id}"
     if place.words is not None:
         weight = look.weight or 450

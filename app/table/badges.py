@@ -54,7 +54,7 @@ def has_room(card: Rect, badge: Badge, metrics: Metrics) -> bool:
 
 
 def _sides(icon: str) -> float:
-    """What stands beside the words, at a size of 15."""
+    """Return what stands beside the words, at a size of 15."""
     return 51.0 if icon else 26.0
 
 

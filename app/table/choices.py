@@ -70,7 +70,7 @@ class ChoiceButton(QAbstractButton):
         self.update()
 
     def nextCheckState(self) -> None:
-        """A click does not check: the strip closes, and the table shows what was chosen."""
+        """Do nothing at a click: the strip closes, and the table shows what was chosen."""
 
     def sizeHint(self) -> QSize:
         px = self._metrics.px
@@ -171,7 +171,7 @@ class ChoiceStrip(QWidget):
         changed(self)
 
     def rename(self, options: Sequence[Option], title: str, name: str = "") -> None:
-        """The same options in another language or size."""
+        """Show the same options in another language or size."""
         for button, option in zip(self._buttons, options, strict=True):
             button.take(option, self._metrics)
         self._tell(title, name)
@@ -212,12 +212,12 @@ class ChoiceStrip(QWidget):
         self.hide()
 
     def maybe_close(self) -> None:
-        """The focus left a button: close unless another one has it."""
+        """Close after the focus left a button, unless another one has it."""
         if not self._has_focus():
             self.close_choice()
 
     def _has_focus(self) -> bool:
-        """Whether the keyboard is here, or comes back here when the window does."""
+        """Tell whether the keyboard is here, or comes back here when the window does."""
         return self.isAncestorOf(self.window().focusWidget())
 
     def take_key(self, event: QKeyEvent) -> bool:

@@ -30,7 +30,7 @@ class Offer:
 
 
 def clear_place(offers: Mapping[str, Offer]) -> str | None:
-    """The one place that takes a card, or that costs `CLEAR` numbers less than any other."""
+    """Return the one place that takes a card, or that costs `CLEAR` numbers less than any other."""
     by_cost = sorted(offers, key=lambda place: offers[place].skips)
     if len(by_cost) > 1 and offers[by_cost[1]].skips - offers[by_cost[0]].skips < CLEAR:
         return None
@@ -41,28 +41,28 @@ class Guide(Protocol):
     """Who knows the game: the table asks, and never decides."""
 
     def offers(self, card_id: str) -> Mapping[str, Offer]:
-        """The places that take this card now."""
+        """Return the places that take this card now."""
 
     def aim_signs(self, card_id: str, offers: Mapping[str, Offer]) -> Sequence[Sign]:
-        """The signs to show at the places while the card is lifted."""
+        """Return the signs to show at the places while the card is lifted."""
 
     def lay(self, card_id: str, place_id: str) -> bool:
         """Lay the card there; false when it did not happen (the reason has been shown)."""
 
     def lies_for_good(self, card_id: str, place_id: str) -> bool:
-        """Whether the card, once laid there, could not be taken back."""
+        """Tell whether the card, once laid there, could not be taken back."""
 
     def press(self, target_id: str) -> None:
-        """A place, a sign or a card that can be pressed was pressed, with nothing in the hand."""
+        """Answer a press on a place, a sign or a card, with nothing in the hand."""
 
     def lifted(self, card_id: str) -> None:
-        """The card was taken up."""
+        """Take note that the card was taken up."""
 
     def typed(self, digits: str) -> str | None:
-        """Id of the card that these typed digits mean."""
+        """Return the id of the card that these typed digits mean."""
 
     def key(self, key: int, target_id: str | None) -> bool:
-        """A key that the table itself does not know; true if the game took it."""
+        """Do what a key means that the table does not know; return whether the game took it."""
 
     def key_aside(self, key: int) -> bool:
-        """A key that is no hand at the table: nothing is let go for it; true if it was taken."""
+        """Do what a shortcut means that lets go of nothing; return whether it meant anything."""

@@ -27,18 +27,18 @@ class Hanging(NamedTuple):
 
 
 def own_signal(place_id: str) -> str:
-    """Id of the pill by which one's own signal on that place is set."""
+    """Return id of the pill by which one's own signal on that place is set."""
     return f"own-signal:{place_id}"
 
 
 def place_of_signal(target: str) -> str | None:
-    """The place whose signals that pill is about; None if it is no such pill."""
+    """Return the place whose signals that pill is about; None if it is no such pill."""
     kind, _, place_id = target.partition(":")
     return place_id if kind == "own-signal" else None
 
 
 def pill_height(unit: float, metrics: Metrics) -> float:
-    """How high the pills are on places for cards `unit` wide."""
+    """Return how high the pills are on places for cards `unit` wide."""
     return max(26.0, min(metrics.px(HEIGHT), 0.30 * unit))
 
 
@@ -61,7 +61,7 @@ _Pill = tuple[str, SignalLook | MoreLook | AskLook, float]
 def hang(
     place_id: str, others: Sequence[Hanging], own: Hanging | None, own_name: str, edge: Edge
 ) -> tuple[Sign, ...]:
-    """The pills on the upper edge of a place.
+    """Return the pills on the upper edge of a place.
 
     One signal alone says its word; two stand side by side as icons; what has no room stacks
     behind a number. `own_name` names the pill by which one's own signal is set or changed; "" where

@@ -52,7 +52,7 @@ class Rect(NamedTuple):
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def overlap(self, other: Rect) -> float:
-        """The area that both cover."""
+        """Return the area that both cover."""
         width = min(self.right, other.right) - max(self.x, other.x)
         height = min(self.bottom, other.bottom) - max(self.y, other.y)
         return width * height if width > 0 and height > 0 else 0.0
@@ -79,7 +79,7 @@ class Spot(NamedTuple):
         return self.x, self.y
 
     def towards(self, goal: Spot, share: float) -> Spot:
-        """The spot at that share of the straight way."""
+        """Return the spot at that share of the straight way."""
         return Spot(
             self.x + (goal.x - self.x) * share,
             self.y + (goal.y - self.y) * share,
@@ -258,14 +258,14 @@ class Layout:
     mirror image of its right one."""
 
     def card(self, id: str) -> CardSpec:  # noqa: A002
-        """The card of that id. Raises KeyError."""
+        """Return the card of that id. Raises KeyError."""
         for spec in self.cards:
             if spec.id == id:
                 return spec
         raise KeyError(id)
 
     def place(self, id: str) -> PlaceSpec:  # noqa: A002
-        """The place of that id. Raises KeyError."""
+        """Return the place of that id. Raises KeyError."""
         for spec in self.places:
             if spec.id == id:
                 return spec

@@ -40,7 +40,7 @@ def line_height(size: int) -> float:
 def fit_lines(
     text: str | Sequence[str], width: float, height: float, sizes: Sequence[int], weight: int = 450
 ) -> tuple[tuple[str, ...], int]:
-    """The lines of a text or several, in the first of the sizes in which they fit, and that size.
+    """Return the lines of texts in the first of the sizes in which they fit, and that size.
 
     In the last size they are not kept from standing over the room.
     """
@@ -57,14 +57,14 @@ def fit_lines(
 
 
 def has_room(look: LinesLook, rect: Rect) -> bool:
-    """Whether all lines stand whole in that rectangle."""
+    """Tell whether all lines stand whole in that rectangle."""
     measure = QFontMetricsF(font(look.size, look.weight))
     wide = max(map(measure.horizontalAdvance, look.lines))
     return wide <= rect.width and line_height(look.size) * len(look.lines) <= rect.height + 0.5
 
 
 def sizes_from(metrics: Metrics, size: float) -> range:
-    """The heights of words that are to be as large as fits, from a size of the design down."""
+    """Return heights to try for words as large as fits, from a size of the design down."""
     return range(metrics.pixels(size), SMALLEST - 1, -1)
 
 
@@ -72,7 +72,7 @@ def lines_sign(
     id_: str, text: str | Sequence[str], room: Rect, metrics: Metrics, size: float = 14, *,
     tone: Tone = "text_2", weight: int = 450, anchor: float = 0.0, name: str = "",
 ) -> Sign:  # fmt: skip
-    """A text from the head of `room` on."""
+    """Return a text from the head of `room` on."""
     lines, pixels = fit_lines(text, room.width, room.height, sizes_from(metrics, size), weight)
     look = LinesLook(lines, pixels, tone, weight, anchor)
     rect = room._replace(height=line_height(pixels) * len(lines))
@@ -81,7 +81,7 @@ def lines_sign(
 
 @paints(LinesLook)
 def paint_lines(painter: QPainter, look: LinesLook, rect: QRectF, brush: Brush) -> None:
-    """The lines, one under the other."""
+    """Paint the lines, one under the other."""
     written = font(look.size, look.weight)
     pitch = line_height(look.size)
     color: QColor = getattr(brush.theme, look.tone)
@@ -99,7 +99,7 @@ def paint_lines(painter: QPainter, look: LinesLook, rect: QRectF, brush: Brush) 
 def _write_numbers(
     painter: QPainter, at: QPointF, text: str, look: LinesLook, brush: Brush
 ) -> None:
-    """A line from the left edge, its numbers stronger."""
+    """Paint a line from the left edge, its numbers stronger."""
     plain: QColor = getattr(brush.theme, look.tone)
     for number, letters in groupby(text, str.isdigit):
         run = "".join(letters)

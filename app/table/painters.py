@@ -89,13 +89,13 @@ def margin_of(look: Hashable) -> float:
 
 
 def baseline(rect: QRectF, font: QFont) -> float:
-    """Where the baseline lies of a line that stands in the middle of `rect`."""
+    """Return where the baseline lies of a line that stands in the middle of `rect`."""
     measure = QFontMetricsF(font)
     return rect.center().y() + (measure.capHeight()) / 2
 
 
 def elided(text: str, font: QFont, room: float) -> str:
-    """The text, cut with an ellipsis where it is wider than `room`."""
+    """Return the text, cut with an ellipsis where it is wider than `room`."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
 
 
@@ -164,7 +164,7 @@ def _plate(painter: QPainter, look: PlateLook, rect: QRectF, brush: Brush) -> No
 
 
 def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
-    """A line without those of its last parts that have no room even in small letters; its font."""
+    """Return the line less those last parts that have no room even in small letters; its font."""
     while True:
         fits = fitted(line, font, room)
         if PART not in line or QFontMetricsF(fits).horizontalAdvance(line) <= room:
@@ -173,7 +173,7 @@ def as_much_as_fits(line: str, font: QFont, room: float) -> tuple[str, QFont]:
 
 
 def text_font(look: TextLook, metrics: Metrics) -> QFont:
-    """The font of a line of words."""
+    """Return the font of a line of words."""
     font = metrics.font(look.role)
     if look.weight:
         font.setVariableAxis(QFont.Tag("wght"), look.weight)
@@ -181,7 +181,7 @@ def text_font(look: TextLook, metrics: Metrics) -> QFont:
 
 
 def fitted(text: str, font: QFont, room: float) -> QFont:
-    """The font, made smaller (never under 12 pixels) where the text is wider than `room`."""
+    """Return the font, made smaller (never under 12 pixels) where the text is wider than `room`."""
     fits = QFont(font)
     while fits.pixelSize() > 12 and QFontMetricsF(fits).horizontalAdvance(text) > room:
         fits.setPixelSize(fits.pixelSize() - 1)
@@ -219,7 +219,7 @@ def _signal(painter: QPainter, look: SignalLook, rect: QRectF, brush: Brush) -> 
 
 
 def signal_font(height: float, metrics: Metrics) -> QFont:
-    """The font of a signal's word, in a pill of that height."""
+    """Return the font of a signal's word, in a pill of that height."""
     font = metrics.sized(14, 650)
     font.setPixelSize(max(12, min(font.pixelSize(), round(height * 0.5))))
     return font
@@ -329,7 +329,7 @@ def _lit(painter: QPainter, look: LitLook, rect: QRectF, brush: Brush) -> None:
 
 
 def _outside(rect: QRectF, radius: float, reach: float) -> QPainterPath:
-    """What lies round a rounded rectangle, as far as that, and its very edge."""
+    """Return what lies round a rounded rectangle within `reach`, and its very edge."""
     path = QPainterPath()
     path.addRect(grown(rect, reach))
     return path.subtracted(rounded_path(grown(rect, -1.5), radius))

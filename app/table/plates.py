@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
 
 def seat_anchor(seat: int) -> str:
-    """Id of the anchor at a player's hand."""
+    """Return id of the anchor at a player's hand."""
     return f"seat{seat}"
 
 
@@ -59,7 +59,7 @@ def lay_plates(
     others: Sequence[Other], area: Rect, metrics: Metrics, deck: str = "house",
     origin: str = "draw",
 ) -> Row:  # fmt: skip
-    """A row of plates in `area`, in the order given, as high as the area allows.
+    """Return a row of plates in `area`, in the order given, as high as the area allows.
 
     All of them look alike. Where the width is too small the backs close up first, down to a single
     one or none, and names get smaller before they are cut.
@@ -177,7 +177,7 @@ def _name_width(other: Other, metrics: Metrics, size: int) -> float:
 
 
 def _text_width(other: Other, metrics: Metrics, two_lines: bool, size: int) -> float:
-    """What the words of a plate want, whatever the second line says."""
+    """Return what the words of a plate want, whatever the second line says."""
     width = _name_width(other, metrics, size)
     return max(width, metrics.px(LINE_WANTED) * metrics.text_scale) if two_lines else width
 
@@ -197,7 +197,7 @@ def _wanted(other: Other, metrics: Metrics, two_lines: bool) -> float:
 
 
 def _mark_room(other: Other, metrics: Metrics) -> float:
-    """What the mark at the end takes."""
+    """Return what the mark at the end takes."""
     return metrics.px(MARK + 14) if other.mark else 0.0
 
 
@@ -212,7 +212,7 @@ def _shape_side(rect: Rect, metrics: Metrics) -> float:
 def _room_for_name(
     other: Other, rect: Rect, metrics: Metrics, count_size: int
 ) -> tuple[float, float]:
-    """Where the words begin, and the room from there to the count, with no back yet."""
+    """Return where the words begin, and the room from there to the count, with no back yet."""
     px = metrics.px
     text_x = px(12) + _shape_side(rect, metrics) + px(11)
     fan_right = _count_x(other, rect, metrics) - _count_width(other, count_size) - px(10)
@@ -220,7 +220,7 @@ def _room_for_name(
 
 
 def _count_x(other: Other, rect: Rect, metrics: Metrics) -> float:
-    """The right end of the count."""
+    """Return the right end of the count."""
     return rect.width - metrics.px(16) - _mark_room(other, metrics)
 
 

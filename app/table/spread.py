@@ -21,7 +21,7 @@ class Spread(NamedTuple):
 def spread_hand(
     count: int, card_width: float, middle: float, room: float, most_overlap: float = MOST_OVERLAP
 ) -> Spread:
-    """A hand of `count` cards about `middle`, no wider than `room`.
+    """Return a hand of `count` cards about `middle`, no wider than `room`.
 
     Cards stand side by side; where the room is too small they close up, at most to that overlap
     (in card widths); only then do they get smaller.

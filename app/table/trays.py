@@ -5,7 +5,7 @@ from app.table.painters import FOOT, HEAD, SIDE
 
 
 def tray_rect(card: Rect) -> Rect:
-    """The tray round a card: a header over it, and a margin on the other sides."""
+    """Return the tray round a card: a header over it, and a margin on the other sides."""
     unit = card.width
     return Rect(
         card.x - SIDE * unit,

@@ -123,7 +123,7 @@ class SignItem(LookItem):
         self.put(self.sign.look, self.rect)
 
     def _look_drawn(self) -> Hashable:
-        """As much of it as is drawn."""
+        """Return its look, as much of it as is drawn."""
         looks = (*self.sign.drawn, self.sign.look)
         return looks[min(int(self._drawing.value * len(looks)), len(looks) - 1)]
 

@@ -34,7 +34,7 @@ class Canvas:
         self.dpr = dpr
 
     def snap(self, value: float) -> float:
-        """The nearest whole device pixel, in logical pixels."""
+        """Return the nearest whole device pixel, in logical pixels."""
         return round(value * self.dpr) / self.dpr
 
 
@@ -86,7 +86,7 @@ class LookItem(Item):
         self.restyle()
 
     def lie(self, look: Hashable | None, across: float, down: float) -> None:
-        """Cover the thing that it is a part of, whose middle is there and half as large."""
+        """Fill the parent: centred on its origin, with these half extents."""
         self.setVisible(look is not None)
         if look is not None:
             canvas = self._canvas

@@ -45,23 +45,23 @@ _FACTORS: dict[str, float] = {"full": 1.0, "fast": 0.5, "slow": 2.0, "reduced": 
 
 
 def linear(t: float) -> float:
-    """Evenly."""
+    """Go evenly."""
     return t
 
 
 def out_quad(t: float) -> float:
-    """Slows down gently."""
+    """Slow down gently."""
     return t * (2.0 - t)
 
 
 def out_cubic(t: float) -> float:
-    """Slows down."""
+    """Slow down."""
     left = 1.0 - t
     return 1.0 - left * left * left
 
 
 def in_out_cubic(t: float) -> float:
-    """Sets out slowly and arrives slowly."""
+    """Set out slowly and arrive slowly."""
     if t < 0.5:
         return 4.0 * t * t * t
     left = 2.0 - 2.0 * t
@@ -69,7 +69,7 @@ def in_out_cubic(t: float) -> float:
 
 
 def out_back(t: float) -> float:
-    """Overshoots a little (1.1) and comes back."""
+    """Overshoot a little (1.1) and come back."""
     left = t - 1.0
     return 1.0 + left * left * (2.1 * left + 1.1)
 
@@ -91,12 +91,12 @@ class Tempo:
         return duration * self.factor
 
     def others_ms(self, duration: float) -> float:
-        """How long what another player does takes."""
+        """Return how long it takes when another player does it."""
         return duration * self.factor * self.others
 
 
 def way_ms(distance: float, unit: float) -> float:
-    """How long a card is on its way to a place: 220, and 60 more per 3 card widths, at most 420."""
+    """Return how long a way takes: 220, and 60 more per 3 card widths, at most 420."""
     return min(WAY_MOST, WAY + WAY_PER_3_UNITS * distance / (3.0 * unit))
 
 

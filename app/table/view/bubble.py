@@ -35,7 +35,7 @@ ACROSS, DOWN = 56.0, 28.0
 
 
 class Seen(NamedTuple):
-    """Something that the bubble could cover, and how dear that would be."""
+    """An obstacle, and the cost of covering it."""
 
     rect: Rect
     dear: float = OTHER
@@ -61,7 +61,7 @@ class _Spot(NamedTuple):
 def make_bubble(
     text: str, about: Rect, window: Rect, metrics: Metrics, seen: Sequence[Seen] = ()
 ) -> Sign:
-    """The bubble that says `text` about the thing at `about`, wholly inside `window`.
+    """Return the bubble that says `text` about the thing at `about`, wholly inside `window`.
 
     It stands below the thing, above it or aside, where it covers least of what else is `seen`; its
     pointer touches the thing. Where it would lie on what is used now or lit, it rather stands away
@@ -90,7 +90,7 @@ def make_bubble(
 def _cheapest(
     spots: Sequence[_Spot], own_cost: Callable[[_Spot], float], dearest_first: Sequence[Seen]
 ) -> _Spot:
-    """Where a bubble costs least, itself and by all that it covers."""
+    """Return where a bubble costs least, itself and by all that it covers."""
     best, least = spots[0], math.inf
     for spot in sorted(spots, key=own_cost):
         cost = own_cost(spot)
@@ -107,7 +107,7 @@ def _cheapest(
 
 
 def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[_Body]:
-    """The shapes that the bubble can have, the usual one first."""
+    """Return the shapes that the bubble can have, the usual one first."""
     px, font = metrics.px, metrics.font("body")
     measure = QFontMetricsF(font)
     bodies: list[_Body] = []
@@ -122,7 +122,7 @@ def _bodies(text: str, inside: Rect, metrics: Metrics) -> list[_Body]:
 
 
 def _spots(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[_Spot]:
-    """All round the thing, as far as the bubble is inside there."""
+    """Yield the spots all round the thing where the bubble is inside."""
     tip, gap = metrics.px(SIDE + BUBBLE_TIP), metrics.px(BUBBLE_TIP + 3)
     x, y = about.middle
     xs = _slides(x, body.width, (inside.x, inside.right), (x, x), tip)
@@ -148,7 +148,7 @@ def _spots(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator
 
 
 def _away(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[_Spot]:
-    """All over the inside, but for where the thing is."""
+    """Yield the spots all over the inside, but for where the thing is."""
     lefts = _along(inside.x, inside.right - body.width, metrics.px(ACROSS))
     for top in _along(inside.y, inside.bottom - body.height, metrics.px(DOWN)):
         for left in lefts:
@@ -158,7 +158,7 @@ def _away(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> Iterator[
 
 
 def _along(first: float, last: float, step: float) -> list[float]:
-    """From the first to the last in even steps, none if there is no room."""
+    """Return numbers from the first to the last in even steps, none if there is no room."""
     if last < first:
         return []
     count = max(1, math.ceil((last - first) / step))
@@ -166,7 +166,7 @@ def _along(first: float, last: float, step: float) -> list[float]:
 
 
 def _distance(one: Rect, other: Rect) -> float:
-    """How far two things are from each other, edge to edge."""
+    """Return how far two things are from each other, edge to edge."""
     across = max(one.x - other.right, other.x - one.right, 0.0)
     down = max(one.y - other.bottom, other.y - one.bottom, 0.0)
     return math.hypot(across, down)
@@ -175,14 +175,14 @@ def _distance(one: Rect, other: Rect) -> float:
 def _slides(
     middle: float, size: float, inside: tuple[float, float], span: tuple[float, float], tip: float
 ) -> list[float]:
-    """Where the bubble can begin along the thing's side, `middle` first; `span` takes the tip."""
+    """Return where a bubble can begin along a side, `middle` first; `span` takes the tip."""
     first, last = inside
     wanted = (middle - size / 2, span[1] - tip, span[0] - size + tip)
     return [min(max(begin, first), max(first, last - size)) for begin in wanted]
 
 
 def _squeezed(body: _Body, about: Rect, inside: Rect, metrics: Metrics) -> _Spot:
-    """Where there is no room on any side: above the thing, as far as that goes."""
+    """Return the spot where no side has room: above the thing, as far as that goes."""
     x, _ = about.middle
     left = _slides(x, body.width, (inside.x, inside.right), (x, x), 0.0)[0]
     top = max(inside.y, about.y - metrics.px(BUBBLE_TIP + 3) - body.height)

@@ -58,7 +58,7 @@ class Gestures:
     # Mouse
 
     def press(self, x: float, y: float) -> None:
-        """The main button went down."""
+        """Take hold of what is there: the main button went down."""
         self._start = self._at = (x, y)
         card_id = self._scene.card_at(x, y)
         if self.mode is Mode.PICKED and card_id is None:
@@ -75,7 +75,7 @@ class Gestures:
             self._grip = ((x - item.spot.x) / unit, (y - item.spot.y) / unit)
 
     def move(self, x: float, y: float) -> None:
-        """The pointer moved with the button down."""
+        """Carry on while the pointer moves with the button down."""
         pressed = self._scene.cards.get(self._pressed) if self._pressed is not None else None
         if self.mode is Mode.PRESSED and pressed is not None and pressed.spec.liftable:
             way = math.hypot(x - self._start[0], y - self._start[1])
@@ -87,7 +87,7 @@ class Gestures:
             self._carry(pull)
 
     def release(self, x: float, y: float) -> None:
-        """The main button went up."""
+        """Drop or click: the main button went up."""
         if self.mode is Mode.DRAGGED:
             self.move(x, y)
             self._drop()
@@ -113,7 +113,7 @@ class Gestures:
             self.pick(card_id)
 
     def double_press(self, x: float, y: float) -> None:
-        """The main button went down a second time at once, in the same spot.
+        """Do what a second press at once in the same spot means.
 
         Where that picked a card up, and one place is clearly the one for it, it is laid there; not
         where it could not be taken back. Otherwise it stays picked.
@@ -156,18 +156,18 @@ class Gestures:
             self._lay(place, over_place=True)
 
     def _is_home(self, card_id: str) -> bool:
-        """Whether the pointer is where the dragged card belongs."""
+        """Tell whether the pointer is where the dragged card belongs."""
         return self._scene.cards[card_id].spec.rect.holds(*self._at)
 
     def _back_home(self, card_id: str) -> None:
-        """Dragged back, a card stays picked for another place; one that was picked is let go."""
+        """Let go a card dragged back; it stays picked, unless it was before."""
         again = self._was_picked != card_id and self._stays_in_mind(card_id)
         self.let_go()
         if again:
             self.pick(card_id)
 
     def _stays_in_mind(self, card_id: str) -> bool:
-        """Whether a card that was not laid may still be meant for a place."""
+        """Tell whether a card that was not laid may still be meant for a place."""
         return bool(self.aiming.offers) and not self._scene.cards[card_id].spec.pressable
 
     def _pointer_inside(self) -> bool:
@@ -203,7 +203,7 @@ class Gestures:
     # The end of every gesture
 
     def let_go(self) -> None:
-        """Whatever is going on ends, nothing is done; a lifted card goes home."""
+        """End whatever is going on: nothing is done, a lifted card goes home."""
         lifted = self._scene.lifted if self.mode in (Mode.DRAGGED, Mode.PICKED) else None
         self.mode = Mode.IDLE
         self._pressed = self._was_picked = None
@@ -234,7 +234,7 @@ class Gestures:
     # Changes under the hands
 
     def renew(self) -> None:
-        """After a new layout: hold on to the lifted card if it can still be lifted.
+        """Hold on to the lifted card after a new layout, if it can still be lifted.
 
         Its offers are asked anew, so that light, costs and words are those of the new view, size
         and language.

@@ -39,12 +39,12 @@ class Keyboard:
         """What had the focus before the first of them."""
 
     def roams(self, key: int, text: str) -> bool:
-        """Whether a key does no more now than move the focus, or nothing at all yet."""
+        """Tell whether a key does no more now than move the focus, or nothing at all yet."""
         moves = key in _ARROWS or key in _ENDS or _is_digit(text)
         return key in _HELD or (moves and self._gestures.mode is Mode.IDLE)
 
     def press(self, key: int, text: str, focus: str | None) -> str | bool:
-        """A key went down while `focus` had the focus.
+        """Do what a key means while `focus` has the focus.
 
         Returns the id that the focus shall go to, True when the key was taken, False when it is
         not the table's.
@@ -70,21 +70,21 @@ class Keyboard:
         return answer
 
     def _while_busy(self, key: int, text: str) -> bool:
-        """While the mouse holds a card, Esc lets it go and the table's other keys wait."""
+        """Let Esc let go what the mouse holds, and the table's other keys wait."""
         if key == Qt.Key.Key_Escape:
             self._gestures.let_go()
             return True
         return key in _ARROWS or key in _ENTER or text.isdigit()
 
     def tab(self, step: int) -> str | None:
-        """Tab while a card is picked chooses among the legal places."""
+        """Choose the next legal place while a card is picked; None where Tab is Qt's."""
         if self._gestures.mode is not Mode.PICKED or not self._gestures.aiming.offers:
             return None
         self._gestures.aiming.aim_next(step)
         return self._gestures.aiming.aimed
 
     def activate(self, target: str) -> str | bool:
-        """A button of the overlay was pressed, as a screen reader does it."""
+        """Press a button of the overlay, as a screen reader does it."""
         gestures = self._gestures
         if gestures.mode in (Mode.DRAGGED, Mode.PRESSED):
             return True
@@ -161,12 +161,12 @@ class Keyboard:
         return self._onward(focus, here, dx, dy)
 
     def _first(self, side: int) -> str | bool:
-        """Where the arrows begin: at an end of the hand, of another row, or at a place."""
+        """Return where the arrows begin: at an end of the hand, of another row, or at a place."""
         row = first_row(self._scene) or [id_ for id_, _ in self._places()]
         return row[0 if side > 0 else -1] if row else False
 
     def _onward(self, focus: str, here: Rect, dx: int, dy: int) -> str | bool:
-        """From a card or place to what lies that way; sideways round the end of the places."""
+        """Return what lies that way from a card or place; sideways round the end of the places."""
         scene = self._scene
         places = self._places()
         row = row_of(scene, focus) if focus in scene.cards else [focus]
@@ -189,7 +189,7 @@ class Keyboard:
         return True
 
     def _level_with(self, here: Rect, cards: list[tuple[str, Rect]]) -> list[tuple[str, Rect]]:
-        """The cards beside a place that are not of the hand."""
+        """Return the cards beside a place that are not of the hand."""
         return [
             (id_, rect)
             for id_, rect in cards
@@ -199,7 +199,7 @@ class Keyboard:
         ]
 
     def _places(self) -> list[tuple[str, Rect]]:
-        """The places that are told of at rest and mean something."""
+        """Return the places that are told of at rest and mean something."""
         places = [item.spec for item in self._scene.places.values()]
         return [(spec.id, spec.rect) for spec in places if spec.name and not spec.idle]
 

@@ -21,7 +21,7 @@ class Aim(NamedTuple):
 
 
 def meant(pointer: tuple[float, float], card: Rect, aims: Sequence[Aim]) -> str | None:
-    """Id of the place that a card held by the pointer is meant for; None where it is for none.
+    """Return the id of the place that a dragged card is meant for; None if there is none.
 
     The pointer decides. Where it is over several, a place that takes the card comes first, then
     the nearest. Where it is over none, the place that the card itself covers most is meant, one
@@ -36,13 +36,13 @@ def meant(pointer: tuple[float, float], card: Rect, aims: Sequence[Aim]) -> str 
 
 
 def _covered(card: Rect, aim: Aim) -> tuple[bool, int, float]:
-    """How well a card lies on a place: of two covered alike, the nearer one is meant."""
+    """Return how well a card lies on a place: of two covered alike, the nearer one is meant."""
     distance = math.dist(card.middle, aim.rect.middle)
     return aim.takes, math.ceil(card.overlap(aim.rect)), -distance
 
 
 def neighbour(current: str | None, places: Sequence[tuple[str, Rect]], step: int) -> str | None:
-    """The next place (`step` 1) or the one before (-1), round the end, in the order given."""
+    """Return the next place (`step` 1) or the one before (-1), round the end, in that order."""
     ids = [place_id for place_id, _ in places]
     if not ids:
         return None
@@ -52,7 +52,7 @@ def neighbour(current: str | None, places: Sequence[tuple[str, Rect]], step: int
 
 
 def in_direction(current: Rect, places: Sequence[tuple[str, Rect]], dx: int, dy: int) -> str | None:
-    """The nearest place whose middle lies that way (dx or dy is 1 or -1); None where none does.
+    """Return the nearest place that way (dx or dy is 1 or -1), by middles; None if there is none.
 
     What lies much more aside than ahead is not that way.
     """

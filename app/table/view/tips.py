@@ -22,7 +22,7 @@ class Tip(NamedTuple):
 
 
 def tip_at(scene: Scene, x: float, y: float) -> Tip | None:
-    """What a card means, what pressing a place would mean, the whole name of a sign."""
+    """Return what a card means, what pressing a place would mean, the whole name of a sign."""
     for item in scene.items_at(x, y):
         if isinstance(item, SignItem) and item.sign.name and item.sign.tipped:
             return Tip(item.sign.name, item.sign.rect)
@@ -51,23 +51,23 @@ class Tips:
         self.shown: Tip | None = None
 
     def show(self, x: float, y: float) -> None:
-        """The pointer rests there."""
+        """Say what the thing is on which the pointer rests."""
         self.shown = tip_at(self._scene, x, y)
         self._scene.highlights.show_tip(None if self.shown is None else self._bubble(self.shown))
 
     def press(self, x: float, y: float) -> None:
-        """The main button, or a finger, went down there."""
+        """Begin to wait: the main button, or a finger, went down there."""
         self.hide()
         self._at = (x, y)
         self._held.start(LONG_PRESS)
 
     def move(self, x: float, y: float) -> None:
-        """The pointer is there now: beside the thing nothing more is said of it."""
+        """Say nothing more of a thing once the pointer is beside it."""
         if self.shown is not None and not self.shown.about.holds(x, y):
             self.hide()
 
     def release(self) -> None:
-        """The button, or the finger, went up."""
+        """Wait no more: the button, or the finger, went up."""
         self._held.stop()
 
     def hide(self) -> None:
