@@ -8,9 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo
+from PySide6.QtCore import QLibraryInfo
 
 from app.system_libraries import in_the_way
+from app.texts import texts
+
+T = texts("Start")
 
 XCB: Final = "libxcb.so.1"
 WAYLAND: Final = "libwayland-client.so.0"
@@ -52,9 +55,9 @@ def _obstacle_at_screen() -> Sentence | None:
                 raise
         # Qt goes on to X11.
     if display:
-        return None if _x11_answers() else lambda: _dead_screen("DISPLAY", display)
+        return None if _x11_answers() else lambda: _dead_screen(variable="DISPLAY", screen=display)
     if wayland:
-        return lambda: _dead_screen("WAYLAND_DISPLAY", wayland)
+        return lambda: _dead_screen(variable="WAYLAND_DISPLAY", screen=wayland)
     return _no_screen
 
 
@@ -103,18 +106,12 @@ def _x11_answers() -> bool:
     return not failed
 
 
-def _no_screen() -> str:
-    return QCoreApplication.translate(
-        "Start",
-        "Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is "
-        "set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula",
-    )
-
-
-def _dead_screen(variable: str, screen: str) -> str:
-    return QCoreApplication.translate(
-        "Start",
-        "Trapoula needs a screen, and the one that {variable} names ({screen}) does not"
-        " answer or refuses the connection. Start it from the desktop, or on a virtual"
-        " screen: xvfb-run -a trapoula",
-    ).format(variable=variable, screen=screen)
+_no_screen = T(
+    "Trapoula needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is "
+    "set). Start it from the desktop, or on a virtual screen: xvfb-run -a trapoula"
+)
+_dead_screen = T(
+    "Trapoula needs a screen, and the one that {variable} names ({screen}) does not"
+    " answer or refuses the connection. Start it from the desktop, or on a virtual"
+    " screen: xvfb-run -a trapoula"
+)

@@ -7,7 +7,9 @@ import shutil
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from app.texts import texts
+
+T = texts("Start")
 
 PACKAGES: Final = {
     "libEGL.so.1": "libegl1",
@@ -51,7 +53,7 @@ def in_the_way(error: Exception) -> Callable[[], str]:
     complaint = _loaders(error)
     named = _NAMED.search(complaint)
     if named is None:
-        return lambda: _does_not_fit(complaint)
+        return lambda: _does_not_fit(reason=complaint)
     # The loader stops at the first one; whoever installs that one would meet the next.
     missing = {named.group()}
     known = PACKAGES | (_WAYLAND if named.group() in _WAYLAND else {})
@@ -81,21 +83,16 @@ def _loaders(error: Exception) -> str:
 
 
 def _are_missing(packages: Sequence[str]) -> str:
-    said = QCoreApplication.translate(
-        "Start",
-        "Trapoula cannot open its window: %n system package(s) missing: {packages}.",
-        None,
-        len(packages),
-    ).format(packages=", ".join(packages))
+    said = T("Trapoula cannot open its window: %n system package(s) missing: {packages}.")(
+        n=len(packages), packages=", ".join(packages)
+    )
     if shutil.which("apt-get") is None:
         return said
-    how = QCoreApplication.translate("Start", "To install what is missing, run:")
+    how = T("To install what is missing, run:")()
     return f"{said}\n{how}\n    sudo apt-get install {' '.join(packages)}"
 
 
-def _does_not_fit(complaint: str) -> str:
-    return QCoreApplication.translate(
-        "Start",
-        "Trapoula cannot open its window: a system library is missing or too old"
-        " ({reason}). Update your system and try again.",
-    ).format(reason=complaint)
+_does_not_fit = T(
+    "Trapoula cannot open its window: a system library is missing or too old"
+    " ({reason}). Update your system and try again."
+)

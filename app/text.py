@@ -13,8 +13,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
+
+from app.texts import texts
 
 SANS = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "Cantarell", "DejaVu Sans", "sans-serif")
 SERIF = ("Noto Serif", "Georgia", "Cambria", "DejaVu Serif", "serif")
@@ -41,6 +42,12 @@ ROLES: dict[str, tuple[float, int, bool]] = {
 
 SMALLEST = 12
 """No text of the interface is smaller, in logical pixels."""
+
+NAMES = texts("Names")
+READ_ALOUD = texts("ReadAloud")
+
+_AND = NAMES("{some} and {last}")
+_PAUSE = READ_ALOUD("; ", "between things that are read aloud")
 
 THIN_SPACE = "\u202f"
 MINUS = "\u2212"
@@ -186,14 +193,12 @@ def names_in_a_sentence(names: Iterable[str]) -> str:
     *others, last = map(_isolated, names)
     if not others:
         return last
-    text = QCoreApplication.translate("Names", "{some} and {last}")
-    return text.format(some=", ".join(others), last=last)
+    return _AND(some=", ".join(others), last=last)
 
 
 def read_aloud(parts: Iterable[str]) -> str:
     """Several things in one name for a screen reader; a semicolon would ask a Greek a question."""
-    pause = QCoreApplication.translate("ReadAloud", "; ", "between things that are read aloud")
-    return pause.join(parts)
+    return _PAUSE().join(parts)
 
 
 def _isolated(name: str) -> str:

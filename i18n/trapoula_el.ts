@@ -134,6 +134,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>On the button that lets computers play.</extracomment>
         <translation>Συνέχεια</translation>
     </message>
     <message>
@@ -991,6 +992,7 @@
     </message>
     <message>
         <source>Leave full screen (F11)</source>
+        <extracomment>What the button in the bar is called, its key with it.</extracomment>
         <translation>Έξοδος από την πλήρη οθόνη (F11)</translation>
     </message>
     <message>
@@ -2964,6 +2966,7 @@
     <name>Table</name>
     <message>
         <source>A hint depends on your own cards: look at your hand first.</source>
+        <extracomment>Why there is no hint while one&apos;s own hand lies face down.</extracomment>
         <translation>Η υπόδειξη χρειάζεται τις κάρτες σου: άνοιξέ τες πρώτα («Οι κάρτες μου»).</translation>
     </message>
     <message>
@@ -2984,6 +2987,7 @@
     </message>
     <message>
         <source>No hint this time: the computer is not answering. Try again.</source>
+        <extracomment>The computer that was asked for a hint has not answered.</extracomment>
         <translation>Δεν υπάρχει υπόδειξη αυτή τη φορά: ο υπολογιστής δεν απαντάει. Δοκίμασε ξανά.</translation>
     </message>
     <message>

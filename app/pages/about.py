@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFileInfo, Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QFileInfo, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.page import Page
+from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
 from app.widgets.label import Label
 from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from engine import __version__
+
+T = texts("AboutPage")
 
 
 class AboutPage(Page):
@@ -58,57 +61,43 @@ class AboutPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(QCoreApplication.translate("AboutPage", "About"))
-        self._back.set_word(QCoreApplication.translate("AboutPage", "Back"))
-        self._name.setText(QCoreApplication.translate("AboutPage", "Trapoula"))
-        version = QCoreApplication.translate("AboutPage", "Version {version}")
-        self._version.setText(version.format(version=__version__))
+        self.set_title(T("About")())
+        self._back.set_word(T("Back")())
+        self._name.setText(T("Trapoula")())
+        version = T("Version {version}")
+        self._version.setText(version(version=__version__))
         self._what.setText(
-            QCoreApplication.translate(
-                "AboutPage",
+            T(
                 "Card games around one table, on one computer, without the internet. "
-                "Nothing about you or your games leaves this computer.",
-            )
+                "Nothing about you or your games leaves this computer."
+            )()
         )
         self._unofficial.setText(
-            QCoreApplication.translate(
-                "AboutPage",
+            T(
                 "Made by people who love these games and have no connection with their"
                 " designers or publishers. The names belong to their owners. The rules texts,"
-                " pictures and cards are our own.",
-            )
+                " pictures and cards are our own."
+            )()
         )
-        self._saves_title.setText(QCoreApplication.translate("AboutPage", "Your games"))
-        self._saves.setText(
-            QCoreApplication.translate(
-                "AboutPage", "Every game is saved automatically, move by move, in this folder:"
-            )
-        )
+        self._saves_title.setText(T("Your games")())
+        self._saves.setText(T("Every game is saved automatically, move by move, in this folder:")())
         self._path.setText(_breakable(str(self._folder)))
         self._path.setAccessibleName(str(self._folder))
-        self._open.set_word(QCoreApplication.translate("AboutPage", "Open the folder"))
+        self._open.set_word(T("Open the folder")())
         self._open.setVisible(QFileInfo(str(self._folder)).isDir())
-        self._licences_title.setText(QCoreApplication.translate("AboutPage", "Licences"))
+        self._licences_title.setText(T("Licences")())
         texts = (
-            QCoreApplication.translate(
-                "AboutPage", "Trapoula is free software under the MIT licence."
-            ),
-            QCoreApplication.translate(
-                "AboutPage",
+            T("Trapoula is free software under the MIT licence.")(),
+            T(
                 "It uses Qt {version} through Qt for Python, under the GNU Lesser General Public "
-                "License, version 3. You may replace these libraries with your own.",
-            ).format(version=qVersion()),
-            QCoreApplication.translate(
-                "AboutPage",
-                "The fonts Inter and Noto Serif are licensed under the SIL Open Font License 1.1.",
-            ),
-            QCoreApplication.translate(
-                "AboutPage", "The full texts of the licences come with the program."
-            ),
+                "License, version 3. You may replace these libraries with your own."
+            )(version=qVersion()),
+            T("The fonts Inter and Noto Serif are licensed under the SIL Open Font License 1.1.")(),
+            T("The full texts of the licences come with the program.")(),
         )
         for label, text in zip(self._licences, texts, strict=True):
             label.setText(text)
-        self._read_licences.set_word(QCoreApplication.translate("AboutPage", "Read the licences"))
+        self._read_licences.set_word(T("Read the licences")())
 
         self._say_not_opened()
 
@@ -154,10 +143,9 @@ class AboutPage(Page):
     def _say_not_opened(self) -> None:
         text = ""
         if self._not_opened is not None:
-            text = QCoreApplication.translate(
-                "AboutPage", "The folder could not be opened. It is here: {folder}"
+            text = T("The folder could not be opened. It is here: {folder}")(
+                folder=_breakable(str(self._not_opened))
             )
-            text = text.format(folder=_breakable(str(self._not_opened)))
         self._hint.setText(text)
 
     def _place_board(self, width: float) -> float:

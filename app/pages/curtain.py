@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
     QEvent,
     QPoint,
@@ -37,9 +36,12 @@ from app.players import PlayerInfo
 from app.slips import changed
 from app.text import SMALLEST, Metrics, initial
 from app.text import font as plain_font
+from app.texts import texts
 from app.widgets.buttons import BarButton, PrimaryButton
 from app.widgets.label import Label
 from app.widgets.language_switch import LanguageSwitch
+
+T = texts("Curtain")
 
 FALL_MS: Final = 380
 RISE_MS: Final = 520
@@ -163,14 +165,14 @@ class Curtain(QWidget):
         self._name_line.setText(self._player.name)
         self._emblem.show_player(self._player.name, self._player.colour)
         self._sentence.setText(
-            QCoreApplication.translate("Curtain", "Take your seat.")
+            T("Take your seat.")()
             if self._alone
-            else QCoreApplication.translate("Curtain", "Take your seat. Everybody else, look away!")
+            else T("Take your seat. Everybody else, look away!")()
         )
-        self._button.set_word(QCoreApplication.translate("Curtain", "Lift the curtain"))
-        self._button.set_key(QCoreApplication.translate("Curtain", "Enter", "the key"))
-        take_back = QCoreApplication.translate("Curtain", "Undo the last move ({name})")
-        self.take_back.set_word(take_back.format(name=self._left.name if self._left else ""))
+        self._button.set_word(T("Lift the curtain")())
+        self._button.set_key(T("Enter", "the key")())
+        take_back = T("Undo the last move ({name})")
+        self.take_back.set_word(take_back(name=self._left.name if self._left else ""))
         self._foot.show_turn(self._before)
         besides = None if self._before is None else TurnBefore(None, self._before.besides)
         self._besides.show_turn(besides)
@@ -179,10 +181,10 @@ class Curtain(QWidget):
 
     def _what_comes(self) -> str:
         if self._looks:
-            return QCoreApplication.translate("Curtain", "Your cards")
+            return T("Your cards")()
         if self._acts:
-            return QCoreApplication.translate("Curtain", "Your turn")
-        return QCoreApplication.translate("Curtain", "At the screen now")
+            return T("Your turn")()
+        return T("At the screen now")()
 
     @property
     def stops(self) -> list[QWidget]:

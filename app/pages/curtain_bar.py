@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,10 @@ from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
 from app.pages.page import BAR_HEIGHT, BAR_MARGIN, WORDS_FROM
 from app.text import Metrics
+from app.texts import texts
 from app.widgets.buttons import BarButton
+
+T = texts("Page")
 
 
 class _Button(BarButton):
@@ -50,10 +53,10 @@ class CurtainBar(QWidget):
         return [button for button in self.buttons if button.isVisibleTo(self)]
 
     def retranslate(self) -> None:
-        self.home.set_word(QCoreApplication.translate("Page", "Home"))
+        self.home.set_word(T("Home")())
         self.shrink.set_word(leave_full_screen_words())
-        self.rules.set_word(QCoreApplication.translate("Page", "Rules"))
-        self.settings.set_word(QCoreApplication.translate("Page", "Settings"))
+        self.rules.set_word(T("Rules")())
+        self.settings.set_word(T("Settings")())
 
     def show_full_screen(self, on: bool) -> None:
         """Whether there is a full screen to leave."""

@@ -1,8 +1,10 @@
 """What is said of the full screen, wherever one can leave it."""
 
-from PySide6.QtCore import QCoreApplication
+from app.texts import texts
+
+T = texts("Page")
 
 
-def leave_full_screen_words() -> str:
-    """What the button in the bar is called, its key with it."""
-    return QCoreApplication.translate("Page", "Leave full screen (F11)")
+leave_full_screen_words = T(
+    "Leave full screen (F11)", note="What the button in the bar is called, its key with it."
+)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from app.pages.page import WORDS_FROM, Page
 from app.slips import changed
 from app.storage import SavedMatch
 from app.text import joined, joined_names
+from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.continue_plate import ContinuePlate
@@ -24,6 +25,8 @@ from app.widgets.label import Label
 from app.widgets.language_switch import current_language
 from app.widgets.sideways import BAR_WIDTH, SidewaysArea
 from app.widgets.tile import RISE, Tile, TileTexts
+
+T = texts("HomePage")
 
 SCROLL_UNDER: Final = 940
 """Only a page narrower than this (logical pixels) scrolls its tiles sideways."""
@@ -95,11 +98,11 @@ class HomePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._about.set_word(QCoreApplication.translate("HomePage", "About"))
-        self._word_mark.setText(QCoreApplication.translate("HomePage", "Trapoula"))
-        self._motto.setText(QCoreApplication.translate("HomePage", "Five games around one table"))
-        self._rules.set_word(QCoreApplication.translate("HomePage", "Rules"))
-        self._matches.set_word(QCoreApplication.translate("HomePage", "Saved games"))
+        self._about.set_word(T("About")())
+        self._word_mark.setText(T("Trapoula")())
+        self._motto.setText(T("Five games around one table")())
+        self._rules.set_word(T("Rules")())
+        self._matches.set_word(T("Saved games")())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()
@@ -244,7 +247,7 @@ class HomePage(Page):
         options = MODULES[saved.game].played_as(saved.view, open_hands=saved.open_hands)
         self._continue.show_match(
             summary.faces(saved.view),
-            QCoreApplication.translate("HomePage", "Continue the game"),
+            T("Continue the game")(),
             joined(MODULES[saved.game].title, options),
             joined_names(names),
             summary.progress(saved.view, names),
@@ -252,9 +255,9 @@ class HomePage(Page):
 
     def _say_help(self) -> None:
         if self._refusal is None:
-            text = QCoreApplication.translate(
-                "HomePage", "Choose a game with the mouse, the arrow keys or the keys 1–{last}"
-            ).format(last=min(9, len(self._tiles)))
+            text = T("Choose a game with the mouse, the arrow keys or the keys 1–{last}")(
+                last=min(9, len(self._tiles))
+            )
         else:
             text = self._refusal()
         self._help.setText(text)
@@ -262,6 +265,4 @@ class HomePage(Page):
 
 
 def _no_rules_text(entry: GameModule) -> str:
-    return QCoreApplication.translate("HomePage", "There are no rules for {game} here yet.").format(
-        game=entry.title
-    )
+    return T("There are no rules for {game} here yet.")(game=entry.title)

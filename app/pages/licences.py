@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.licences import licences
 from app.look import Look
 from app.pages.page import Page
+from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents
 from app.widgets.plain_text import PlainText
 from app.widgets.plate import Plate
+
+T = texts("LicencesPage")
 
 
 class LicencesPage(Page):
@@ -37,8 +40,8 @@ class LicencesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(QCoreApplication.translate("LicencesPage", "Licences"))
-        self._back.set_word(QCoreApplication.translate("LicencesPage", "Back"))
+        self.set_title(T("Licences")())
+        self._back.set_word(T("Back")())
         self._licences = licences()
         self._contents.set_headings([licence.title for licence in self._licences])
         self._contents.mark(self._chosen)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.damage import damage_text
@@ -11,11 +11,14 @@ from app.look import Look
 from app.players import one_line
 from app.storage import SavedMatch
 from app.text import Metrics, joined_names, number
+from app.texts import texts
 from app.widgets.buttons import LinkButton, PlateButton
 from app.widgets.parts_label import PartsLabel
 from app.widgets.plate import Plate
 from app.widgets.question import InlineQuestion
 from engine.core.errors import Damaged
+
+T = texts("MatchesPage")
 
 
 class MatchRow(Plate):
@@ -77,18 +80,18 @@ class MatchRow(Plate):
             self.details.set_parts([_when(saved)])
         told = [label.text() for label in (self.title, self.names, self.details)]
         if saved.unfinished:
-            self.open_button.set_word(QCoreApplication.translate("MatchesPage", "Continue"))
+            self.open_button.set_word(T("Continue")())
         else:
-            self.open_button.set_word(QCoreApplication.translate("MatchesPage", "See the result"))
+            self.open_button.set_word(T("See the result")())
         self.open_button.setAccessibleDescription(", ".join(told))
-        self.delete_button.set_word(QCoreApplication.translate("MatchesPage", "Delete"))
+        self.delete_button.set_word(T("Delete")())
         self.delete_button.setAccessibleDescription(", ".join(told))
         self.question.set_texts(
-            QCoreApplication.translate("MatchesPage", "Delete this game for good?")
+            T("Delete this game for good?")()
             if saved.damaged is None
-            else QCoreApplication.translate("MatchesPage", "Delete this file for good?"),
-            QCoreApplication.translate("MatchesPage", "Delete"),
-            QCoreApplication.translate("MatchesPage", "Keep it"),
+            else T("Delete this file for good?")(),
+            T("Delete")(),
+            T("Keep it")(),
         )
 
     def place(self, x: float, y: float, width: float) -> float:
@@ -145,14 +148,12 @@ class MatchRow(Plate):
         details = [_when(saved)]
         computers = sum(player.kind != "human" for player in saved.players)
         if computers:
-            details.append(
-                QCoreApplication.translate("MatchesPage", "%n computer(s)", None, computers)
-            )
+            details.append(T("%n computer(s)")(n=computers))
         if saved.seed is not None:
-            deal = QCoreApplication.translate("MatchesPage", "deal {number}")
-            details.append(deal.format(number=number(saved.seed)))
+            deal = T("deal {number}")
+            details.append(deal(number=number(saved.seed)))
         if saved.practice:
-            details.append(QCoreApplication.translate("MatchesPage", "practice"))
+            details.append(T("practice")())
         self.details.set_parts(details)
 
     def _ask(self) -> None:
@@ -175,9 +176,7 @@ def _damage_text(damaged: Damaged | OSError) -> str:
     text = damage_text(damaged)
     if isinstance(damaged, OSError):
         return text
-    return f"{text} " + QCoreApplication.translate(
-        "MatchesPage", "The file has not been changed. You can delete it here."
-    )
+    return f"{text} " + T("The file has not been changed. You can delete it here.")()
 
 
 def _when(saved: SavedMatch) -> str:

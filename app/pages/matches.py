@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -15,10 +15,13 @@ from app.pages.page import Page
 from app.reasons import in_words
 from app.slips import changed, keys_lead
 from app.storage import MatchStore, SavedFile, SavedMatch
+from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton
 from app.widgets.label import Label
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
+
+T = texts("MatchesPage")
 
 AT_ONCE: Final = 20
 """So many matches are shown at first, and so many more each time more are asked for."""
@@ -71,10 +74,10 @@ class MatchesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(QCoreApplication.translate("MatchesPage", "Saved games"))
-        self._home.set_word(QCoreApplication.translate("MatchesPage", "Back"))
-        self._empty.setText(QCoreApplication.translate("MatchesPage", "There are no saved games."))
-        self._more.set_word(QCoreApplication.translate("MatchesPage", "Show more"))
+        self.set_title(T("Saved games")())
+        self._home.set_word(T("Back")())
+        self._empty.setText(T("There are no saved games.")())
+        self._more.set_word(T("Show more")())
         for row in self._rows:
             row.retranslate()
         self._say()
@@ -225,30 +228,20 @@ class MatchesPage(Page):
         if self._failed is not None:
             saved, error = self._failed
             if saved.damaged is None:
-                text = QCoreApplication.translate(
-                    "MatchesPage", "This game could not be deleted ({reason})."
-                )
+                text = T("This game could not be deleted ({reason}).")
             else:
-                text = QCoreApplication.translate(
-                    "MatchesPage", "This file could not be deleted ({reason})."
-                )
-            self._hint.setText(text.format(reason=in_words(error)))
+                text = T("This file could not be deleted ({reason}).")
+            self._hint.setText(text(reason=in_words(error)))
         elif self._reader.reading:
-            self._hint.setText(
-                QCoreApplication.translate("MatchesPage", "Your saved games are loading.")
-            )
+            self._hint.setText(T("Your saved games are loading.")())
         else:
             lost = sum(saved.damaged is not None for saved in self._saved)
-            texts = [_how_many_games(len(self._saved) - lost)]
+            texts = [_how_many_games(n=len(self._saved) - lost)]
             if lost:
-                texts.append(_how_many_lost(lost))
+                texts.append(_how_many_lost(n=lost))
             self._hint.setText(" · ".join(texts))
         self._hint.set_tone("rail_text_2" if self._failed is None else "rail_text")
 
 
-def _how_many_games(count: int) -> str:
-    return QCoreApplication.translate("MatchesPage", "%n game(s)", None, count)
-
-
-def _how_many_lost(count: int) -> str:
-    return QCoreApplication.translate("MatchesPage", "%n file(s) cannot be opened", None, count)
+_how_many_games = T("%n game(s)")
+_how_many_lost = T("%n file(s) cannot be opened")

@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QPointF,
     QRect,
@@ -32,10 +31,13 @@ from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
 from app.text import SMALLEST, Metrics
+from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch
 from app.widgets.measured import Measured
 from app.widgets.question import InlineQuestion
+
+T = texts("Page")
 
 BAR_HEIGHT: Final = 56.0
 BAR_MARGIN: Final = 22.0
@@ -207,10 +209,10 @@ class Page(QWidget):
         return QRect(0, self.height() - self.rail_height, self.width(), self.rail_height)
 
     def retranslate(self) -> None:
-        self.home_button.set_word(QCoreApplication.translate("Page", "Home"))
+        self.home_button.set_word(T("Home")())
         self.shrink_button.set_word(leave_full_screen_words())
-        self.rules_button.set_word(QCoreApplication.translate("Page", "Rules"))
-        self.settings_button.set_word(QCoreApplication.translate("Page", "Settings"))
+        self.rules_button.set_word(T("Rules")())
+        self.settings_button.set_word(T("Settings")())
         self.language_switch.retranslate()
 
     def show_full_screen(self, on: bool) -> None:

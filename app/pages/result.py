@@ -1,6 +1,6 @@
 """The result: how the match ended, and what can be done now."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
@@ -11,8 +11,11 @@ from app.pages.setup_options import made_up_deal
 from app.players import NewMatch
 from app.session import Session
 from app.text import joined, number
+from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion
+
+T = texts("ResultPage")
 
 
 class ResultPage(ResultFrame):
@@ -54,21 +57,18 @@ class ResultPage(ResultFrame):
         super().retranslate()
         self.set_title(MODULES[self.game_id].title, self._bar_line())
         self.body.retranslate()
-        self._home.set_word(QCoreApplication.translate("ResultPage", "Home"))
-        self.play_on.set_word(
-            QCoreApplication.translate("ResultPage", "Play on from before the last move")
-        )
+        self._home.set_word(T("Home")())
+        self.play_on.set_word(T("Play on from before the last move")())
         self.question.set_texts(
-            QCoreApplication.translate(
-                "ResultPage",
+            T(
                 "A copy opens just before your last move and counts as practice from here on."
-                " The finished game keeps its result.",
-            ),
-            QCoreApplication.translate("ResultPage", "Open the copy"),
-            QCoreApplication.translate("ResultPage", "Cancel"),
+                " The finished game keeps its result."
+            )(),
+            T("Open the copy")(),
+            T("Cancel")(),
         )
-        self.again.set_word(QCoreApplication.translate("ResultPage", "Same deal again"))
-        self.new.set_word(QCoreApplication.translate("ResultPage", "New deal"))
+        self.again.set_word(T("Same deal again")())
+        self.new.set_word(T("New deal")())
 
     def place_board(self, width: float, height: float) -> float:
         return self.body.place(self.metrics, width, height)
@@ -109,8 +109,8 @@ class ResultPage(ResultFrame):
         module = MODULES[self.game_id]
         parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
-            deal = QCoreApplication.translate("ResultPage", "deal {number}")
-            parts.append(deal.format(number=number(match.seed)))
+            deal = T("deal {number}")
+            parts.append(deal(number=number(match.seed)))
         if match.practice:
-            parts.append(QCoreApplication.translate("ResultPage", "practice"))
+            parts.append(T("practice")())
         return joined(*parts)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,12 +10,15 @@ from app.games import MODULES
 from app.look import Look
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
+from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.card_pictures import CardPictures
 from app.widgets.contents import Contents
 from app.widgets.language_switch import current_language
 from app.widgets.plate import Plate
 from app.widgets.reader import Reader
+
+T = texts("RulesPage")
 
 
 class RulesPage(Page):
@@ -59,16 +62,16 @@ class RulesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        rules = QCoreApplication.translate("RulesPage", "rules")
+        rules = T("rules")()
         self.set_title(MODULES[self.game_id].title, rules)
-        self._back.set_word(QCoreApplication.translate("RulesPage", "Back"))
+        self._back.set_word(T("Back")())
         self._reader.setAccessibleName(rules)
         self._tell_glance()
         self._read()
 
     def _tell_glance(self) -> None:
-        cards = QCoreApplication.translate("RulesPage", "Cards at a glance")
-        whole = QCoreApplication.translate("RulesPage", "All the rules")
+        cards = T("Cards at a glance")()
+        whole = T("All the rules")()
         self.glance.set_word(whole if self._glance else cards)
 
     def _read(self) -> None:

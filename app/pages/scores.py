@@ -1,6 +1,6 @@
 """The points of a game of several rounds: between two of them, and whenever somebody asks."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,10 @@ from app.look import Look
 from app.pages import letters
 from app.pages.result_frame import ResultFrame
 from app.session import Session
+from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
+
+T = texts("ScoresPage")
 
 
 class PointsTable(ResultFrame):
@@ -52,8 +55,8 @@ class ScoresPage(PointsTable):
     def retranslate(self) -> None:
         super().retranslate()
         self.tell(self.points.show_round())
-        self._home.set_word(QCoreApplication.translate("ScoresPage", "Home"))
-        self.next.set_word(QCoreApplication.translate("ScoresPage", "Next round"))
+        self._home.set_word(T("Home")())
+        self.next.set_word(T("Next round")())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
         """The button that a key presses (see `app.slips`)."""
@@ -84,7 +87,7 @@ class PointsPage(PointsTable):
     def retranslate(self) -> None:
         super().retranslate()
         self.tell(self.points.show_so_far())
-        self._back.set_word(QCoreApplication.translate("ScoresPage", "Back"))
+        self._back.set_word(T("Back")())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in letters.POINTS and not event.isAutoRepeat():

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
@@ -17,6 +17,7 @@ from app.settings import (
     WARNS,
     Settings,
 )
+from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.plate import Plate
 from app.widgets.rule_line import RuleLine
@@ -24,6 +25,8 @@ from app.widgets.scroll import BAR_WIDTH, ScrollArea
 from app.widgets.segmented import Choice
 from app.widgets.setting_row import PAD as ROW_PAD
 from app.widgets.setting_row import SettingRow
+
+T = texts("SettingsPage")
 
 TIGHT_ROW_PAD: Final = 7.0
 """What is free over and under a row where all would not fit otherwise."""
@@ -64,8 +67,8 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(QCoreApplication.translate("SettingsPage", "Settings"))
-        self._back.set_word(QCoreApplication.translate("SettingsPage", "Back"))
+        self.set_title(T("Settings")())
+        self._back.set_word(T("Back")())
         self._translate_language()
         self._translate_theme()
         self._translate_motion()
@@ -113,85 +116,62 @@ class SettingsPage(Page):
         row.segments.set_choices([Choice(*entry) for entry in words.items()], value)
 
     def _translate_language(self) -> None:
-        self.language.title.setText(QCoreApplication.translate("SettingsPage", "Language"))
-        self.language.line.setText(
-            QCoreApplication.translate("SettingsPage", "Also in the bar at the top of every page.")
-        )
-        system = QCoreApplication.translate("SettingsPage", "Same as the computer")
+        self.language.title.setText(T("Language")())
+        self.language.line.setText(T("Also in the bar at the top of every page.")())
+        system = T("Same as the computer")()
         words = dict(zip(LANGUAGES, (system, "Ελληνικά", "English"), strict=True))
         self._show(self.language, words, self._settings.language)
 
     def _translate_theme(self) -> None:
-        self.theme.title.setText(QCoreApplication.translate("SettingsPage", "Theme"))
-        self.theme.line.setText(
-            QCoreApplication.translate("SettingsPage", "Lamplight on dark wood, or a bright room.")
-        )
-        evening = QCoreApplication.translate("SettingsPage", "Evening")
-        whitewash = QCoreApplication.translate("SettingsPage", "Daylight")
+        self.theme.title.setText(T("Theme")())
+        self.theme.line.setText(T("Lamplight on dark wood, or a bright room.")())
+        evening = T("Evening")()
+        whitewash = T("Daylight")()
         words = dict(zip(THEMES, (evening, whitewash), strict=True))
         self._show(self.theme, words, self._settings.theme)
 
     def _translate_motion(self) -> None:
-        self.motion.title.setText(QCoreApplication.translate("SettingsPage", "Card motion"))
+        self.motion.title.setText(T("Card motion")())
         self.motion.line.setText(
-            QCoreApplication.translate(
-                "SettingsPage", "How fast cards move. None: they jump straight to their places."
-            )
+            T("How fast cards move. None: they jump straight to their places.")()
         )
-        full = QCoreApplication.translate("SettingsPage", "Normal")
-        fast = QCoreApplication.translate("SettingsPage", "Faster")
-        slow = QCoreApplication.translate("SettingsPage", "Slower")
-        reduced = QCoreApplication.translate("SettingsPage", "None")
+        full = T("Normal")()
+        fast = T("Faster")()
+        slow = T("Slower")()
+        reduced = T("None")()
         words = {"slow": slow, "full": full, "fast": fast, "reduced": reduced}
         self._show(self.motion, words, self._settings.motion)
 
     def _translate_text_size(self) -> None:
-        self.text_size.title.setText(QCoreApplication.translate("SettingsPage", "Text size"))
-        self.text_size.line.setText(
-            QCoreApplication.translate(
-                "SettingsPage", "Cards grow with the window. F11 fills the screen."
-            )
-        )
-        percent = QCoreApplication.translate("SettingsPage", "{number}%")
-        words = {size: percent.format(number=size) for size in TEXT_SIZES}
+        self.text_size.title.setText(T("Text size")())
+        self.text_size.line.setText(T("Cards grow with the window. F11 fills the screen.")())
+        percent = T("{number}%")
+        words = {size: percent(number=size) for size in TEXT_SIZES}
         self._show(self.text_size, words, self._settings.text_size)
 
     def _translate_hand_order(self) -> None:
-        self.hand_order.title.setText(
-            QCoreApplication.translate("SettingsPage", "Cards in your hand")
-        )
-        self.hand_order.line.setText(
-            QCoreApplication.translate("SettingsPage", "Which card is on the left.")
-        )
-        ascending = QCoreApplication.translate("SettingsPage", "Lowest first")
-        descending = QCoreApplication.translate("SettingsPage", "Highest first")
+        self.hand_order.title.setText(T("Cards in your hand")())
+        self.hand_order.line.setText(T("Which card is on the left.")())
+        ascending = T("Lowest first")()
+        descending = T("Highest first")()
         words = dict(zip(HAND_ORDERS, (ascending, descending), strict=True))
         self._show(self.hand_order, words, self._settings.hand_order)
 
     def _translate_pace(self) -> None:
-        self.pace.title.setText(QCoreApplication.translate("SettingsPage", "Computers’ moves"))
-        self.pace.line.setText(
-            QCoreApplication.translate(
-                "SettingsPage", "How fast computers play. One by one: each move waits for you."
-            )
-        )
-        calm = QCoreApplication.translate("SettingsPage", "Calm")
-        quick = QCoreApplication.translate("SettingsPage", "Quick")
-        step = QCoreApplication.translate("SettingsPage", "One by one")
+        self.pace.title.setText(T("Computers’ moves")())
+        self.pace.line.setText(T("How fast computers play. One by one: each move waits for you.")())
+        calm = T("Calm")()
+        quick = T("Quick")()
+        step = T("One by one")()
         words = dict(zip(PACES, (calm, quick, step), strict=True))
         self._show(self.pace, words, self._settings.pace)
 
     def _translate_dead_end_warning(self) -> None:
-        self.dead_end_warning.title.setText(
-            QCoreApplication.translate("SettingsPage", "Warn me before a dead end")
-        )
+        self.dead_end_warning.title.setText(T("Warn me before a dead end")())
         self.dead_end_warning.line.setText(
-            QCoreApplication.translate(
-                "SettingsPage",
-                "Before you play a card that leaves you stuck, when another card would not.",
-            )
+            T("Before you play a card that leaves you stuck, when another card would not.")()
         )
-        on = QCoreApplication.translate("SettingsPage", "On")
-        off = QCoreApplication.translate("SettingsPage", "Off")
+        on = T("On")()
+        off = T("Off")()
         words = dict(zip(WARNS, (on, off), strict=True))
         self._show(self.dead_end_warning, words, self._settings.dead_end_warning)

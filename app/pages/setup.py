@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from app.players import NewMatch, kind_words, level_word
 from app.settings import RememberedPlayer
 from app.slips import changed
 from app.text import joined
+from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
 from app.widgets.label import Label
@@ -27,6 +28,8 @@ from app.widgets.plate import Plate
 from app.widgets.scroll import BAR_WIDTH
 from engine.core.events import Kind
 from engine.core.options import RANDOM, OptionValue
+
+T = texts("SetupPage")
 
 
 class Draft(NamedTuple):
@@ -119,7 +122,7 @@ class SetupPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        new_game = QCoreApplication.translate("SetupPage", "new game")
+        new_game = T("new game")()
         self.set_title(MODULES[self.game_id].title, new_game)
         options = self.options()
         taken = self._party.taken
@@ -130,7 +133,7 @@ class SetupPage(Page):
         self._ring.show_party(self._party, self._chosen, pills, lines)
         self._editor.show_guest(self._party, self._chosen)
         self._column.show_party(self._party, self._starter)
-        self._button.set_word(QCoreApplication.translate("SetupPage", "Deal"))
+        self._button.set_word(T("Deal")())
         self._summary.setText(
             joined(
                 self._setup.summary(len(taken), options),
@@ -239,7 +242,7 @@ class SetupPage(Page):
         if self._starter == gone:
             self._starter = self._default_starter()
         # Who has no name is only a number, which may now be the next player's.
-        self._news = partial(_gone_text, given) if given else None
+        self._news = partial(_gone_text, name=given) if given else None
         changed(self._editor)
         self._select(min(taken, key=lambda place: abs(place - gone)))
         self._ring.seats[self._chosen].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -311,32 +314,24 @@ class SetupPage(Page):
         namesakes = self._party.namesakes()
         if namesakes is None:
             return self._column.deal_problem()
-        return QCoreApplication.translate(
-            "SetupPage", "Two players share a name: {name}. Change one of them."
-        ).format(name=self._party.name(namesakes[1]))
+        return T("Two players share a name: {name}. Change one of them.")(
+            name=self._party.name(namesakes[1])
+        )
 
     def _hint_text(self) -> str:
         if self._news is not None:
             return self._news()
         if self._party.computers_only:
-            return QCoreApplication.translate(
-                "SetupPage", "Only computers play: you watch, with all cards face down."
-            )
+            return T("Only computers play: you watch, with all cards face down.")()
         if len(self._party.taken) == 1:
-            return QCoreApplication.translate("SetupPage", "Add players, or play alone.")
+            return T("Add players, or play alone.")()
         if self._party.places == 2:
-            return QCoreApplication.translate("SetupPage", "Click a seat to change it.")
-        return QCoreApplication.translate(
-            "SetupPage", "Click a seat to change it. Play goes clockwise."
-        )
+            return T("Click a seat to change it.")()
+        return T("Click a seat to change it. Play goes clockwise.")()
 
 
-def _gone_text(name: str) -> str:
-    return QCoreApplication.translate(
-        "SetupPage", "{name} has left. Add a player at the same place to bring the name back."
-    ).format(name=name)
+_gone_text = T("{name} has left. Add a player at the same place to bring the name back.")
 
 
 def _exchanged_text(party: Party, other: int) -> str:
-    text = QCoreApplication.translate("SetupPage", "Swapped colours with {name}")
-    return text.format(name=party.name(other))
+    return T("Swapped colours with {name}")(name=party.name(other))

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.party import Party
 from app.players import LONGEST_NAME
 from app.text import initial
+from app.texts import texts
 from app.widgets.buttons import LinkButton
 from app.widgets.control import one_stop
 from app.widgets.field import Field
@@ -19,13 +20,15 @@ from app.widgets.plate import Plate
 from app.widgets.seat import ColourButton
 from app.widgets.segmented import Choice, Segmented
 
+T = texts("SetupPage")
+
 COLOUR_NAMES: Final[Sequence[Callable[[], str]]] = (
-    lambda: QCoreApplication.translate("SetupPage", "saffron circle"),
-    lambda: QCoreApplication.translate("SetupPage", "sky-blue diamond"),
-    lambda: QCoreApplication.translate("SetupPage", "green triangle"),
-    lambda: QCoreApplication.translate("SetupPage", "pink square"),
-    lambda: QCoreApplication.translate("SetupPage", "lilac hexagon"),
-    lambda: QCoreApplication.translate("SetupPage", "cream shield"),
+    T("saffron circle"),
+    T("sky-blue diamond"),
+    T("green triangle"),
+    T("pink square"),
+    T("lilac hexagon"),
+    T("cream shield"),
 )
 
 _SIDE: Final = 22.0
@@ -80,11 +83,11 @@ class SeatEditor(Plate):
         """Show what the guest at `place` wears and all texts, in the language on screen."""
         guest = party.guest(place)
         assert guest is not None
-        label = QCoreApplication.translate("SetupPage", "Name")
+        label = T("Name")()
         self._name_label.setText(label)
         self.name.setAccessibleName(label)
         self.name.setPlaceholderText(party.name(place))
-        self._colour_label.setText(QCoreApplication.translate("SetupPage", "Colour"))
+        self._colour_label.setText(T("Colour")())
         for colour, button in enumerate(self.colours):
             wearer = party.wearer(colour)
             worn_by = "" if wearer is None or wearer == place else party.name(wearer)
@@ -94,10 +97,10 @@ class SeatEditor(Plate):
             button.setAccessibleName(f"{name} ({worn_by})" if worn_by else name)
             button.setToolTip(button.accessibleName())
         one_stop(self.colours)
-        self._kind_label.setText(QCoreApplication.translate("SetupPage", "Played by"))
+        self._kind_label.setText(T("Played by")())
         self.kinds.setAccessibleName(self._kind_label.text())
         self.kinds.set_choices(_kinds(), guest.kind)
-        self.leave.set_word(QCoreApplication.translate("SetupPage", "Remove player"))
+        self.leave.set_word(T("Remove player")())
         self.leave.setVisible(party.can_leave)
         self.stays.setText(_stays_text(party))
         self.stays.setVisible(bool(self.stays.text()))
@@ -243,10 +246,10 @@ class SeatEditor(Plate):
 def _kinds() -> list[Choice]:
     """Who may play: the words of the strengths follow on "Computer:"."""
     return [
-        Choice("human", QCoreApplication.translate("SetupPage", "Person")),
-        Choice("easy", QCoreApplication.translate("SetupPage", "Computer: easy")),
-        Choice("normal", QCoreApplication.translate("SetupPage", "normal")),
-        Choice("hard", QCoreApplication.translate("SetupPage", "hard")),
+        Choice("human", T("Person")()),
+        Choice("easy", T("Computer: easy")()),
+        Choice("normal", T("normal")()),
+        Choice("hard", T("hard")()),
     ]
 
 
@@ -255,5 +258,5 @@ def _stays_text(party: Party) -> str:
     if party.can_leave or party.least == 1:
         return ""
     if party.places == party.least:
-        return QCoreApplication.translate("SetupPage", "A game for %n player(s)", None, party.least)
-    return QCoreApplication.translate("SetupPage", "At least %n player(s)", None, party.least)
+        return T("A game for %n player(s)")(n=party.least)
+    return T("At least %n player(s)")(n=party.least)

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
 from app.look import Look
 from app.pages.party import Party
 from app.text import Metrics, number
+from app.texts import texts
 from app.widgets.buttons import PlateButton
 from app.widgets.deal_field import LARGEST, DealField
 from app.widgets.label import Label
@@ -21,6 +22,8 @@ from app.widgets.segmented import Choice, Segmented
 from app.widgets.setting_row import SettingRow
 from app.widgets.switch import SwitchRow
 from engine.core.options import RANDOM, OptionValue
+
+T = texts("SetupPage")
 
 WIDTH: Final = 386.0
 """Width of the column in measures of a page 1280 wide."""
@@ -127,13 +130,11 @@ class OptionsColumn(ScrollArea):
     def deal_problem(self) -> str:
         """What is wrong with the deal number, in words; empty if nothing is."""
         if self.deal.problem == "digits":
-            return QCoreApplication.translate(
-                "SetupPage", "Use digits only, or leave it empty for a new deal."
-            )
+            return T("Use digits only, or leave it empty for a new deal.")()
         if self.deal.problem == "large":
-            return QCoreApplication.translate(
-                "SetupPage", "That deal number is too large. The largest one is {number}."
-            ).format(number=number(LARGEST))
+            return T("That deal number is too large. The largest one is {number}.")(
+                number=number(LARGEST)
+            )
         return ""
 
     def show_party(self, party: Party, starter: int | None) -> None:
@@ -142,33 +143,27 @@ class OptionsColumn(ScrollArea):
         `starter` is a place; None: it is drawn by lot.
         """
         self._party_size = seats = len(party.taken)
-        self._heading.setText(QCoreApplication.translate("SetupPage", "How will you play?"))
+        self._heading.setText(T("How will you play?")())
         for switch in self._setup.switches(seats):
             self.rows[switch.option].set_texts(switch.title, switch.line, switch.details)
         for pick in self._setup.picks(seats):
             self._show_pick(pick)
         self.open_hands.set_texts(
             open_hands_word(),
-            QCoreApplication.translate(
-                "SetupPage",
-                "No curtain: during each turn that player’s cards are face up for all to see.",
-            ),
+            T("No curtain: during each turn that player’s cards are face up for all to see.")(),
         )
         for part in (self.open_hands, self._lines[self.open_hands]):
             part.setVisible(party.people > 1)
         self._show_starts(party, starter)
-        title = QCoreApplication.translate("SetupPage", "Deal number")
+        title = T("Deal number")()
         self._deal_title.setText(title)
         self.deal.setAccessibleName(title)
-        self.deal.setPlaceholderText(QCoreApplication.translate("SetupPage", "a new one"))
-        self.another.set_word(QCoreApplication.translate("SetupPage", "Another"))
+        self.deal.setPlaceholderText(T("a new one")())
+        self.another.set_word(T("Another")())
         problem = self.deal_problem()
         self._deal_line.setText(
             problem
-            or QCoreApplication.translate(
-                "SetupPage",
-                "The same number deals the same cards to as many players with these options.",
-            )
+            or T("The same number deals the same cards to as many players with these options.")()
         )
         self._deal_line.set_tone("danger" if problem else "text_2")
 
@@ -226,7 +221,7 @@ class OptionsColumn(ScrollArea):
         self._starts.line.setText(texts.line)
         choices = [Choice(place, party.name(place)) for place in party.taken]
         if self._setup.by_lot:
-            lot = QCoreApplication.translate("SetupPage", "At random")
+            lot = T("At random")()
             choices.insert(0, Choice(RANDOM, lot))
         self.starts.set_choices(choices, RANDOM if starter is None else starter)
 

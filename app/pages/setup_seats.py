@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
+from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.look import Look
 from app.pages.party import Party
 from app.text import Metrics
+from app.texts import texts
 from app.widgets.round_table import RoundTable, Way
 from app.widgets.seat import Invitation, SeatPlate
 from app.widgets.table_picture import TablePicture
+
+T = texts("SetupPage")
 
 
 class _Stand(NamedTuple):
@@ -92,7 +95,7 @@ class SeatRing(QWidget):
         `pills` and `lines` are what else is to be said at a place, such as who starts; a line also
         in a brief form.
         """
-        add = QCoreApplication.translate("SetupPage", "Add a player")
+        add = T("Add a player")()
         for place, (seat, invitation) in enumerate(zip(self.seats, self.invitations, strict=True)):
             guest = party.guest(place)
             seat.setVisible(guest is not None)

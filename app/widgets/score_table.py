@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,10 @@ from app.paint.pixmaps import PixmapCache
 from app.paint.shapes import paint_player
 from app.paint.wrapping import wrap
 from app.text import SMALLEST, Metrics, font, initial, read_aloud
+from app.texts import texts
 from app.theme import Theme, faint
+
+T = texts("ResultPage")
 
 TALLEST = 50.0
 """Height of a row at most, in measures of a page 1280 wide."""
@@ -92,8 +95,8 @@ class ScoreTable(QWidget):
     def _spoken(self, row: ScoreRow) -> str:
         parts = [", ".join(row.points), f"{self._head[1]} {row.total}"]
         if row.hand:
-            left = QCoreApplication.translate("ResultPage", "cards left: {numbers}")
-            parts.append(left.format(numbers=", ".join(map(str, row.hand))))
+            left = T("cards left: {numbers}")
+            parts.append(left(numbers=", ".join(map(str, row.hand))))
         return f"{row.name}: {', '.join(filter(None, parts))}"
 
     def set_metrics(self, metrics: Metrics) -> None:

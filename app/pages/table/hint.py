@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.computer_seats import ComputerSeats
 from app.games.contract import Advice, GameTable, Situation
@@ -18,7 +18,10 @@ from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
 from app.text import Metrics
+from app.texts import texts
 from app.thinker import Hint
+
+T = texts("Table")
 
 HALO: Final = CardRingLook(halo=True)
 BUTTON = 14.0
@@ -118,13 +121,13 @@ class TableHint(QObject):
 
     def tell(self) -> None:
         """Let the button say that there is a hint to be had, on its way, or lit."""
-        button, word = self._rail.hint, QCoreApplication.translate("Table", "Hint")
-        do_it = QCoreApplication.translate("Table", "Do it")
+        button, word = self._rail.hint, T("Hint")()
+        do_it = T("Do it")()
         words = (word, do_it) if self.lit is None else (do_it, word)
         button.setEnabled(self.possible)
         button.set_icon("bulb" if self.lit is None else "check")
         button.set_word(*words)
-        button.set_waits(self.waiting, QCoreApplication.translate("Table", "A hint is on its way"))
+        button.set_waits(self.waiting, T("A hint is on its way")())
 
     def light(self, layout: Layout, metrics: Metrics) -> Layout:
         """The layout with the light of the hint, if one is lit."""
@@ -233,15 +236,11 @@ def _signals(situation: Situation) -> Any:
     return situation.view.get("signals")
 
 
-def _hand_first() -> str:
-    """Why there is no hint while one's own hand lies face down."""
-    return QCoreApplication.translate(
-        "Table", "A hint depends on your own cards: look at your hand first."
-    )
-
-
-def _no_hint() -> str:
-    """The computer that was asked for a hint has not answered."""
-    return QCoreApplication.translate(
-        "Table", "No hint this time: the computer is not answering. Try again."
-    )
+_hand_first = T(
+    "A hint depends on your own cards: look at your hand first.",
+    note="Why there is no hint while one's own hand lies face down.",
+)
+_no_hint = T(
+    "No hint this time: the computer is not answering. Try again.",
+    note="The computer that was asked for a hint has not answered.",
+)

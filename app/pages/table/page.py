@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,9 +39,12 @@ from app.slips import changed
 from app.table.scene.motion import Transition
 from app.table.view.view import TableView
 from app.text import joined
+from app.texts import texts
 from app.widgets.buttons import BarButton
 from engine.core.events import Done
 from engine.core.refusal import Refusal
+
+T = texts("Table")
 
 LAST_LOOK = 180.0
 """How long what was done last lies still before the curtain falls on it, in milliseconds."""
@@ -202,7 +205,7 @@ class TablePage(Page):
         frame = self._frame()
         layout = self.game.layout(self._situation, frame)
         if self.turn is not None and not self.away:
-            named = QCoreApplication.translate("Table", "thinking")
+            named = T("thinking")()
             layout = with_seats(layout, self.turn.thinking, named, self.metrics)
         self._tell_bar()
         layout = self.hint.light(layout, self.metrics)
@@ -563,12 +566,10 @@ class TablePage(Page):
 
     def _failed(self, error: OSError) -> None:
         def say() -> str:
-            line = QCoreApplication.translate(
-                "Table",
+            return T(
                 "Your move was not made because it could not be saved ({reason}). Fix this and"
-                " try again.",
-            )
-            return line.format(reason=in_words(error))
+                " try again."
+            )(reason=in_words(error))
 
         self.view.show_message(self.rail.main_rect, say)
 
@@ -594,9 +595,9 @@ class TablePage(Page):
             self._situation.view, open_hands=self.session.match.open_hands
         )
         self.rail.retranslate()
-        self.points.set_word(QCoreApplication.translate("Table", "Points"))
+        self.points.set_word(T("Points")())
         self.points.setToolTip("T")
-        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
+        self.view.setAccessibleName(T("Table")())
 
     def place_content(self) -> None:
         self.view.setGeometry(self.rect())

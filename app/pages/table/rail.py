@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -17,8 +17,11 @@ from app.pages.table.seat_menu import SeatButton
 from app.players import PlayerInfo
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus
+from app.texts import texts
 from app.widgets.buttons import PrimaryButton, ToolButton
 from app.widgets.control import Control
+
+T = texts("Table")
 
 
 class TableRail(QObject):
@@ -53,7 +56,7 @@ class TableRail(QObject):
 
     def retranslate(self) -> None:
         """Say in another language what does not change with the situation."""
-        self.undo.set_word(QCoreApplication.translate("Table", "Undo"))
+        self.undo.set_word(T("Undo")())
         self.undo.setToolTip(_shortcut(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.hint.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_H)))
         self.pause.setToolTip(_shortcut(QKeySequence(Qt.Key.Key_P)))

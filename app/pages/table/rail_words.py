@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import Do, RailAction, Status
 from app.pages.table import bot_words
 from app.players import PlayerInfo
 from app.slips import answered, changed
+from app.texts import texts
 
 if TYPE_CHECKING:
     from app.pages.table.page import TablePage
+
+T = texts("Table")
 
 
 class RailWords:
@@ -79,12 +81,12 @@ class RailWords:
             return page.turn.main()
         if stage == "reviewing":
             computer = not page.session.is_human(page.session.next_seat)
-            hand_over = QCoreApplication.translate("Table", "Hand over")
+            hand_over = T("Hand over")()
             return RailAction(bot_words.go_on() if computer else hand_over, Do(()))
         if stage == "over":
-            return RailAction(QCoreApplication.translate("Table", "Result"), Do(()))
+            return RailAction(T("Result")(), Do(()))
         if stage == "ended":
-            return RailAction(QCoreApplication.translate("Table", "Points"), Do(()))
+            return RailAction(T("Points")(), Do(()))
         action = page.game.main(page.situation)
         assert action is not None
         return action

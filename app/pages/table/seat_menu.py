@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -21,8 +21,11 @@ from app.table.choices import ChoiceStrip, Option
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.text import initial
+from app.texts import texts
 from app.widgets.control import Control
 from engine.core.events import KINDS
+
+T = texts("SeatMenu")
 
 
 class SeatMenu(QObject):
@@ -82,10 +85,10 @@ class SeatMenu(QObject):
 
     def _options(self) -> list[Option]:
         words = (
-            QCoreApplication.translate("SeatMenu", "Person"),
-            QCoreApplication.translate("SeatMenu", "Easy"),
-            QCoreApplication.translate("SeatMenu", "Normal"),
-            QCoreApplication.translate("SeatMenu", "Hard"),
+            T("Person")(),
+            T("Easy")(),
+            T("Normal")(),
+            T("Hard")(),
         )
         now = self._session.players[self.seat].kind
         return [
@@ -115,8 +118,7 @@ class SeatMenu(QObject):
 
 def who_plays(player: PlayerInfo) -> str:
     """What the strip, and whatever opens it, is called."""
-    question = QCoreApplication.translate("SeatMenu", "Who plays for {name}?")
-    return question.format(name=player.name)
+    return T("Who plays for {name}?")(name=player.name)
 
 
 SIDE: Final = 40.0

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from app.games.contract import Choice
 from app.pages.page import Page
 from app.table.choices import ChoiceStrip, Option
 from app.table.layout import Rect
 from app.table.view.view import TableView
+from app.texts import texts
 from engine.core.refusal import Refusal
+
+T = texts("SignalChoices")
 
 
 class SignalChoices(QObject):
@@ -83,8 +86,7 @@ class SignalChoices(QObject):
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _title() -> str:
-    return QCoreApplication.translate("SignalChoices", "Tell the others about this pile")
+_title = T("Tell the others about this pile")
 
 
 def _options(choices: Sequence[Choice]) -> list[Option]:
