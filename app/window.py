@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from app import common_texts
 from app.damage import damage_text
 from app.fitting import brought_back, fitted
 from app.games import MODULES
@@ -552,7 +553,7 @@ class Window(QWidget):
             self.setGeometry(brought_back(self.geometry(), room))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(T("Trapoula")())
+        self.setWindowTitle(common_texts.trapoula())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier

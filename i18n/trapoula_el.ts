@@ -4,14 +4,6 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <source>About</source>
-        <translation>Σχετικά</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
-    </message>
-    <message>
         <source>Card games around one table, on one computer, without the internet. Nothing about you or your games leaves this computer.</source>
         <translation>Παιχνίδια με κάρτες γύρω από ένα τραπέζι, σε έναν υπολογιστή, χωρίς διαδίκτυο. Ό,τι αφορά εσένα και τις παρτίδες σου μένει εδώ.</translation>
     </message>
@@ -22,10 +14,6 @@
     <message>
         <source>It uses Qt {version} through Qt for Python, under the GNU Lesser General Public License, version 3. You may replace these libraries with your own.</source>
         <translation>Χρησιμοποιεί το Qt {version} μέσω του Qt for Python, με την άδεια GNU Lesser General Public License, έκδοση 3. Μπορείς να αντικαταστήσεις αυτές τις βιβλιοθήκες με δικές σου.</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Άδειες</translation>
     </message>
     <message>
         <source>Made by people who love these games and have no connection with their designers or publishers. The names belong to their owners. The rules texts, pictures and cards are our own.</source>
@@ -50,10 +38,6 @@
     <message>
         <source>The full texts of the licences come with the program.</source>
         <translation>Τα πλήρη κείμενα των αδειών συνοδεύουν το πρόγραμμα.</translation>
-    </message>
-    <message>
-        <source>Trapoula</source>
-        <translation>Τράπουλα</translation>
     </message>
     <message>
         <source>Trapoula is free software under the MIT licence.</source>
@@ -120,6 +104,63 @@
     <message>
         <source>{least}–{most} players</source>
         <translation>{least}–{most} παίκτες</translation>
+    </message>
+</context>
+<context>
+    <name>Common</name>
+    <message>
+        <source>About</source>
+        <extracomment>A button, and the heading of its page.</extracomment>
+        <translation>Σχετικά</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button.</extracomment>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>A button that leads to the home page.</extracomment>
+        <translation>Αρχική</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Άδειες</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>A button that leads to the rules.</extracomment>
+        <translation>Κανόνες</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>A button, and the heading of its page.</extracomment>
+        <translation>Οι παρτίδες σου</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>A button, and the heading of its page.</extracomment>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Trapoula</source>
+        <extracomment>The name of the program.</extracomment>
+        <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>The number by which cards can be dealt again.</extracomment>
+        <translation>μοιρασιά {number}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>A move was taken back after the end: the game does not count.</extracomment>
+        <translation>εξάσκηση</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Under the number of turns on the page of the result.</extracomment>
+        <translation>σειρές παικτών</translation>
     </message>
 </context>
 <context>
@@ -414,10 +455,6 @@
         <translation>Η στοίβα τραβήγματος του αντιπάλου άδειασε: δεν τραβάει τίποτα.</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>μοιρασιά {number}</translation>
-    </message>
-    <message>
         <source>does not help</source>
         <extracomment>Beside a pile of the rival&apos;s that the lifted card would not improve.</extracomment>
         <translation>δεν βοηθάει</translation>
@@ -517,10 +554,6 @@
             <numerusform>αντίπαλος, %n κάρτα στο χέρι</numerusform>
             <numerusform>αντίπαλος, %n κάρτες στο χέρι</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>εξάσκηση</translation>
     </message>
     <message>
         <source>thanks to your gift you will draw {drawn} instead of {without}</source>
@@ -781,19 +814,7 @@
     </message>
 </context>
 <context>
-    <name>Games</name>
-    <message>
-        <source>turns</source>
-        <extracomment>Under the number of turns on the page of the result.</extracomment>
-        <translation>σειρές παικτών</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
-    <message>
-        <source>About</source>
-        <translation>Σχετικά</translation>
-    </message>
     <message>
         <source>Choose a game with the mouse, the arrow keys or the keys 1–{last}</source>
         <translation>Διάλεξε παιχνίδι με το ποντίκι, τα βέλη ή τα πλήκτρα&#xa0;1–{last}</translation>
@@ -807,20 +828,8 @@
         <translation>Πέντε παιχνίδια γύρω από ένα τραπέζι</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Κανόνες</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Οι παρτίδες σου</translation>
-    </message>
-    <message>
         <source>There are no rules for {game} here yet.</source>
         <translation>{game}: οι κανόνες δεν υπάρχουν ακόμη εδώ.</translation>
-    </message>
-    <message>
-        <source>Trapoula</source>
-        <translation>Τράπουλα</translation>
     </message>
 </context>
 <context>
@@ -836,17 +845,6 @@
     <message>
         <source>What the program is made of</source>
         <translation>Από τι αποτελείται το πρόγραμμα</translation>
-    </message>
-</context>
-<context>
-    <name>LicencesPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Άδειες</translation>
     </message>
 </context>
 <context>
@@ -871,10 +869,6 @@
             <numerusform>%n παρτίδα</numerusform>
             <numerusform>%n παρτίδες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -907,10 +901,6 @@
     <message>
         <source>Saved by a newer version. Update Trapoula to open it.</source>
         <translation>Αποθηκεύτηκε από νεότερη έκδοση. Ενημέρωσε την Τράπουλα για να ανοίξει.</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Οι παρτίδες σου</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -968,14 +958,6 @@
         <source>Your saved games are loading.</source>
         <translation>Φορτώνονται οι παρτίδες σου.</translation>
     </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>μοιρασιά {number}</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>εξάσκηση</translation>
-    </message>
 </context>
 <context>
     <name>Names</name>
@@ -987,21 +969,9 @@
 <context>
     <name>Page</name>
     <message>
-        <source>Home</source>
-        <translation>Αρχική</translation>
-    </message>
-    <message>
         <source>Leave full screen (F11)</source>
         <extracomment>What the button in the bar is called, its key with it.</extracomment>
         <translation>Έξοδος από την πλήρη οθόνη (F11)</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Κανόνες</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ρυθμίσεις</translation>
     </message>
 </context>
 <context>
@@ -1728,10 +1698,6 @@
         <translation>τσεκάρεις {numbers} {in_row}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>μοιρασιά {number}</translation>
-    </message>
-    <message>
         <source>decided</source>
         <extracomment>On a player&apos;s plate, in step 2.</extracomment>
         <translation>αποφάσισε</translation>
@@ -1956,10 +1922,6 @@
         <source>points</source>
         <extracomment>Head of the line below it: what they are worth.</extracomment>
         <translation>πόντοι</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>εξάσκηση</translation>
     </message>
     <message numerus="yes">
         <source>red</source>
@@ -2452,10 +2414,6 @@
         <translation>Κάρτες που έμειναν</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Αρχική</translation>
-    </message>
-    <message>
         <source>Left in hand</source>
         <translation>Κάρτες που έμειναν στο χέρι</translation>
     </message>
@@ -2519,10 +2477,6 @@
         <translation>στις στοίβες</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>μοιρασιά {number}</translation>
-    </message>
-    <message>
         <source>draw pile</source>
         <translation>στοίβα τραβήγματος</translation>
     </message>
@@ -2540,10 +2494,6 @@
             <numerusform>πόντος</numerusform>
             <numerusform>πόντοι</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>εξάσκηση</translation>
     </message>
     <message>
         <source>time</source>
@@ -2586,10 +2536,6 @@
         <translation>Όλοι οι κανόνες</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
-    </message>
-    <message>
         <source>Cards at a glance</source>
         <translation>Οι κάρτες με μια ματιά</translation>
     </message>
@@ -2600,14 +2546,6 @@
 </context>
 <context>
     <name>ScoresPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Αρχική</translation>
-    </message>
     <message>
         <source>Next round</source>
         <translation>Επόμενος γύρος</translation>
@@ -2653,10 +2591,6 @@
     <message>
         <source>Also in the bar at the top of every page.</source>
         <translation>Αλλάζει και επάνω δεξιά, σε κάθε σελίδα.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Πίσω</translation>
     </message>
     <message>
         <source>Before you play a card that leaves you stuck, when another card would not.</source>
@@ -2745,10 +2679,6 @@
     <message>
         <source>Same as the computer</source>
         <translation>Όπως ο υπολογιστής</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ρυθμίσεις</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -2992,6 +2922,7 @@
     </message>
     <message>
         <source>Points</source>
+        <extracomment>A button that leads to the points between rounds.</extracomment>
         <translation>Πόντοι</translation>
     </message>
     <message>
@@ -3247,10 +3178,6 @@
         <translation>ως την επόμενη σειρά σου</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>μοιρασιά {number}</translation>
-    </message>
-    <message>
         <source>does not fit</source>
         <extracomment>Under a pile that does not take the card.</extracomment>
         <translation>δεν μπαίνει</translation>
@@ -3431,10 +3358,6 @@
         <source>plays next</source>
         <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει μετά</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>εξάσκηση</translation>
     </message>
     <message numerus="yes">
         <source>put the fire(s) out</source>
@@ -5555,10 +5478,6 @@
         <translation>διαλέξεις τον παίκτη {name}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>μοιρασιά {number}</translation>
-    </message>
-    <message>
         <source>discarding your whole hand</source>
         <translation>ξεφορτωθείς όλες σου τις κάρτες</translation>
     </message>
@@ -5818,11 +5737,6 @@
         <source>plays next</source>
         <extracomment>On a player&apos;s plate.</extracomment>
         <translation>παίζει μετά</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <extracomment>In the bar: a move was taken back after the end.</extracomment>
-        <translation>εξάσκηση</translation>
     </message>
     <message>
         <source>putting her {where}</source>
@@ -6446,10 +6360,6 @@
     <message>
         <source>The settings were saved by a newer version. What this version knows of them is used. A copy of the file is kept as {name}.</source>
         <translation>Οι ρυθμίσεις αποθηκεύτηκαν από νεότερη έκδοση. Ισχύει ό,τι ξέρει αυτή η έκδοση. Αντίγραφο του αρχείου κρατήθηκε ως {name}.</translation>
-    </message>
-    <message>
-        <source>Trapoula</source>
-        <translation>Τράπουλα</translation>
     </message>
     <message>
         <source>Your settings cannot be saved. They will be used until you close Trapoula. The disk may be full, or the folder {folder} read-only.</source>

@@ -7,6 +7,7 @@ from PySide6.QtCore import QFileInfo, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.look import Look
 from app.pages.page import Page
 from app.texts import texts
@@ -61,9 +62,9 @@ class AboutPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(T("About")())
-        self._back.set_word(T("Back")())
-        self._name.setText(T("Trapoula")())
+        self.set_title(common_texts.about())
+        self._back.set_word(common_texts.back())
+        self._name.setText(common_texts.trapoula())
         version = T("Version {version}")
         self._version.setText(version(version=__version__))
         self._what.setText(
@@ -85,7 +86,7 @@ class AboutPage(Page):
         self._path.setAccessibleName(str(self._folder))
         self._open.set_word(T("Open the folder")())
         self._open.setVisible(QFileInfo(str(self._folder)).isDir())
-        self._licences_title.setText(T("Licences")())
+        self._licences_title.setText(common_texts.licences())
         texts = (
             T("Trapoula is free software under the MIT licence.")(),
             T(

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
 from app.pages.page import BAR_HEIGHT, BAR_MARGIN, WORDS_FROM
@@ -53,10 +54,10 @@ class CurtainBar(QWidget):
         return [button for button in self.buttons if button.isVisibleTo(self)]
 
     def retranslate(self) -> None:
-        self.home.set_word(T("Home")())
+        self.home.set_word(common_texts.home())
         self.shrink.set_word(leave_full_screen_words())
-        self.rules.set_word(T("Rules")())
-        self.settings.set_word(T("Settings")())
+        self.rules.set_word(common_texts.rules())
+        self.settings.set_word(common_texts.settings())
 
     def show_full_screen(self, on: bool) -> None:
         """Whether there is a full screen to leave."""

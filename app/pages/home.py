@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.games.module import GameModule
 from app.look import Look
@@ -98,11 +99,11 @@ class HomePage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._about.set_word(T("About")())
-        self._word_mark.setText(T("Trapoula")())
+        self._about.set_word(common_texts.about())
+        self._word_mark.setText(common_texts.trapoula())
         self._motto.setText(T("Five games around one table")())
-        self._rules.set_word(T("Rules")())
-        self._matches.set_word(T("Saved games")())
+        self._rules.set_word(common_texts.rules())
+        self._matches.set_word(common_texts.saved_games())
         for tile, entry in zip(self._tiles, MODULES.values(), strict=True):
             tile.set_texts(TileTexts(entry.title, entry.pitch, entry.players))
         self._show_continue()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.licences import licences
 from app.look import Look
 from app.pages.page import Page
@@ -40,8 +41,8 @@ class LicencesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(T("Licences")())
-        self._back.set_word(T("Back")())
+        self.set_title(common_texts.licences())
+        self._back.set_word(common_texts.back())
         self._licences = licences()
         self._contents.set_headings([licence.title for licence in self._licences])
         self._contents.mark(self._chosen)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.damage import damage_text
 from app.games import MODULES
 from app.look import Look
@@ -19,6 +20,8 @@ from app.widgets.question import InlineQuestion
 from engine.core.errors import Damaged
 
 T = texts("MatchesPage")
+
+_DELETE = T("Delete")
 
 
 class MatchRow(Plate):
@@ -84,13 +87,13 @@ class MatchRow(Plate):
         else:
             self.open_button.set_word(T("See the result")())
         self.open_button.setAccessibleDescription(", ".join(told))
-        self.delete_button.set_word(T("Delete")())
+        self.delete_button.set_word(_DELETE())
         self.delete_button.setAccessibleDescription(", ".join(told))
         self.question.set_texts(
             T("Delete this game for good?")()
             if saved.damaged is None
             else T("Delete this file for good?")(),
-            T("Delete")(),
+            _DELETE(),
             T("Keep it")(),
         )
 
@@ -150,10 +153,10 @@ class MatchRow(Plate):
         if computers:
             details.append(T("%n computer(s)")(n=computers))
         if saved.seed is not None:
-            deal = T("deal {number}")
+            deal = common_texts.deal
             details.append(deal(number=number(saved.seed)))
         if saved.practice:
-            details.append(T("practice")())
+            details.append(common_texts.practice())
         self.details.set_parts(details)
 
     def _ask(self) -> None:

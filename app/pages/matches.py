@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.look import Look
 from app.match_reader import LIGHT, MatchReader
 from app.pages.match_row import MatchRow
@@ -74,8 +75,8 @@ class MatchesPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(T("Saved games")())
-        self._home.set_word(T("Back")())
+        self.set_title(common_texts.saved_games())
+        self._home.set_word(common_texts.back())
         self._empty.setText(T("There are no saved games.")())
         self._more.set_word(T("Show more")())
         for row in self._rows:

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
@@ -209,10 +210,10 @@ class Page(QWidget):
         return QRect(0, self.height() - self.rail_height, self.width(), self.rail_height)
 
     def retranslate(self) -> None:
-        self.home_button.set_word(T("Home")())
+        self.home_button.set_word(common_texts.home())
         self.shrink_button.set_word(leave_full_screen_words())
-        self.rules_button.set_word(T("Rules")())
-        self.settings_button.set_word(T("Settings")())
+        self.rules_button.set_word(common_texts.rules())
+        self.settings_button.set_word(common_texts.settings())
         self.language_switch.retranslate()
 
     def show_full_screen(self, on: bool) -> None:

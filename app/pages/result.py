@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.games.result_body import PlayedMatch
 from app.look import Look
@@ -57,7 +58,7 @@ class ResultPage(ResultFrame):
         super().retranslate()
         self.set_title(MODULES[self.game_id].title, self._bar_line())
         self.body.retranslate()
-        self._home.set_word(T("Home")())
+        self._home.set_word(common_texts.home())
         self.play_on.set_word(T("Play on from before the last move")())
         self.question.set_texts(
             T(
@@ -109,8 +110,8 @@ class ResultPage(ResultFrame):
         module = MODULES[self.game_id]
         parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
-            deal = T("deal {number}")
+            deal = common_texts.deal
             parts.append(deal(number=number(match.seed)))
         if match.practice:
-            parts.append(T("practice")())
+            parts.append(common_texts.practice())
         return joined(*parts)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.look import Look
 from app.pages.glance import at_a_glance
@@ -64,7 +65,7 @@ class RulesPage(Page):
         super().retranslate()
         rules = T("rules")()
         self.set_title(MODULES[self.game_id].title, rules)
-        self._back.set_word(T("Back")())
+        self._back.set_word(common_texts.back())
         self._reader.setAccessibleName(rules)
         self._tell_glance()
         self._read()

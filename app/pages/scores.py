@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.games.round_points import RunningMatch
 from app.look import Look
@@ -55,7 +56,7 @@ class ScoresPage(PointsTable):
     def retranslate(self) -> None:
         super().retranslate()
         self.tell(self.points.show_round())
-        self._home.set_word(T("Home")())
+        self._home.set_word(common_texts.home())
         self.next.set_word(T("Next round")())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
@@ -87,7 +88,7 @@ class PointsPage(PointsTable):
     def retranslate(self) -> None:
         super().retranslate()
         self.tell(self.points.show_so_far())
-        self._back.set_word(T("Back")())
+        self._back.set_word(common_texts.back())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in letters.POINTS and not event.isAutoRepeat():

@@ -6,6 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.look import Look
 from app.pages.page import Page
 from app.settings import (
@@ -67,8 +68,8 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(T("Settings")())
-        self._back.set_word(T("Back")())
+        self.set_title(common_texts.settings())
+        self._back.set_word(common_texts.back())
         self._translate_language()
         self._translate_theme()
         self._translate_motion()

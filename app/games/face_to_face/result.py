@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
-from app.games import common
+from app import common_texts
 from app.games.face_to_face.verdict import GOLD, deck_word, verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
@@ -65,7 +65,7 @@ class DuelResult(ResultBody):
                 Figure(word(name=name), locale.toString(given))
                 for name, given in zip(self.names, gifts, strict=True)
             ),
-            Figure(common.turns(), locale.toString(turns)),
+            Figure(common_texts.turns(), locale.toString(turns)),
             played_time(self.played.time_ms),
         ]
 

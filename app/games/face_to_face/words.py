@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app import common_texts
 from app.games.face_to_face.decks import Way
 from app.games.the_game import words as the_game
 from app.players import PlayerInfo
@@ -23,10 +24,10 @@ def match_line(seed: int | None, practice: bool) -> str:
     """The line in the bar."""
     parts = []
     if seed is not None:
-        deal = T("deal {number}")
+        deal = common_texts.deal
         parts.append(deal(number=number(seed)))
     if practice:
-        parts.append(T("practice")())
+        parts.append(common_texts.practice())
     return " · ".join(parts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from app import common_texts
 from app.text import MINUS, names_in_a_sentence, number, read_aloud
 from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
@@ -134,10 +135,10 @@ def turn_line(turn: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
     parts = [T("turn {number}")(number=turn)]
     if seed is not None:
-        deal = T("deal {number}")
+        deal = common_texts.deal
         parts.append(deal(number=number(seed)))
     if practice:
-        parts.append(T("practice")())
+        parts.append(common_texts.practice())
     return " · ".join(parts)
 
 

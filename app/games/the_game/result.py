@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtWidgets import QWidget
 
-from app.games import common
+from app import common_texts
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, scale_of
 from app.games.the_game.verdict import (
@@ -97,7 +97,7 @@ class TeamResult(ResultBody):
                 T("backwards tricks")(),
                 locale.toString(tricks),
             ),
-            Figure(common.turns(), locale.toString(turns)),
+            Figure(common_texts.turns(), locale.toString(turns)),
             played_time(self.played.time_ms),
         ]
 

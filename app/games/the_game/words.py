@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from app import common_texts
 from app.players import PlayerInfo
 from app.text import number
 from app.texts import texts
@@ -17,9 +18,9 @@ def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
     parts = [T("%n of {total} cards to go")(n=left, total=total)]
     if seed is not None:
-        parts.append(T("deal {number}")(number=number(seed)))
+        parts.append(common_texts.deal(number=number(seed)))
     if practice:
-        parts.append(T("practice")())
+        parts.append(common_texts.practice())
     return " · ".join(parts)
 
 

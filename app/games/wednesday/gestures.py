@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtGui import QFontMetricsF
 
+from app import common_texts
 from app.games.contract import (
     Advice,
     Choose,
@@ -134,7 +135,7 @@ class WednesdayTable(GameTable):
         if situation.seed is not None:
             parts.append(words.deal(situation.seed))
         if situation.practice:
-            parts.append(words.practice())
+            parts.append(common_texts.practice())
         return words.round_line(view["round"], ROUNDS, parts)
 
     def main(self, situation: Situation) -> RailAction | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app import common_texts
 from app.text import number as shown
 from app.texts import texts
 
@@ -29,10 +30,9 @@ team_points = T("your team: %n point(s)", note="The points of one's own team, in
 
 def deal(number: int) -> str:
     """The deal number, in the bar."""
-    return T("deal {number}")(number=shown(number))
+    return common_texts.deal(number=shown(number))
 
 
-practice = T("practice", note="In the bar: a move was taken back after the end.")
 surprise = T(
     "surprise: {outcast} with {character}",
     note="What sets off the effect of an expert round, in the bar.",

@@ -27,7 +27,7 @@ from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.guide import TableGuide
 from app.pages.table.hint import TableHint
 from app.pages.table.rail import TableRail
-from app.pages.table.rail_words import RailWords
+from app.pages.table.rail_words import RailWords, points_word
 from app.pages.table.replay import Replay
 from app.pages.table.seat_menu import SeatMenu
 from app.pages.table.seats import with_seats
@@ -595,7 +595,7 @@ class TablePage(Page):
             self._situation.view, open_hands=self.session.match.open_hands
         )
         self.rail.retranslate()
-        self.points.set_word(T("Points")())
+        self.points.set_word(points_word())
         self.points.setToolTip("T")
         self.view.setAccessibleName(T("Table")())
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 T = texts("Table")
 
+points_word = T("Points", note="A button that leads to the points between rounds.")
+
 
 class RailWords:
     """Tells the rail and the buttons of a page how things stand."""
@@ -86,7 +88,7 @@ class RailWords:
         if stage == "over":
             return RailAction(T("Result")(), Do(()))
         if stage == "ended":
-            return RailAction(T("Points")(), Do(()))
+            return RailAction(points_word(), Do(()))
         action = page.game.main(page.situation)
         assert action is not None
         return action
