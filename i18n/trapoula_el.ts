@@ -175,7 +175,6 @@
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>On the button that lets computers play.</extracomment>
         <translation>Συνέχεια</translation>
     </message>
     <message>
