@@ -35,7 +35,7 @@ class Announcer:
         tell = page.game.followed if own else page.game.in_short
         said = partial(tell, before, page.situation)
         if said():
-            page.turn.say(said)
+            page.turn.news.tell(said)
 
     def say(self, before: Situation) -> None:
         """Say what happened, and whether the person is to act now."""

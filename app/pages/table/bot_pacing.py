@@ -25,9 +25,6 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from app.computer_seats import ComputerSeats
-from app.games import MODULES
-from app.games.contract import Do, RailAction, Status
-from app.pages.table import bot_words
 from app.pages.table.news import News
 from app.pages.table.thinking import LongThought
 from app.session import Phase, Session
@@ -89,7 +86,7 @@ class BotPacing(QObject):
     ) -> None:
         """`free` says whether the table shows how things stand, and nothing else is going on."""
         super().__init__(view)
-        self._session = session
+        self.session = session
         self.computers = computers
         self._view = view
         self._free = free
@@ -104,9 +101,10 @@ class BotPacing(QObject):
         self._still = clock.alarm(self.consider)
         """While it is active, a move in which no card flew is being shown."""
         self._thought = LongThought(clock, self)
-        self._news = News(clock, lambda: self.going, self)
+        self.news = News(clock, lambda: self.going, self)
+        """What a computer did last; the page tells it, and forgets it when a person acts."""
         self._thought.noticed.connect(self._tell_changes)
-        self._news.ended.connect(self.changed)
+        self.news.ended.connect(self.changed)
         computers.changed.connect(self._computers_changed)
         view.settled.connect(self.consider)
 
@@ -116,7 +114,7 @@ class BotPacing(QObject):
     def state(self) -> Pacing:
         """Return the state that things as they stand now have led to."""
         if not self.going:
-            return Pacing.CALLING if self._session.phase is Phase.WATCHING else Pacing.IDLE
+            return Pacing.CALLING if self.session.phase is Phase.WATCHING else Pacing.IDLE
         if self.computers.trouble is not None:
             return Pacing.TROUBLE
         if self.stopped or self._view.pace == "step":
@@ -128,12 +126,12 @@ class BotPacing(QObject):
     @property
     def going(self) -> bool:
         """Return whether computers are to act."""
-        return bool(self._session.computers_to_act)
+        return bool(self.session.computers_to_act)
 
     @property
     def watched(self) -> bool:
         """Return whether nobody plays but computers, and somebody looks on."""
-        return not self._session.humans and self._session.phase is not Phase.OVER
+        return not self.session.humans and self.session.phase is not Phase.OVER
 
     @property
     def stopped(self) -> bool:
@@ -154,56 +152,17 @@ class BotPacing(QObject):
         seat = self._thought.seat
         return seat if self.going and seat == self.computers.thinking else None
 
-    # What the rail says
+    @property
+    def waits_for_press(self) -> bool:
+        """Return whether each move waits until somebody asks for it."""
+        return self.state in ASKING
 
     @property
     def has_main(self) -> bool:
         """Return whether the main button is for what computers do."""
-        return self.watched or self.trouble or self.state in ASKING
+        return self.watched or self.trouble or self.waits_for_press
 
-    def complaint(self) -> Status | None:
-        """Return what the rail says while something is wrong; None if all is well."""
-        trouble = self.computers.trouble
-        if trouble is None or not self.trouble:
-            return None
-        if trouble == "no-answer" and not MODULES[self._session.match.game.id].has_computers:
-            return bot_words.cannot_play()
-        name = self._session.players[self._session.computers_to_act[0]].name
-        if self.computers.retrying:
-            return bot_words.thinking_again(name)
-        return bot_words.in_trouble(trouble, name)
-
-    def status(self, status: Status) -> Status:
-        """Return what the rail says, where the game's own words are `status`.
-
-        Below stands what the computer that moved last did, as long as that is news.
-        """
-        if (complaint := self.complaint()) is not None:
-            return complaint
-        if self.stopped:
-            status = bot_words.paused(self.pause_word())
-        news = self._news.text
-        return status._replace(second=news) if news else status
-
-    def main(self) -> RailAction:
-        """Return the main button, where it is for what computers do."""
-        if self.trouble:
-            return RailAction(bot_words.try_again(), Do(()), allowed=not self.computers.retrying)
-        return RailAction(bot_words.next_move(), Do(()), quiet=self.state not in ASKING)
-
-    def pause_word(self) -> str:
-        """Return the word on the button that stops what is watched, or lets it go on."""
-        return bot_words.go_on() if self.paused else bot_words.pause()
-
-    # What people do, and what they are told
-
-    def say(self, said: Callable[[], str]) -> None:
-        """Tell what a computer has just done."""
-        self._news.tell(said)
-
-    def person_acted(self) -> None:
-        """Forget what a computer did: a person has done something since."""
-        self._news.forget()
+    # What people do
 
     def press_main(self) -> None:
         """Ask the computer again, or show its next move."""
@@ -215,7 +174,7 @@ class BotPacing(QObject):
     def toggle_pause(self) -> None:
         """Stop, or go on."""
         self.paused = not self.paused
-        self._news.forget()
+        self.news.forget()
         self.changed.emit()
         self.consider()
 
@@ -254,7 +213,7 @@ class BotPacing(QObject):
             case Pacing.WANTED if self.computers.ready:
                 self._move()
             case Pacing.CALLING if not self._still.isActive():
-                self._session.call_next()
+                self.session.call_next()
 
     def _move(self) -> None:
         self._state = Pacing.SHOWING

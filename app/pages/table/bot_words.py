@@ -1,38 +1,68 @@
-"""What the rail says of the computers' moves, and the words on its buttons for them."""
+"""What the rail says of the computers at a table, and its buttons for them."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.computer_seats import Trouble
-from app.games.contract import Status
+from app.games import MODULES
+from app.games.contract import Do, RailAction, Status
 from app.texts import texts
+
+if TYPE_CHECKING:
+    from app.pages.table.bot_pacing import BotPacing
 
 T = texts("Computers")
 
 go_on = T("Go on")
-next_move = T("Next move")
-pause = T("Pause")
-try_again = T("Try again")
 
 
-def paused(button: str) -> Status:
-    """Return what is said while computers are stopped; `button` lets them go on."""
-    second = T("Click “{word}” or press P")(word=button)
+def complaint(pacing: BotPacing) -> Status | None:
+    """Return what the rail says while something is wrong; None if all is well."""
+    trouble = pacing.computers.trouble
+    if trouble is None or not pacing.trouble:
+        return None
+    session = pacing.session
+    if trouble == "no-answer" and not MODULES[session.match.game.id].has_computers:
+        first = T("The computer cannot play this game yet.")()
+        return Status(first, T("A person can take this seat.")())
+    name = session.players[session.computers_to_act[0]].name
+    if pacing.computers.retrying:
+        return Status(T("{name} is thinking.")(name=name), "")
+    return _in_trouble(trouble, name)
+
+
+def status(pacing: BotPacing, of_the_game: Status) -> Status:
+    """Return what the rail says, where the game's own words are `of_the_game`.
+
+    Below stands what the computer that moved last did, as long as that is news.
+    """
+    said = complaint(pacing)
+    if said is not None:
+        return said
+    said = _paused(pacing) if pacing.stopped else of_the_game
+    news = pacing.news.text
+    return said._replace(second=news) if news else said
+
+
+def main_button(pacing: BotPacing) -> RailAction:
+    """Return the main button, where it is for what computers do."""
+    if pacing.trouble:
+        return RailAction(T("Try again")(), Do(()), allowed=not pacing.computers.retrying)
+    return RailAction(T("Next move")(), Do(()), quiet=not pacing.waits_for_press)
+
+
+def pause_button(pacing: BotPacing) -> str:
+    """Return the word on the button that stops what is watched, or lets it go on."""
+    return go_on() if pacing.paused else T("Pause")()
+
+
+def _paused(pacing: BotPacing) -> Status:
+    second = T("Click “{word}” or press P")(word=pause_button(pacing))
     return Status(T("The game is paused")(), second)
 
 
-def cannot_play() -> Status:
-    """Return what is said where a computer sits at a game that none can play."""
-    first = T("The computer cannot play this game yet.")()
-    return Status(first, T("A person can take this seat.")())
-
-
-def thinking_again(name: str) -> Status:
-    """Return what is said while a computer that did nothing has been asked once more."""
-    return Status(T("{name} is thinking.")(name=name), "")
-
-
-def in_trouble(trouble: Trouble, name: str) -> Status:
-    """Return why a computer does nothing, and what can be done about it."""
+def _in_trouble(trouble: Trouble, name: str) -> Status:
     if trouble == "not-saved":
         first = T("{name}’s move could not be saved.")(name=name)
         return Status(first, T("Make room on the disk, then try again.")())

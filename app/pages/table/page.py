@@ -21,6 +21,7 @@ from app.games.contract import (
 from app.look import Look
 from app.pages import letters
 from app.pages.page import Page
+from app.pages.table import bot_words
 from app.pages.table.actions import Actions
 from app.pages.table.announcer import Announcer
 from app.pages.table.bot_pacing import BotPacing
@@ -479,14 +480,14 @@ class TablePage(Page):
         """What a computer did is news until a person does something."""
         moves = self.session.match.moves
         if self.turn is not None and moves and self.session.is_human(moves[-1].seat):
-            self.turn.person_acted()
+            self.turn.news.forget()
 
     def _computers_changed(self) -> None:
         """Somebody thinks, or thinks no more, or there is trouble."""
         if self._shown and not self.away and not self._replay:
             self._show()
-            if self.turn is not None and (complaint := self.turn.complaint()) is not None:
-                self.view.announce(" ".join(complaint[:2]))
+            if self.turn is not None and (said := bot_words.complaint(self.turn)) is not None:
+                self.view.announce(" ".join(said[:2]))
 
     def _open_own_seat(self) -> None:
         """Offer who plays at the near edge."""
@@ -559,7 +560,7 @@ class TablePage(Page):
     def _show_chosen(self) -> None:
         before = self._situation
         if self.turn is not None:
-            self.turn.person_acted()
+            self.turn.news.forget()
         self._situation = replace(before, chosen=self.player_actions.chosen)
         self._show()
         self.view.announce(self.game.announce(before, self._situation))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.contract import MAIN, RailAction, extra_button
 from app.look import Look
 from app.pages.page import Page
+from app.pages.table import bot_words
 from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.seat_menu import SeatButton
 from app.players import PlayerInfo
@@ -92,7 +93,7 @@ class TableRail(QObject):
         self.pause.setVisible(watched)
         if turn is not None:
             self.pause.set_icon("play" if turn.paused else "pause")
-            self.pause.set_word(turn.pause_word())
+            self.pause.set_word(bot_words.pause_button(turn))
         self.seat.setVisible(near is not None)
         if near is not None:
             self.seat.show_player(near)

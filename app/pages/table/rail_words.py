@@ -75,12 +75,12 @@ class RailWords:
         status = page.game.status(page.situation)
         if page.turn is None or page.situation.stage in ("reviewing", "ended", "over"):
             return status
-        return page.turn.status(status)
+        return bot_words.status(page.turn, status)
 
     def _main(self) -> RailAction:
         page, stage = self._page, self._page.situation.stage
         if page.turn is not None and page.asks_computers():
-            return page.turn.main()
+            return bot_words.main_button(page.turn)
         if stage == "reviewing":
             computer = not page.session.is_human(page.session.next_seat)
             hand_over = T("Hand over")()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.computer_seats import ComputerSeats, Trouble
+from app.pages.table import bot_words
 from app.pages.table.bot_pacing import BotPacing, Pacing, time_of_move
 from app.pages.table.news import LETTER, TOLD
 from app.pages.table.thinking import VISIBLE
@@ -203,6 +204,18 @@ def test_a_card_on_its_way_is_shown_to_its_end_and_no_longer(bench: Bench) -> No
     assert bench.seats.acted == 1
 
 
+def test_after_a_card_has_flown_nothing_more_is_waited_for(bench: Bench) -> None:
+    bench.seats.after = lambda: setattr(bench.felt.scene, "resting", False)
+    bench.turn_of(1)
+    bench.answer()
+    bench.handle()
+    bench.answer()
+    assert (bench.state(), bench.seats.acted) == (Pacing.SHOWING, 1)
+    bench.land()
+    bench.handle()
+    assert bench.seats.acted == 2
+
+
 def test_a_move_that_is_known_waits_while_the_table_is_not_free(bench: Bench) -> None:
     bench.covered = True
     bench.turn_of(1)
@@ -287,7 +300,16 @@ def test_the_main_button_hastens_where_moves_follow_by_themselves(bench: Bench) 
     bench.handle()
     bench.pacing.press_main()
     assert bench.state() is Pacing.THINKING
-    assert bench.pacing.main().quiet
+    assert bot_words.main_button(bench.pacing).quiet
+
+
+def test_a_touch_lets_the_card_that_is_on_its_way_arrive(bench: Bench) -> None:
+    bench.turn_of(1)
+    bench.answer()
+    bench.felt.scene.resting = False
+    bench.pacing.touched()
+    bench.handle()
+    assert (bench.state(), bench.seats.acted) == (Pacing.SHOWING, 1)
 
 
 # Each move asked for
@@ -406,9 +428,9 @@ def test_trouble_stays_until_there_is_an_answer(bench: Bench, pace: Pace) -> Non
     bench.fail()
     bench.wait(CALM)
     assert (bench.state(), bench.seats.acted) == (Pacing.TROUBLE, 0)
-    assert bench.pacing.main().allowed
+    assert bot_words.main_button(bench.pacing).allowed
     bench.pacing.press_main()
-    assert (bench.state(), bench.pacing.main().allowed) == (Pacing.TROUBLE, False)
+    assert (bench.state(), bot_words.main_button(bench.pacing).allowed) == (Pacing.TROUBLE, False)
     bench.seats.trouble, bench.seats.retrying = None, False
     bench.answer()
     assert bench.state() is (Pacing.READY if pace == "calm" else Pacing.HELD)
@@ -492,6 +514,15 @@ def test_who_thinks_for_long_is_shown_to(bench: Bench) -> None:
     assert (bench.pacing.thinking, bench.changes) == (None, 2)
 
 
+def test_who_is_not_to_act_any_more_is_not_shown_to_think(bench: Bench) -> None:
+    bench.turn_of(1)
+    bench.wait(VISIBLE)
+    bench.sitting.computers_to_act = []
+    assert bench.pacing.thinking is None
+    bench.sitting.computers_to_act, bench.seats.thinking = [1], None
+    assert bench.pacing.thinking is None
+
+
 def test_each_computer_has_its_own_while_to_think(bench: Bench) -> None:
     bench.turn_of(1)
     bench.wait(VISIBLE - 1)
@@ -506,12 +537,12 @@ def test_each_computer_has_its_own_while_to_think(bench: Bench) -> None:
 
 
 def news(bench: Bench) -> str:
-    return bench.pacing._news.text
+    return bench.pacing.news.text
 
 
 @pytest.mark.parametrize(("said", "ms"), [("Short", TOLD), ("x" * 100, 100 * LETTER)])
 def test_news_stand_until_they_can_have_been_read(bench: Bench, said: str, ms: int) -> None:
-    bench.pacing.say(lambda: said)
+    bench.pacing.news.tell(lambda: said)
     bench.wait(ms - 1)
     assert (news(bench), bench.changes) == (said, 0)
     bench.wait(1)
@@ -520,23 +551,23 @@ def test_news_stand_until_they_can_have_been_read(bench: Bench, said: str, ms: i
 
 def test_while_computers_go_on_news_stand_until_the_next(bench: Bench) -> None:
     bench.turn_of(1)
-    bench.pacing.say(lambda: "one")
+    bench.pacing.news.tell(lambda: "one")
     bench.wait(2 * TOLD)
     assert news(bench) == "one"
-    bench.pacing.say(lambda: "two")
+    bench.pacing.news.tell(lambda: "two")
     assert news(bench) == "two"
 
 
 def test_news_are_told_anew_in_another_language(bench: Bench) -> None:
     words = ["placed"]
-    bench.pacing.say(lambda: words[0])
+    bench.pacing.news.tell(lambda: words[0])
     words[0] = "έβαλε"
     assert news(bench) == "έβαλε"
 
 
 def test_what_a_person_does_ends_the_news(bench: Bench) -> None:
-    bench.pacing.say(lambda: "one")
-    bench.pacing.person_acted()
+    bench.pacing.news.tell(lambda: "one")
+    bench.pacing.news.forget()
     assert news(bench) == ""
     bench.wait(2 * TOLD)
     assert bench.changes == 0
