@@ -27,7 +27,7 @@ class Hanging(NamedTuple):
 
 
 def own_signal(place_id: str) -> str:
-    """Return id of the pill by which one's own signal on that place is set."""
+    """Return the id of the pill by which one's own signal on that place is set."""
     return f"own-signal:{place_id}"
 
 

@@ -36,7 +36,7 @@ class Other(NamedTuple):
     cards: int
     computer: bool = False
     current: bool = False
-    told: str = ""
+    accessible_name: str = ""
     """What a screen reader says of the player."""
     mark: str = ""
     """An icon at the plate's end; "" for none."""
@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
 
 def seat_anchor(seat: int) -> str:
-    """Return id of the anchor at a player's hand."""
+    """Return the id of the anchor at a player's hand."""
     return f"seat{seat}"
 
 
@@ -250,7 +250,7 @@ def _plate(
         mark=other.mark,
         mark_side=min(px(MARK), rect.height - px(6)),
     )
-    sign = Sign(f"plate{other.seat}", rect, look, Layer.WELL, order=10, name=other.told)
+    sign = Sign(f"plate{other.seat}", rect, look, Layer.WELL, order=10, name=other.accessible_name)
     left = rect.x + fan_right - fan
     top = rect.y + (rect.height - card * CARD_RATIO) / 2
     backs = [

@@ -188,7 +188,8 @@ def _others(situation: Situation, frame: Frame, place: Rect) -> Row:
         others.append(
             Other(
                 seat, player.name, player.colour, where, cards,
-                computer=player.kind != "human", current=seat in view["to_act"], told=told,
+                computer=player.kind != "human", current=seat in view["to_act"],
+                accessible_name=told,
             )
         )  # fmt: skip
     top = frame.bar + px(12)

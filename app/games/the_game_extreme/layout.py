@@ -133,8 +133,9 @@ class ExtremeTable(TeamTable):
         others = super().others()
         if not self.silence:
             return others
+        silent = words.keeps_silent
         return [
-            other._replace(mark="silence", told=words.keeps_silent(player=other.told))
+            other._replace(mark="silence", accessible_name=silent(player=other.accessible_name))
             for other in others
         ]
 
