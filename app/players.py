@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from app import common_texts
 from app.texts import texts
 
 if TYPE_CHECKING:
@@ -103,9 +104,9 @@ def level_word(kind: Kind) -> str:
         case "easy":
             return T("easy")()
         case "normal":
-            return T("normal")()
+            return common_texts.normal()
         case "hard":
-            return T("hard")()
+            return common_texts.hard()
 
 
 def one_line(text: str) -> str:

@@ -108,6 +108,21 @@
 </context>
 <context>
     <name>Common</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Of a player, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n κάρτα στο χέρι</numerusform>
+            <numerusform>%n κάρτες στο χέρι</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n πόντος</numerusform>
+            <numerusform>%n πόντοι</numerusform>
+        </translation>
+    </message>
     <message>
         <source>About</source>
         <extracomment>A button, and the heading of its page.</extracomment>
@@ -119,13 +134,46 @@
         <translation>Πίσω</translation>
     </message>
     <message>
+        <source>End your turn</source>
+        <comment>a hint</comment>
+        <translation>Τέλειωσε τη σειρά σου</translation>
+    </message>
+    <message>
         <source>Home</source>
         <extracomment>A button that leads to the home page.</extracomment>
         <translation>Αρχική</translation>
     </message>
     <message>
+        <source>It is not your turn.</source>
+        <extracomment>Why something cannot be done.</extracomment>
+        <translation>Δεν είναι η σειρά σου.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
+        <extracomment>On the page of games that go on.</extracomment>
+        <translation>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
+            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Άδειες</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <extracomment>The caption of the four penalties on a sheet.</extracomment>
+        <translation>Ποινές</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>Who plays a seat.</extracomment>
+        <translation>Άνθρωπος</translation>
+    </message>
+    <message>
+        <source>Place {card} {on_pile}</source>
+        <comment>a hint</comment>
+        <translation>Κατέβασε το {card} {on_pile}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -143,9 +191,39 @@
         <translation>Ρυθμίσεις</translation>
     </message>
     <message>
+        <source>Take the {number}</source>
+        <comment>a hint</comment>
+        <translation>Πάρε το {number}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Why something cannot be done.</extracomment>
+        <translation>Η παρτίδα τελείωσε.</translation>
+    </message>
+    <message>
         <source>Trapoula</source>
         <extracomment>The name of the program.</extracomment>
         <translation>Τράπουλα</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <extracomment>The heading over the choice.</extracomment>
+        <translation>Ποιος αρχίζει</translation>
+    </message>
+    <message>
+        <source>You cannot do that now.</source>
+        <extracomment>Why something cannot be done.</extracomment>
+        <translation>Αυτό δεν γίνεται τώρα.</translation>
+    </message>
+    <message>
+        <source>You placed {card} {on_pile}.</source>
+        <extracomment>What happened, for screen readers.</extracomment>
+        <translation>Κατέβασες το {card} {on_pile}.</translation>
+    </message>
+    <message>
+        <source>You took the {card}.</source>
+        <extracomment>What happened, for screen readers.</extracomment>
+        <translation>Πήρες το {card}.</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -153,14 +231,118 @@
         <translation>μοιρασιά {number}</translation>
     </message>
     <message>
+        <source>draw pile</source>
+        <extracomment>The caption of the draw pile.</extracomment>
+        <translation>στοίβα τραβήγματος</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw pile, %n card(s)</source>
+        <extracomment>The draw pile for screen readers.</extracomment>
+        <translation>
+            <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
+            <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>How strong a computer player is.</extracomment>
+        <translation>δύσκολος</translation>
+    </message>
+    <message>
+        <source>into your hand</source>
+        <extracomment>Where a card would go.</extracomment>
+        <translation>στο χέρι σου</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>An open hand, for screen readers.</extracomment>
+        <translation>χωρίς κάρτες</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <extracomment>How strong a computer player is.</extracomment>
+        <translation>μέτριος</translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <extracomment>The reason of a hint.</extracomment>
+        <translation>δεν γίνεται τίποτε άλλο</translation>
+    </message>
+    <message numerus="yes">
+        <source>on average it leaves you %n point(s) better off than {doing}</source>
+        <extracomment>The reason of a hint.</extracomment>
+        <translation>
+            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντο περισσότερο απ’ ό,τι αν {doing}</numerusform>
+            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντους περισσότερο απ’ ό,τι αν {doing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
+        <translation>παίζει τώρα</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
+        <translation>παίζει μετά</translation>
+    </message>
+    <message>
         <source>practice</source>
         <extracomment>A move was taken back after the end: the game does not count.</extracomment>
         <translation>εξάσκηση</translation>
     </message>
     <message>
+        <source>round {round} of {rounds}</source>
+        <translation>γύρος {round} από {rounds}</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <extracomment>Beside the player who starts.</extracomment>
+        <translation>αρχίζει</translation>
+    </message>
+    <message>
+        <source>taking the {number}</source>
+        <extracomment>What could be done instead, in a hint.</extracomment>
+        <translation>πάρεις το {number}</translation>
+    </message>
+    <message>
+        <source>team {number}</source>
+        <extracomment>On a player&apos;s plate.</extracomment>
+        <translation>ομάδα {number}</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>κίνηση {number}</translation>
+    </message>
+    <message>
         <source>turns</source>
         <extracomment>Under the number of turns on the page of the result.</extracomment>
         <translation>σειρές παικτών</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <extracomment>Why something cannot be done.</extracomment>
+        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
+    </message>
+    <message>
+        <source>{doing} would be about as good</source>
+        <extracomment>The second reason of a hint.</extracomment>
+        <translation>αν {doing}, σου βγαίνει περίπου το ίδιο</translation>
+    </message>
+    <message>
+        <source>{names} have {points} each.</source>
+        <extracomment>Of players who share the win.</extracomment>
+        <translation>{names}: ισοβαθμία, {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <extracomment>Below the status line, after the end of the turn.</extracomment>
+        <translation>Παίζει μετά: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <extracomment>The status line in another player&apos;s turn.</extracomment>
+        <translation>Παίζει τώρα: {name}</translation>
     </message>
 </context>
 <context>
@@ -256,14 +438,6 @@
 </context>
 <context>
     <name>FaceToFace</name>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <extracomment>Under a player&apos;s name.</extracomment>
-        <translation>
-            <numerusform>%n κάρτα στο χέρι</numerusform>
-            <numerusform>%n κάρτες στο χέρι</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A gift for you: {card}</source>
         <extracomment>Heading of what is said about the gift in the rival&apos;s turn, once it is given.</extracomment>
@@ -280,11 +454,6 @@
     <message>
         <source>All {cards} cards placed</source>
         <translation>Κατέβηκαν και οι {cards} κάρτες</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <comment>a hint</comment>
-        <translation>Τέλειωσε τη σειρά σου</translation>
     </message>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>
@@ -363,11 +532,6 @@
         <translation>Κάνε δώρο το {card} {on_pile}</translation>
     </message>
     <message>
-        <source>Place {card} {on_pile}</source>
-        <comment>a hint</comment>
-        <translation>Κατέβασε το {card} {on_pile}</translation>
-    </message>
-    <message>
         <source>When your turn ends, you draw back up to {full}.</source>
         <translation>Όταν τελειώσει η σειρά σου, τραβάς ώσπου να έχεις {full}.</translation>
     </message>
@@ -412,10 +576,6 @@
     <message>
         <source>You placed {card} as a gift {on_pile}.</source>
         <translation>Έκανες δώρο το {card}, {on_pile}.</translation>
-    </message>
-    <message>
-        <source>You placed {card} {on_pile}.</source>
-        <translation>Κατέβασες το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>Your draw pile is empty. You still need to place at least {minimum} cards per turn.</source>
@@ -626,10 +786,6 @@
         <translation>Το {card} δεν βοηθάει εδώ: στο {top} αυτή η στοίβα δεν γίνεται καλύτερη.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
-    </message>
-    <message>
         <source>{name} could not go on</source>
         <extracomment>The second line at the end: who could not place the cards that a turn takes.</extracomment>
         <translation>Δεν μπορούσε να συνεχίσει: {name}</translation>
@@ -725,24 +881,9 @@
         <source>Then you take turns.</source>
         <translation>Μετά παίζετε εναλλάξ.</translation>
     </message>
-    <message>
-        <source>Who starts</source>
-        <translation>Ποιος αρχίζει</translation>
-    </message>
-    <message>
-        <source>starts</source>
-        <translation>αρχίζει</translation>
-    </message>
 </context>
 <context>
     <name>FaceToFaceSummary</name>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <translation>
@@ -992,14 +1133,6 @@
         <translation>εύκολος</translation>
     </message>
     <message>
-        <source>hard</source>
-        <translation>δύσκολος</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>μέτριος</translation>
-    </message>
-    <message>
         <source>person</source>
         <translation>άνθρωπος</translation>
     </message>
@@ -1174,13 +1307,6 @@
         <translation>
             <numerusform>Αριθμός για όλους, το {number}: τον τσέκαρε %n παίκτης</numerusform>
             <numerusform>Αριθμός για όλους, το {number}: τον τσέκαραν %n παίκτες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n πόντος</numerusform>
-            <numerusform>%n πόντοι</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1400,11 +1526,6 @@
         <translation>Τώρα ισχύει μόνο το {number}: είναι ο αριθμός για όλους.</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <extracomment>Before the boxes of the own sheet.</extracomment>
-        <translation>Ποινές</translation>
-    </message>
-    <message>
         <source>Play</source>
         <extracomment>The main button in part 3, before a card is chosen.</extracomment>
         <translation>Παίξε</translation>
@@ -1495,15 +1616,6 @@
         </translation>
     </message>
     <message>
-        <source>Take the {number}</source>
-        <comment>a hint</comment>
-        <translation>Πάρε το {number}</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Η παρτίδα τελείωσε.</translation>
-    </message>
-    <message>
         <source>The row is closed.</source>
         <translation>Η σειρά χρώματος έκλεισε.</translation>
     </message>
@@ -1538,10 +1650,6 @@
     <message>
         <source>You can play no more than {most} cards at a time.</source>
         <translation>Κάθε φορά παίζεις το πολύ {most} κάρτες.</translation>
-    </message>
-    <message>
-        <source>You cannot do that now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message>
         <source>You cross the lock together with {number}, which needs at least {needed} crosses first.</source>
@@ -1592,10 +1700,6 @@
     <message>
         <source>You took back {cards}.</source>
         <translation>Πήρες πίσω {cards}.</translation>
-    </message>
-    <message>
-        <source>You took the {card}.</source>
-        <translation>Πήρες το {card}.</translation>
     </message>
     <message>
         <source>Your cards are face up: now cross their numbers, or nothing.</source>
@@ -1720,13 +1824,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>draw pile, %n card(s)</source>
-        <translation>
-            <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
-            <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>even {in_row} a cross would skip %n numbers</source>
         <translation>
             <numerusform>ακόμη και {in_row} θα προσπερνούσες %n αριθμό</numerusform>
@@ -1775,11 +1872,6 @@
     <message>
         <source>in the yellow row</source>
         <translation>στην κίτρινη σειρά</translation>
-    </message>
-    <message>
-        <source>into your hand</source>
-        <extracomment>What laying a card of the display there means, for screen readers.</extracomment>
-        <translation>στο χέρι σου</translation>
     </message>
     <message numerus="yes">
         <source>it brings you %n point(s)</source>
@@ -1847,10 +1939,6 @@
         </translation>
     </message>
     <message>
-        <source>no cards</source>
-        <translation>χωρίς κάρτες</translation>
-    </message>
-    <message>
         <source>no number is skipped</source>
         <translation>δεν προσπερνάς κανέναν αριθμό</translation>
     </message>
@@ -1874,17 +1962,6 @@
         <translation>κανένας σταυρός</translation>
     </message>
     <message>
-        <source>nothing else is possible</source>
-        <translation>δεν γίνεται τίποτε άλλο</translation>
-    </message>
-    <message numerus="yes">
-        <source>on average it leaves you %n point(s) better off than {doing}</source>
-        <translation>
-            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντο περισσότερο απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντους περισσότερο απ’ ό,τι αν {doing}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>on top {number}</source>
         <translation>πάνω το {number}</translation>
     </message>
@@ -1904,18 +1981,8 @@
         <translation>ποινές {count} από {most}</translation>
     </message>
     <message>
-        <source>playing now</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>παίζει τώρα</translation>
-    </message>
-    <message>
         <source>playing {cards}</source>
         <translation>παίξεις {cards}</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>παίζει μετά</translation>
     </message>
     <message>
         <source>points</source>
@@ -1954,10 +2021,6 @@
         <translation>ως τώρα καμία κάρτα από το χέρι σου δεν τσεκάρεται</translation>
     </message>
     <message>
-        <source>taking the {number}</source>
-        <translation>πάρεις το {number}</translation>
-    </message>
-    <message>
         <source>that makes {needed} crosses, so you can now cross the row’s last number</source>
         <translation>συμπληρώνεις {needed} σταυρούς, άρα μπορείς να τσεκάρεις και τον τελευταίο αριθμό της σειράς</translation>
     </message>
@@ -1972,10 +2035,6 @@
     <message>
         <source>they cannot be crossed any more, so you get rid of them</source>
         <translation>δεν τσεκάρονται πια, άρα ξεφορτώνεσαι τις κάρτες</translation>
-    </message>
-    <message>
-        <source>turn {number}</source>
-        <translation>κίνηση {number}</translation>
     </message>
     <message>
         <source>whatever its colour,</source>
@@ -2056,20 +2115,12 @@
         <translation>Το {card} δεν τσεκάρεται {in_row}.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
-    </message>
-    <message>
         <source>{card}, card {place} of {count}</source>
         <translation>{card}, κάρτα {place} από {count}</translation>
     </message>
     <message>
         <source>{card}, played</source>
         <translation>{card}, στο τραπέζι</translation>
-    </message>
-    <message>
-        <source>{doing} would be about as good</source>
-        <translation>αν {doing}, σου βγαίνει περίπου το ίδιο</translation>
     </message>
     <message numerus="yes">
         <source>{doing} would bring you %n more point(s) now, but skip {numbers}</source>
@@ -2116,11 +2167,6 @@
         <source>{name} is deciding</source>
         <extracomment>Above the hand of who decides just now, one of several at one screen.</extracomment>
         <translation>Αποφασίζει τώρα: {name}</translation>
-    </message>
-    <message>
-        <source>{name} is playing</source>
-        <extracomment>The status line in another player&apos;s turn.</extracomment>
-        <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>{name} may still change it</source>
@@ -2238,14 +2284,6 @@
         <translation>Μετά παίζετε δεξιόστροφα.</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Ποιος αρχίζει</translation>
-    </message>
-    <message>
-        <source>starts</source>
-        <translation>αρχίζει</translation>
-    </message>
-    <message>
         <source>{count} more cards, {low} to {high}: whoever plays one chooses its colour.</source>
         <translation>{count} κάρτες ακόμη, από {low} ως {high}: το χρώμα το διαλέγει όποιος τις παίζει.</translation>
     </message>
@@ -2281,10 +2319,6 @@
         <translation>η σειρά έκλεισε</translation>
     </message>
     <message>
-        <source>turn {number}</source>
-        <translation>κίνηση {number}</translation>
-    </message>
-    <message>
         <source>{names} won with {points}</source>
         <translation>νίκη: {names} με {points}</translation>
     </message>
@@ -2298,10 +2332,6 @@
     <message>
         <source>The game ended with four penalties for {names}.</source>
         <translation>Η παρτίδα τελείωσε με τέσσερις ποινές ({names}).</translation>
-    </message>
-    <message>
-        <source>{names} have {points} each.</source>
-        <translation>{names}: ισοβαθμία, {points}.</translation>
     </message>
     <message>
         <source>{points}; the runner-up has {second}.</source>
@@ -2429,10 +2459,6 @@
         <translation>Άνοιξε το αντίγραφο</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Ποινές</translation>
-    </message>
-    <message>
         <source>Play on from before the last move</source>
         <translation>Συνέχισε μία κίνηση πιο πριν</translation>
     </message>
@@ -2474,10 +2500,6 @@
     <message>
         <source>cards placed</source>
         <translation>στις στοίβες</translation>
-    </message>
-    <message>
-        <source>draw pile</source>
-        <translation>στοίβα τραβήγματος</translation>
     </message>
     <message>
         <source>gifts from {name}</source>
@@ -2557,10 +2579,6 @@
         <source>Round {round}: {end}</source>
         <translation>Τέλος του γύρου {round}. {end}</translation>
     </message>
-    <message>
-        <source>round {round} of {rounds}</source>
-        <translation>γύρος {round} από {rounds}</translation>
-    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -2575,10 +2593,6 @@
     <message>
         <source>Normal</source>
         <translation>Μέτριος</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Άνθρωπος</translation>
     </message>
     <message>
         <source>Who plays for {name}?</source>
@@ -2782,10 +2796,6 @@
         <translation>Ανοιχτές κάρτες</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Άνθρωπος</translation>
-    </message>
-    <message>
         <source>Played by</source>
         <translation>Παίζει</translation>
     </message>
@@ -2826,20 +2836,12 @@
         <translation>πράσινο τρίγωνο</translation>
     </message>
     <message>
-        <source>hard</source>
-        <translation>δύσκολος</translation>
-    </message>
-    <message>
         <source>lilac hexagon</source>
         <translation>λιλά εξάγωνο</translation>
     </message>
     <message>
         <source>new game</source>
         <translation>νέα παρτίδα</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>μέτριος</translation>
     </message>
     <message>
         <source>pink square</source>
@@ -2952,13 +2954,6 @@
 <context>
     <name>TheGame</name>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n κάρτα στο χέρι</numerusform>
-            <numerusform>%n κάρτες στο χέρι</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of {total} cards to go</source>
         <translation>
             <numerusform>μένει %n από τις {total} κάρτες</numerusform>
@@ -3012,11 +3007,6 @@
         <translation>Τέλος σειράς</translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <comment>a hint</comment>
-        <translation>Τέλειωσε τη σειρά σου</translation>
-    </message>
-    <message>
         <source>Fire: cover it by the end of the next turn.</source>
         <extracomment>What a fire card asks for.</extracomment>
         <translation>Πυρκαγιά: πρέπει να σκεπαστεί ως το τέλος της επόμενης σειράς.</translation>
@@ -3039,10 +3029,6 @@
     <message>
         <source>If you end your turn now, no card can be placed in the next one, and the game will be lost.</source>
         <translation>Αν τελειώσεις τώρα τη σειρά σου, στην επόμενη δεν θα μπαίνει καμία κάρτα, και η παρτίδα χάνεται.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Δεν είναι η σειρά σου.</translation>
     </message>
     <message numerus="yes">
         <source>No more moves: %n card(s) left</source>
@@ -3091,11 +3077,6 @@
         <translation>Αν τη θέλεις παρ’ όλα αυτά, κατέβασέ την ξανά.</translation>
     </message>
     <message>
-        <source>Place {card} {on_pile}</source>
-        <comment>a hint</comment>
-        <translation>Κατέβασε το {card} {on_pile}</translation>
-    </message>
-    <message>
         <source>Press again if you still want to.</source>
         <extracomment>How a button is used against the warning.</extracomment>
         <translation>Πάτησε ξανά αν το θέλεις παρ’ όλα αυτά.</translation>
@@ -3114,10 +3095,6 @@
         <translation>Η στοίβα τραβήγματος άδειασε. Από εδώ και πέρα κατεβάζεις τουλάχιστον μία κάρτα σε κάθε σειρά.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Η παρτίδα τελείωσε.</translation>
-    </message>
-    <message>
         <source>There was nothing left to draw</source>
         <translation>Δεν είχε μείνει κάρτα να τραβήξεις</translation>
     </message>
@@ -3125,10 +3102,6 @@
         <source>When your turn ends, you draw back up to a full hand, as far as the draw pile allows. This happens automatically.</source>
         <extracomment>Said when somebody presses the draw pile.</extracomment>
         <translation>Τραβάς όταν τελειώσει η σειρά σου, ώσπου να γεμίσει πάλι το χέρι σου, όσο φτάνει η στοίβα. Γίνεται αυτόματα.</translation>
-    </message>
-    <message>
-        <source>You cannot do that now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s)</source>
@@ -3148,10 +3121,6 @@
             <numerusform>Κατέβασες %n κάρτα</numerusform>
             <numerusform>Κατέβασες %n κάρτες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You placed {card} {on_pile}.</source>
-        <translation>Κατέβασες το {card} {on_pile}.</translation>
     </message>
     <message>
         <source>Your turn is over. {name} is next.</source>
@@ -3180,19 +3149,6 @@
         <source>does not fit</source>
         <extracomment>Under a pile that does not take the card.</extracomment>
         <translation>δεν μπαίνει</translation>
-    </message>
-    <message>
-        <source>draw pile</source>
-        <extracomment>The caption over the draw pile.</extracomment>
-        <translation>στοίβα τραβήγματος</translation>
-    </message>
-    <message numerus="yes">
-        <source>draw pile, %n card(s)</source>
-        <extracomment>The draw pile for screen readers.</extracomment>
-        <translation>
-            <numerusform>στοίβα τραβήγματος, %n κάρτα</numerusform>
-            <numerusform>στοίβα τραβήγματος, %n κάρτες</numerusform>
-        </translation>
     </message>
     <message>
         <source>due next turn</source>
@@ -3347,16 +3303,6 @@
         <source>place nothing here</source>
         <extracomment>What the signal asks for.</extracomment>
         <translation>μην κατεβάσετε εδώ</translation>
-    </message>
-    <message>
-        <source>playing now</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>παίζει τώρα</translation>
-    </message>
-    <message>
-        <source>plays next</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>παίζει μετά</translation>
     </message>
     <message numerus="yes">
         <source>put the fire(s) out</source>
@@ -3603,16 +3549,6 @@
             <numerusform>{name}: τράβηξε %n κάρτα.</numerusform>
             <numerusform>{name}: τράβηξε %n κάρτες.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} is next</source>
-        <extracomment>The second line after the end of the turn.</extracomment>
-        <translation>Παίζει μετά: {name}</translation>
-    </message>
-    <message>
-        <source>{name} is playing</source>
-        <extracomment>The status line in another player&apos;s turn.</extracomment>
-        <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>{name} must cover it</source>
@@ -4148,10 +4084,6 @@
         <source>{card} ({command})</source>
         <translation>{card} ({command})</translation>
     </message>
-    <message>
-        <source>{card} is not in your hand.</source>
-        <translation>Το {card} δεν είναι στο χέρι σου.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} needs exactly {exactly} cards in the turn, and you have already placed %n.</source>
         <translation>
@@ -4297,16 +4229,8 @@
         <translation>Τρεις κάρτες ανά σειρά</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Ποιος αρχίζει</translation>
-    </message>
-    <message>
         <source>You hold {fewer} cards instead of {usual}.</source>
         <translation>Κρατάς {fewer} κάρτες αντί για {usual}.</translation>
-    </message>
-    <message>
-        <source>starts</source>
-        <translation>αρχίζει</translation>
     </message>
 </context>
 <context>
@@ -4316,13 +4240,6 @@
         <translation>
             <numerusform>μένει %n κάρτα</numerusform>
             <numerusform>μένουν %n κάρτες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <translation>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτα και τράβηξε {drawn}</numerusform>
-            <numerusform>Προηγούμενη σειρά, {name}: κατέβασε {placed} κάρτες και τράβηξε {drawn}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4386,13 +4303,6 @@
 </context>
 <context>
     <name>Verdict</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n πόντος</numerusform>
-            <numerusform>%n πόντοι</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>by how much</comment>
@@ -4583,13 +4493,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n κάρτα στο χέρι</numerusform>
-            <numerusform>%n κάρτες στο χέρι</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards leave your hand at once</source>
         <translation>
             <numerusform>φεύγει %n κάρτα σου</numerusform>
@@ -4602,14 +4505,6 @@
         <translation>
             <numerusform>%n κλειστός χαρακτήρας</numerusform>
             <numerusform>%n κλειστοί χαρακτήρες</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>Points of a player or a team.</extracomment>
-        <translation>
-            <numerusform>%n πόντος</numerusform>
-            <numerusform>%n πόντοι</numerusform>
         </translation>
     </message>
     <message>
@@ -4869,10 +4764,6 @@
         <translation>Θα την πάρει: {name}</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Δεν είναι η σειρά σου.</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn.</source>
         <translation>Δεν είναι η σειρά σου. Παίζει τώρα: {name}.</translation>
     </message>
@@ -5086,11 +4977,6 @@
         <translation>Πάρε το {number}</translation>
     </message>
     <message>
-        <source>Take the {number}</source>
-        <comment>a hint</comment>
-        <translation>Πάρε το {number}</translation>
-    </message>
-    <message>
         <source>Taking a burnt card</source>
         <translation>Παίρνει μία «καμένη» κάρτα</translation>
     </message>
@@ -5122,10 +5008,6 @@
         <source>The five rounds are over</source>
         <extracomment>The status line at the end.</extracomment>
         <translation>Οι πέντε γύροι τελείωσαν</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
         <source>The others won’t see where.</source>
@@ -5268,10 +5150,6 @@
         <translation>Ξεφορτώνεσαι τις κάρτες σου μόνο όταν είναι όλες μπλοκαρισμένες: έχεις και {others}.</translation>
     </message>
     <message>
-        <source>You cannot do that now.</source>
-        <translation>Αυτό δεν γίνεται τώρα.</translation>
-    </message>
-    <message>
         <source>You cannot open a round with a combination: play a card.</source>
         <translation>Ο γύρος δεν ανοίγει με συνδυασμό: παίξε μία κάρτα.</translation>
     </message>
@@ -5379,10 +5257,6 @@
     <message>
         <source>You took the {card} from the burnt pile.</source>
         <translation>Πήρες το {card} από τη στοίβα των «καμένων».</translation>
-    </message>
-    <message>
-        <source>You took the {card}.</source>
-        <translation>Πήρες το {card}.</translation>
     </message>
     <message>
         <source>You took the {taken}: now give a card back</source>
@@ -5507,11 +5381,6 @@
         <translation>στη θέση {place} από πάνω (οι θέσεις είναι {places})</translation>
     </message>
     <message>
-        <source>into your hand</source>
-        <extracomment>While a card is lifted that may be taken.</extracomment>
-        <translation>στο χέρι σου</translation>
-    </message>
-    <message>
         <source>it can be played on the top card</source>
         <translation>μπαίνει πάνω στην τελευταία κάρτα</translation>
     </message>
@@ -5574,10 +5443,6 @@
         <translation>μετά</translation>
     </message>
     <message>
-        <source>no cards</source>
-        <translation>χωρίς κάρτες</translation>
-    </message>
-    <message>
         <source>no hidden card can beat it</source>
         <translation>από όσες κάρτες δεν βλέπεις, καμία δεν μπαίνει πάνω του</translation>
     </message>
@@ -5620,20 +5485,9 @@
         <translation>καμία κάρτα σου δεν μπαίνει μετά</translation>
     </message>
     <message>
-        <source>nothing else is possible</source>
-        <translation>δεν γίνεται τίποτε άλλο</translation>
-    </message>
-    <message>
         <source>nothing happens, because the burnt pile is empty</source>
         <extracomment>Of a 7 or 8.</extracomment>
         <translation>δεν γίνεται τίποτα, γιατί η στοίβα των «καμένων» είναι άδεια</translation>
-    </message>
-    <message numerus="yes">
-        <source>on average it leaves you %n point(s) better off than {doing}</source>
-        <translation>
-            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντο περισσότερο απ’ ό,τι αν {doing}</numerusform>
-            <numerusform>κατά μέσο όρο σε συμφέρει %n πόντους περισσότερο απ’ ό,τι αν {doing}</numerusform>
-        </translation>
     </message>
     <message>
         <source>on top of the pile</source>
@@ -5715,11 +5569,6 @@
         <translation>έπαιξε {numbers}</translation>
     </message>
     <message>
-        <source>playing now</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>παίζει τώρα</translation>
-    </message>
-    <message>
         <source>playing the two {number}s</source>
         <translation>παίξεις το ζευγάρι του {number}</translation>
     </message>
@@ -5733,21 +5582,12 @@
         <translation>παίζει</translation>
     </message>
     <message>
-        <source>plays next</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>παίζει μετά</translation>
-    </message>
-    <message>
         <source>putting her {where}</source>
         <translation>τη βάλεις {where}</translation>
     </message>
     <message>
         <source>right after it you can play {numbers}</source>
         <translation>αμέσως μετά παίζεις {numbers}</translation>
-    </message>
-    <message>
-        <source>round {round} of {rounds}</source>
-        <translation>γύρος {round} από {rounds}</translation>
     </message>
     <message>
         <source>sets off the surprise</source>
@@ -5769,15 +5609,6 @@
         <source>surprise: {outcast} with {character}</source>
         <extracomment>What sets off the effect of an expert round, in the bar.</extracomment>
         <translation>έκπληξη: {outcast} και {character}</translation>
-    </message>
-    <message>
-        <source>taking the {number}</source>
-        <translation>πάρεις το {number}</translation>
-    </message>
-    <message>
-        <source>team {number}</source>
-        <extracomment>On a player&apos;s plate.</extracomment>
-        <translation>ομάδα {number}</translation>
     </message>
     <message>
         <source>the round ends</source>
@@ -5915,10 +5746,6 @@
         <translation>{ability}, εκτός αν τα «καμένα» έχουν μόνο κάρτες με το {number}</translation>
     </message>
     <message>
-        <source>{doing} would be about as good</source>
-        <translation>αν {doing}, σου βγαίνει περίπου το ίδιο</translation>
-    </message>
-    <message>
         <source>{last} or higher</source>
         <translation>Το {last} και πάνω</translation>
     </message>
@@ -5978,16 +5805,6 @@
             <numerusform>στον παίκτη {name} μένει μόνο %n κάρτα</numerusform>
             <numerusform>στον παίκτη {name} μένουν μόνο %n κάρτες</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} is next</source>
-        <extracomment>The second line after the end of one&apos;s turn.</extracomment>
-        <translation>Παίζει μετά: {name}</translation>
-    </message>
-    <message>
-        <source>{name} is playing</source>
-        <extracomment>The status line in another player&apos;s turn.</extracomment>
-        <translation>Παίζει τώρα: {name}</translation>
     </message>
     <message>
         <source>{name} passed and took a burnt card.</source>
@@ -6169,10 +5986,6 @@
         <translation>Ποιος είναι ο μικρότερος;</translation>
     </message>
     <message>
-        <source>team {number}</source>
-        <translation>ομάδα {number}</translation>
-    </message>
-    <message>
         <source>youngest</source>
         <translation>μικρότερος</translation>
     </message>
@@ -6254,10 +6067,6 @@
         <source>Last turn: {name} was the last to pass</source>
         <translation>Προηγούμενη σειρά, {name}: πάσο, όπως όλοι</translation>
     </message>
-    <message>
-        <source>round {round} of {rounds}</source>
-        <translation>γύρος {round} από {rounds}</translation>
-    </message>
     <message numerus="yes">
         <source>{names} won with %n point(s)</source>
         <translation>
@@ -6320,10 +6129,6 @@
     <message>
         <source>Your team wins!</source>
         <translation>Κέρδισε η ομάδα σου!</translation>
-    </message>
-    <message>
-        <source>{names} have {points} each.</source>
-        <translation>{names}: ισοβαθμία, {points}.</translation>
     </message>
     <message>
         <source>{names} have {points} in {rounds} rounds. The next team has {second}.</source>

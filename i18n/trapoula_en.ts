@@ -12,15 +12,49 @@
     </message>
 </context>
 <context>
-    <name>FaceToFace</name>
+    <name>Common</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>Under a player&apos;s name.</extracomment>
+        <extracomment>Of a player, for screen readers.</extracomment>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
+        <extracomment>On the page of games that go on.</extracomment>
+        <translation>
+            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
+            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw pile, %n card(s)</source>
+        <extracomment>The draw pile for screen readers.</extracomment>
+        <translation>
+            <numerusform>draw pile, %n card</numerusform>
+            <numerusform>draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on average it leaves you %n point(s) better off than {doing}</source>
+        <extracomment>The reason of a hint.</extracomment>
+        <translation>
+            <numerusform>on average it leaves you %n point better off than {doing}</numerusform>
+            <numerusform>on average it leaves you %n points better off than {doing}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaceToFace</name>
     <message numerus="yes">
         <source>Gift given: you draw %n</source>
         <extracomment>The second line of the status when the turn may end after a gift.</extracomment>
@@ -135,13 +169,6 @@
 <context>
     <name>FaceToFaceSummary</name>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <translation>
-            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Last turn: {name} placed {placed} card(s), one of them as a gift, and drew {drawn}</source>
         <translation>
             <numerusform>Last turn: {name} placed {placed} card, as a gift, and drew {drawn}</numerusform>
@@ -217,13 +244,6 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
         <comment>after &apos;with&apos;</comment>
         <translation>
             <numerusform>%n point</numerusform>
@@ -291,13 +311,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>draw pile, %n card(s)</source>
-        <translation>
-            <numerusform>draw pile, %n card</numerusform>
-            <numerusform>draw pile, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>even {in_row} a cross would skip %n numbers</source>
         <translation>
             <numerusform>even {in_row} a cross would skip %n numbers</numerusform>
@@ -359,13 +372,6 @@
         <translation>
             <numerusform>none of your cards can be crossed, so you take a penalty of %n point</numerusform>
             <numerusform>none of your cards can be crossed, so you take a penalty of %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>on average it leaves you %n point(s) better off than {doing}</source>
-        <translation>
-            <numerusform>on average it leaves you %n point better off than {doing}</numerusform>
-            <numerusform>on average it leaves you %n points better off than {doing}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -499,13 +505,6 @@
 <context>
     <name>TheGame</name>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of {total} cards to go</source>
         <translation>
             <numerusform>%n of {total} cards to go</numerusform>
@@ -564,14 +563,6 @@
         <translation>
             <numerusform>You placed %n card</numerusform>
             <numerusform>You placed %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draw pile, %n card(s)</source>
-        <extracomment>The draw pile for screen readers.</extracomment>
-        <translation>
-            <numerusform>draw pile, %n card</numerusform>
-            <numerusform>draw pile, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,13 +781,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last turn: {name} placed {placed} card(s) and drew {drawn}</source>
-        <translation>
-            <numerusform>Last turn: {name} placed {placed} card and drew {drawn}</numerusform>
-            <numerusform>Last turn: {name} placed {placed} cards and drew {drawn}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>over, with %n card(s) left</source>
         <translation>
             <numerusform>over, with %n card left</numerusform>
@@ -806,13 +790,6 @@
 </context>
 <context>
     <name>Verdict</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>by how much</comment>
@@ -854,13 +831,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards leave your hand at once</source>
         <translation>
             <numerusform>%n card leaves your hand at once</numerusform>
@@ -873,14 +843,6 @@
         <translation>
             <numerusform>%n face-down character</numerusform>
             <numerusform>%n face-down characters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>Points of a player or a team.</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -938,13 +900,6 @@
         <translation>
             <numerusform>nobody else you can choose has so few points, only %n so far</numerusform>
             <numerusform>nobody else you can choose has so few points, only %n so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>on average it leaves you %n point(s) better off than {doing}</source>
-        <translation>
-            <numerusform>on average it leaves you %n point better off than {doing}</numerusform>
-            <numerusform>on average it leaves you %n points better off than {doing}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from app import common_texts
 from app.text import MINUS
 from app.texts import texts
 
@@ -78,7 +79,7 @@ def count_word(count: int) -> str:
 
 def points(count: int) -> str:
     """A number of points, which may be below zero."""
-    text = T("%n point(s)")(n=abs(count))
+    text = common_texts.points(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
 

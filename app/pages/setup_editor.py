@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.look import Look
 from app.pages.party import Party
 from app.players import LONGEST_NAME
@@ -246,10 +247,10 @@ class SeatEditor(Plate):
 def _kinds() -> list[Choice]:
     """Who may play: the words of the strengths follow on "Computer:"."""
     return [
-        Choice("human", T("Person")()),
+        Choice("human", common_texts.person()),
         Choice("easy", T("Computer: easy")()),
-        Choice("normal", T("normal")()),
-        Choice("hard", T("hard")()),
+        Choice("normal", common_texts.normal()),
+        Choice("hard", common_texts.hard()),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from app import common_texts
 from app.games.contract import Advice, Deed, Do, Frame, GameTable, RailAction, Situation, Status
 from app.games.face_to_face import dead_ends, hints, onlookers, words
 from app.games.face_to_face.decks import Way, pile_of
@@ -71,10 +72,10 @@ class FaceToFaceTable(GameTable):
             return _at_the_end(situation)
         acting = players[view["turn"]["seat"]].name
         if situation.stage == "watching":
-            return Status(the_game.playing_now(name=acting), "")
+            return Status(common_texts.is_playing(name=acting), "")
         if situation.stage == "reviewing":
             drew = the_game.you_drew(situation.drawn)
-            return Status(drew, the_game.next_player(name=acting))
+            return Status(drew, common_texts.is_next(name=acting))
         return _own_turn(situation)
 
     def line(self, situation: Situation) -> str:

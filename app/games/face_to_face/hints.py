@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from app import common_texts
 from app.games.contract import MAIN, Advice, Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.decks import pile_of
@@ -31,7 +32,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     told = worth_telling(hint.reasons, ALONE)
     reasons = [WHY[code](situation, args) for code, args in told]
     if verb != "place":
-        what = T("End your turn", "a hint")()
+        what = common_texts.hint_end_turn()
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
     card, pile = rest
     owner, way = pile_of(pile, near_seat(situation))
@@ -41,7 +42,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
     if is_gift(pile):
         text = T("Place {card} as a gift {on_pile}", "a hint")
     else:
-        text = T("Place {card} {on_pile}", "a hint")
+        text = common_texts.hint_place
     what = text(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card_id(near_seat(situation), int(card)), pile), pile)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from app import common_texts
 from app.games.setup import GameSetup, Starter, Switch
 from app.texts import texts
 from engine.core.game import Game
@@ -23,9 +24,9 @@ class FaceToFaceSetup(GameSetup):
     def starter(self) -> Starter:
         return Starter(
             "first",
-            T("Who starts")(),
+            common_texts.who_starts(),
             T("Then you take turns.")(),
-            T("starts")(),
+            common_texts.starts(),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:

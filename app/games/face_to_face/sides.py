@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.face_to_face import words
 from app.games.face_to_face.looks import DeckMarkLook
@@ -17,7 +18,6 @@ from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.sitting import is_watched
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
-from app.games.the_game import words as the_game
 from app.paint.wrapping import wrap
 from app.players import kind_words
 from app.table.layout import Rect, Sign
@@ -111,13 +111,13 @@ def told_of(situation: Situation, seat: int, near: int) -> tuple[str, ...]:
     if situation.players[seat].kind != "human":
         lines.append(kind_words(situation.players[seat].kind))
     if seat not in view["to_act"]:
-        lines.append(words.cards_in_hand(n=len(view["hands"][seat])))
+        lines.append(common_texts.cards_in_hand(n=len(view["hands"][seat])))
     elif seat == near and not is_watched(situation):
         lines.append(words.your_turn())
     elif situation.stage == "reviewing":
-        lines.append(the_game.plays_next())
+        lines.append(common_texts.plays_next())
     else:
-        lines.append(the_game.plays_now())
+        lines.append(common_texts.plays_now())
     return tuple(lines)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from app import common_texts
 from app.games.summary import GameSummary
 from app.paint.faces import NumberFace
 from app.texts import texts
@@ -45,5 +46,5 @@ class FaceToFaceSummary(GameSummary):
                 plural=True,
             )
         else:
-            text = T("Last turn: {name} placed {placed} card(s) and drew {drawn}", plural=True)
+            text = common_texts.last_turn_placed
         return text(n=len(laid), name="{name}", placed=len(laid), drawn=drawn)

@@ -85,7 +85,6 @@ about_rivals_draw_pile = T(
 )
 rivals_hand = T("opponent’s hand", note="Under the backs of the rival's hand.")
 rivals_hand_name = T("opponent’s hand, %n card(s)", note="The rival's hand for screen readers.")
-cards_in_hand = T("%n card(s) in hand", note="Under a player's name.")
 your_turn = T("your turn", note="Under the name of who plays, at their own side.")
 gift_to_the_rival = T(
     "Gift to your opponent", note="Beside a pile of the rival's that takes the lifted card."
@@ -246,7 +245,7 @@ def laid(card: int, pile: str) -> str:
     if pile.startswith("rival"):
         line = T("You placed {card} as a gift {on_pile}.")
     else:
-        line = T("You placed {card} {on_pile}.")
+        line = common_texts.you_placed
     return line(card=card, on_pile=on_pile(pile))
 
 
@@ -276,7 +275,7 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
                 "You have already given {given} this turn: your opponent gets one gift per turn."
             )(given=args["given"])
         case "not-in-hand":
-            return T("{card} is not in your hand.")(card=args["card"])
+            return common_texts.not_in_hand(card=args["card"])
         case _:
             return the_game.refusal_sentence(refusal, players, CARDS)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontMetricsF
 
+from app import common_texts
 from app.games.contract import (
     Advice,
     Ask,
@@ -89,7 +90,7 @@ class QwixxCardsTable(GameTable):
         slot = slot_of(card_id)
         if slot is not None:
             free = f"take {slot + 1}" in situation.legal
-            return {HAND: Offer("", "step", name=words.takes_card())} if free else {}
+            return {HAND: Offer("", "step", name=common_texts.into_your_hand())} if free else {}
         if card_id == TOP:
             cells = offered_cells(situation)
         elif card_id in CARDS and situation.view["turn"]["part"] in ("play", "mark"):

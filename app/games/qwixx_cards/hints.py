@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from app import common_texts
 from app.games.contract import MAIN, Advice, Situation
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.qwixx_cards import words
@@ -58,7 +59,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 
 def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
     card = situation.view["display"][slot]
-    text = T("Take the {number}", "a hint")
+    text = common_texts.hint_take
     return text(number=number_of(card)), (display_id(slot),)
 
 
@@ -280,9 +281,7 @@ def _more_now(situation: Situation, args: Args) -> str:
 
 
 def _better(situation: Situation, args: Args) -> str:
-    return T("on average it leaves you %n point(s) better off than {doing}")(
-        n=args["points"], doing=_doing(situation, args["other"])
-    )
+    return common_texts.better_on_average(n=args["points"], doing=_doing(situation, args["other"]))
 
 
 def _chances(situation: Situation, args: Args) -> str:
@@ -292,7 +291,7 @@ def _chances(situation: Situation, args: Args) -> str:
 
 
 def _even(situation: Situation, args: Args) -> str:
-    return T("{doing} would be about as good")(doing=_doing(situation, args["other"]))
+    return common_texts.about_as_good(doing=_doing(situation, args["other"]))
 
 
 def _doing(situation: Situation, action: str) -> str:
@@ -301,7 +300,7 @@ def _doing(situation: Situation, action: str) -> str:
     match verb:
         case "take":
             card = situation.view["display"][int(rest[0]) - 1]
-            return T("taking the {number}")(number=number_of(card))
+            return common_texts.taking(number=number_of(card))
         case "play":
             return T("playing {cards}")(cards=_played(situation, rest[0], rest[1:]))
         case "mark":
@@ -347,7 +346,7 @@ WHY: Final[Mapping[str, Why]] = {
     "better": _better,
     "chances": _chances,
     "even": _even,
-    "only": why(T("nothing else is possible")),
+    "only": why(common_texts.no_choice),
     "gains": why(T("it brings you %n point(s)"), n="points"),
     "useless": _useless,
     "loses": _loses,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.qwixx_cards.words import (
     colour_name,
@@ -51,9 +52,9 @@ def refusal_sentence(refusal: Refusal, situation: Situation) -> str:
         case "not-your-turn":
             text = _not_your_turn(args, situation)
         case "match-over":
-            text = T("The game is over.")()
+            text = common_texts.game_is_over()
         case _:
-            text = T("You cannot do that now.")()
+            text = common_texts.not_now()
     return text
 
 
@@ -98,7 +99,7 @@ def _of_row(code: str, args: Mapping[str, Any], situation: Situation) -> str:
 def _of_cards(code: str, args: Mapping[str, Any]) -> str:
     match code:
         case "not-in-hand":
-            return sentence(T("{card} is not in your hand.")(card=card_words(args["card"])))
+            return sentence(common_texts.not_in_hand(card=card_words(args["card"])))
         case "too-many-cards":
             return T("You can play no more than {most} cards at a time.")(most=args["most"])
         case "different-colours":

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games.qwixx_cards.sheet import places_of, row_points
 from app.games.qwixx_cards.strokes import paint_cross, row_colors
 from app.games.qwixx_cards.verdict import verdict
@@ -254,7 +255,7 @@ class SheetsResult(ResultBody):
         )
         said = verdict(self.final, self.names, self.played.people)
         self.head.show(said, face, won=said.laurel, figures=self._figures())
-        word = T("Penalties")()
+        word = common_texts.penalties()
         for card, seat in zip(self.cards, self.order, strict=True):
             card.show_sheet(self._sheet(seat), self._spoken(seat), word)
 

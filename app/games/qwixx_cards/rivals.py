@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
@@ -183,8 +184,8 @@ def _line(situation: Situation, seat: int) -> list[str]:
     if turn["part"] == "number":
         return [_decision(situation, seat)]
     if turn["seat"] == seat:
-        return [words.plays_now()]
-    return [words.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []
+        return [common_texts.plays_now()]
+    return [common_texts.plays_next()] if (turn["seat"] + 1) % len(view["hands"]) == seat else []
 
 
 def _decision(situation: Situation, seat: int) -> str:

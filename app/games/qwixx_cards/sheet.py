@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import (
@@ -231,7 +232,7 @@ def scale_of(measures: Measures) -> SheetScale:
 
 def paper_look(sheet: Mapping[str, Any], scale: SheetScale) -> PaperLook:
     """The paper of a sheet, with what is printed and counted on it."""
-    labels = (words.penalties(), words.penalty_each(), words.crosses(), words.worth())
+    labels = (common_texts.penalties(), words.penalty_each(), words.crosses(), words.worth())
     return PaperLook(scale, labels, words.points(sheet_points(sheet)))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from app import common_texts
 from app.games.qwixx_cards import words
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
@@ -35,7 +36,7 @@ class QwixxCardsSummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is None:
-            return T("turn {number}")(number=view["turn"]["number"])
+            return common_texts.turn_number(number=view["turn"]["number"])
         points = over["scores"][over["winners"][0]]
         winners = names_in_a_sentence(names[seat] for seat in over["winners"])
         return T("{names} won with {points}")(names=winners, points=words.points_had(points))

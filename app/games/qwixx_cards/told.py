@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from app import common_texts
 from app.games.contract import Situation, Status
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import Chosen, chosen_of, crossable
@@ -37,7 +38,7 @@ def status_of(situation: Situation) -> Status:
             if decided and not is_watched(situation):
                 return _decided(situation, change=False)
             return Status(
-                words.playing_now(name=names[turn["seat"]]), words.watched_step(turn["part"])
+                common_texts.is_playing(name=names[turn["seat"]]), words.watched_step(turn["part"])
             )
     return _asked(situation)
 
@@ -210,4 +211,4 @@ def _said_of_turn(before: Mapping[str, Any], after: Situation) -> Iterator[str]:
         status = status_of(after)
         yield f"{status.first}."
     elif new["part"] == "take":
-        yield words.playing_now(name=after.players[new["seat"]].name) + "."
+        yield common_texts.is_playing(name=after.players[new["seat"]].name) + "."

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from app import common_texts
 from app.games.verdict import Verdict, only_person, own_place, points, winners_heading
 from app.text import names_in_a_sentence, number
 from app.texts import texts
@@ -38,9 +39,7 @@ def _own_sentence(scores: Sequence[int], own: int, winners: Sequence[str]) -> st
 def _sentence(scores: Sequence[int], winners: Sequence[str]) -> str:
     best = max(scores)
     if len(winners) > 1:
-        return T("{names} have {points} each.")(
-            names=names_in_a_sentence(winners), points=points(best)
-        )
+        return common_texts.have_each(names=names_in_a_sentence(winners), points=points(best))
     second = max(score for score in scores if score != best)
     return T("{points}; the runner-up has {second}.")(points=points(best), second=number(second))
 

@@ -133,7 +133,7 @@ def sentence(text: str) -> str:
 
 def turn_line(turn: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
-    parts = [T("turn {number}")(number=turn)]
+    parts = [common_texts.turn_number(number=turn)]
     if seed is not None:
         deal = common_texts.deal
         parts.append(deal(number=number(seed)))
@@ -156,7 +156,7 @@ discarded = T("%n discarded", note="Beside the discard pile.")
 
 def draw_pile_name(count: int, top: int | None) -> str:
     """The draw pile for screen readers."""
-    name = T("draw pile, %n card(s)")(n=count)
+    name = common_texts.draw_pile_name(n=count)
     if top is None:
         return name
     return f"{name}, " + T("on top {number}")(number=top)
@@ -208,9 +208,6 @@ covered_card_name = T(
     "{number}, face down, card {place} of {count}: look at your hand",
     note="A card of the own hand that lies face down, for screen readers.",
 )
-takes_card = T(
-    "into your hand", note="What laying a card of the display there means, for screen readers."
-)
 
 
 # Sheets
@@ -218,7 +215,7 @@ takes_card = T(
 
 def points(count: int) -> str:
     """Points of a sheet."""
-    text = T("%n point(s)")(n=abs(count))
+    text = common_texts.points(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
 
 
@@ -226,9 +223,6 @@ def points_had(count: int) -> str:
     """Points with which somebody wins or is ahead, after "with"."""
     text = T("%n point(s)", "after 'with'")(n=abs(count))
     return f"{MINUS}{text}" if count < 0 else text
-
-
-penalties = T("Penalties", note="Before the boxes of the own sheet.")
 
 
 def penalty_each() -> str:
@@ -315,8 +309,6 @@ def lock_explained(colour: str, last: int, needed: int, *, closed: bool) -> str:
 # Players
 
 
-plays_now = T("playing now", note="On a player's plate.")
-plays_next = T("plays next", note="On a player's plate.")
 has_decided = T("decided", note="On a player's plate, in step 2.")
 fits_no_row = T(
     "it fits no row",
@@ -338,7 +330,7 @@ still_deciding = T("deciding", note="On a player's plate, in step 2.")
 def cards_seen(numbers: Sequence[int]) -> str:
     """What the backs of a hand show, for screen readers."""
     if not numbers:
-        return T("no cards")()
+        return common_texts.no_cards()
     return T("cards {numbers}")(numbers=listed(numbers))
 
 
@@ -428,9 +420,6 @@ def _either(numbers: Sequence[int]) -> str:
     if not others:
         return last
     return T("{some} or {last}")(some=_COMMA().join(others), last=last)
-
-
-playing_now = T("{name} is playing", note="The status line in another player's turn.")
 
 
 def watched_step(part: str) -> str:
@@ -602,7 +591,7 @@ def number_came_to(called: int, crossed: Sequence[str]) -> str:
 def took(name: str | None, card: str) -> str:
     """A card was taken from the display; name None is the listener."""
     if name is None:
-        return T("You took the {card}.")(card=card)
+        return common_texts.you_took(card=card)
     return T("{name} took the {card}.")(name=name, card=card)
 
 

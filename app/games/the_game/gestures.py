@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from app import common_texts
 from app.games.contract import (
     Advice,
     Choice,
@@ -106,10 +107,10 @@ class TheGameTable(GameTable):
         if situation.stage == "over":
             return self.at_the_end(situation)
         if situation.stage == "watching":
-            return Status(words.playing_now(name=situation.players[to_act[0]].name), "")
+            return Status(common_texts.is_playing(name=situation.players[to_act[0]].name), "")
         if situation.stage == "reviewing":
             next_name = situation.players[to_act[0]].name
-            return Status(words.you_drew(situation.drawn), words.next_player(name=next_name))
+            return Status(words.you_drew(situation.drawn), common_texts.is_next(name=next_name))
         return self.own_turn(situation)
 
     def line(self, situation: Situation) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from app import common_texts
 from app.games.contract import MAIN, Advice, Situation
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.the_game import words
@@ -46,14 +47,14 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
     told = worth_telling(hint.reasons, ALONE)
     if verb != "place":
         reasons = [whys[code](situation, args) for code, args in told]
-        what = T("End your turn", "a hint")()
+        what = common_texts.hint_end_turn()
         return Advice(sentences(what, reasons), (MAIN,), MAIN)
     card, pile = rest
     reasons = [whys[code](situation, _told_apart(args, card, pile)) for code, args in told]
     if told[0].code in OF_OTHERS:
         step = abs(int(card) - situation.view["piles"][pile][-1])
         reasons = [with_step(step, reasons[0]), *reasons[1:]]
-    text = T("Place {card} {on_pile}", "a hint")
+    text = common_texts.hint_place
     what = text(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from PySide6.QtGui import QFontMetricsF
 
+from app import common_texts
 from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.games.the_game.track import track
@@ -137,7 +138,7 @@ class TeamTable:
 
     def draw_caption(self, pile: Rect) -> Sign:
         """What stands over the draw pile."""
-        look = TextLook(words.draw_pile(), "caption", "text_2")
+        look = TextLook(common_texts.draw_pile(), "caption", "text_2")
         height = QFontMetricsF(self.metrics.font("caption")).height()
         width = pile.width * 1.7
         middle = (pile.middle[0], pile.y - self.metrics.px(9) - height / 2)
@@ -222,9 +223,9 @@ class TeamTable:
             current = seat == acting and stage != "reviewing"
             parts = []
             if current:
-                parts.append(words.plays_now())
+                parts.append(common_texts.plays_now())
             elif seat == (acting if stage == "reviewing" else following):
-                parts.append(words.plays_next())
+                parts.append(common_texts.plays_next())
             told = list(parts)
             if player.kind != "human":
                 parts.append(level_word(player.kind))
@@ -322,7 +323,7 @@ class TeamTable:
 
     def _draw_place(self, rect: Rect) -> PlaceSpec:
         count = len(self.view["draw"])
-        name = words.draw_pile_name(n=count)
+        name = common_texts.draw_pile_name(n=count)
         return PlaceSpec(DRAW, rect, rect, name, DrawPileLook(count), takes_cards=False)
 
     def _hand(self) -> list[CardSpec]:

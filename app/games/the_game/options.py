@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from app import common_texts
 from app.games.setup import GameSetup, Starter, Switch
 from app.texts import texts
 from engine.core.game import Game
@@ -54,9 +55,9 @@ class TheGameSetup(GameSetup):
     def starter(self) -> Starter:
         return Starter(
             "first",
-            T("Who starts")(),
+            common_texts.who_starts(),
             T("The team decides; play then goes clockwise.")(),
-            T("starts")(),
+            common_texts.starts(),
         )
 
     def summary(self, seats: int, options: Mapping[str, OptionValue]) -> str:

@@ -119,7 +119,7 @@ class TeamResult(ResultBody):
                 for player, hand in zip(players, self.final["hands"], strict=True)
             ],
             len(self.final["draw"]),
-            T("draw pile")(),
+            common_texts.draw_pile(),
         )
 
     def face(self, card: int, *, on_top: bool = False) -> NumberedFace:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from app import common_texts
 from app.games.summary import GameSummary
 from app.paint.faces import Face, NumberFace
 from app.texts import texts
@@ -61,6 +62,4 @@ class TheGameSummary(GameSummary):
         # A turn that a card itself ends has that card among the placed ones afterwards only.
         laid = len(before["turn"]["placed"]) + placed(after) - placed(before)
         drawn = len(before["draw"]) - len(after["draw"])
-        return T("Last turn: {name} placed {placed} card(s) and drew {drawn}", plural=True)(
-            n=laid, name="{name}", placed=laid, drawn=drawn
-        )
+        return common_texts.last_turn_placed(n=laid, name="{name}", placed=laid, drawn=drawn)

@@ -24,8 +24,6 @@ def cards_to_go(left: int, total: int, seed: int | None, practice: bool) -> str:
     return " · ".join(parts)
 
 
-draw_pile = T("draw pile", note="The caption over the draw pile.")
-draw_pile_name = T("draw pile, %n card(s)", note="The draw pile for screen readers.")
 draws_at_the_end = T(
     "When your turn ends, you draw back up to a full hand, as far as the draw pile allows. "
     "This happens automatically.",
@@ -85,8 +83,6 @@ backwards_trick = T("backwards trick", note="Under a pile: the card would go bac
 puts_out_fire = T("puts the fire out", note="Under a burning pile that takes the card.")
 does_not_go = T("does not fit", note="Under a pile that does not take the card.")
 step_of = T("%n step(s) forward", note="What a step costs, for screen readers.")
-plays_now = T("playing now", note="On a player's plate.")
-plays_next = T("plays next", note="On a player's plate.")
 has_no_cards = T("no cards left", note="On a player's plate.")
 
 
@@ -94,7 +90,7 @@ def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
     """A player for screen readers: how many cards, and what the plate says."""
     if not cards:
         return ", ".join([name, has_no_cards(), *parts])
-    hand = T("%n card(s) in hand")(n=cards)
+    hand = common_texts.cards_in_hand(n=cards)
     return ", ".join([name, hand, *parts])
 
 
@@ -169,7 +165,6 @@ end_now_alone = T(
 end_now = T(
     "Now end your turn · {name}", note="The second line when no card can be placed any more."
 )
-playing_now = T("{name} is playing", note="The status line in another player's turn.")
 
 
 def you_drew(count: int) -> str:
@@ -179,7 +174,6 @@ def you_drew(count: int) -> str:
     return T("You drew %n card(s)")(n=count)
 
 
-next_player = T("{name} is next", note="The second line after the end of the turn.")
 won = T("All 98 cards are on the piles", note="The status line at the end.")
 lost = T("No more moves: %n card(s) left", note="The status line at the end.")
 end_turn = T("End turn", note="The main button.")
@@ -188,7 +182,7 @@ end_turn = T("End turn", note="The main button.")
 def laid(name: str | None, card: int | str, pile: str) -> str:
     """What happened, for screen readers: a card was laid; name None is the listener."""
     if name is None:
-        return T("You placed {card} {on_pile}.")(card=card, on_pile=on_pile(pile))
+        return common_texts.you_placed(card=card, on_pile=on_pile(pile))
     return T("{name} placed {card} {on_pile}.")(name=name, card=card, on_pile=on_pile(pile))
 
 
@@ -257,9 +251,9 @@ def refusal_sentence(
         case "not-your-turn":
             sentence = _not_your_turn(args.get("to_act"), players)
         case "match-over":
-            sentence = T("The game is over.")()
+            sentence = common_texts.game_is_over()
         case _:
-            sentence = T("You cannot do that now.")()
+            sentence = common_texts.not_now()
     return sentence
 
 
@@ -319,4 +313,4 @@ def fire_due(cards: object) -> str:
 def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
         return T("Your turn is over. {name} is next.")(name=players[to_act[0]].name)
-    return T("It is not your turn.")()
+    return common_texts.not_your_turn()

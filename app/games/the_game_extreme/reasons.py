@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from app import common_texts
 from app.games.the_game import words as base
 from app.games.the_game_extreme import words
 from app.texts import texts
@@ -83,7 +84,7 @@ def _skull_on_top(args: Mapping[str, object]) -> str:
 
 
 def _not_in_hand(args: Mapping[str, object]) -> str:
-    return T("{card} is not in your hand.")(card=args["card"])
+    return common_texts.not_in_hand(card=args["card"])
 
 
 def _silence(args: Mapping[str, object]) -> str:

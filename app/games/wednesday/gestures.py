@@ -124,7 +124,7 @@ class WednesdayTable(GameTable):
         if seat is not None:
             team = team_of(view, seat)
             if team is None:
-                parts.append(words.points(n=points_of(view, seat)))
+                parts.append(common_texts.points(n=points_of(view, seat)))
             else:
                 mates = [s for s in range(len(view["hands"])) if team_of(view, s) == team]
                 parts.append(words.team_points(n=sum(points_of(view, mate) for mate in mates)))
@@ -287,7 +287,7 @@ def _offer(situation: Situation, place: str) -> Offer:
     seat = ids.plate_seat(place)
     if seat is not None:
         return Offer("", "step", "", words.to_whom(name=situation.players[seat].name))
-    name = words.goes_into_hand() if place == ids.HAND else ""
+    name = common_texts.into_your_hand() if place == ids.HAND else ""
     return Offer("", "step", name, name)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from app import common_texts
 from app.games.contract import MAIN, Advice, Situation, extra_button
 from app.games.hinting import Args, Why, sentences, why, worth_saying
 from app.games.wednesday import ids, words
@@ -67,7 +68,7 @@ def _with_card(view: View, verb: str, first: int) -> str:
         case "give":
             return T("Give the {number}", "a hint")(number=first)
         case "pick":
-            text = T("Take the {number}", "a hint")
+            text = common_texts.hint_take
         case _:
             text = T("Block the {number}", "a hint")
     return text(number=view["burnt"][-first])
@@ -200,13 +201,11 @@ def _wins_lead(_: Situation, args: Args) -> str:
 
 
 def _better(situation: Situation, args: Args) -> str:
-    return T("on average it leaves you %n point(s) better off than {doing}")(
-        n=args["points"], doing=_doing(situation, args["other"])
-    )
+    return common_texts.better_on_average(n=args["points"], doing=_doing(situation, args["other"]))
 
 
 def _even(situation: Situation, args: Args) -> str:
-    return T("{doing} would be about as good")(doing=_doing(situation, args["other"]))
+    return common_texts.about_as_good(doing=_doing(situation, args["other"]))
 
 
 def _doing(situation: Situation, action: str) -> str:
@@ -251,14 +250,14 @@ def _with_other_card(view: View, verb: str, first: int) -> str:
         case "give":
             return T("giving the {number}")(number=first)
         case "pick":
-            text = T("taking the {number}")
+            text = common_texts.taking
         case _:
             text = T("blocking the {number}")
     return text(number=view["burnt"][-first])
 
 
 WHY: Final[Mapping[str, Why]] = {
-    "only-choice": why(T("nothing else is possible")),
+    "only-choice": why(common_texts.no_choice),
     "goes-out": why(T("then you have no cards left")),
     "ends-round": why(
         T("the round ends, and what is left in your hand is worth %n point(s)"), n="points"

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from app import common_texts
 from app.games.setup import Detail, GameSetup, Pick, Starter, Switch
 from app.texts import texts
 from engine.core.game import Game
@@ -67,7 +68,7 @@ class WednesdaySetup(GameSetup):
         teams = int(options.get("teams", 0))
         if not teams:
             return ""
-        return T("team {number}")(number=seat % teams + 1)
+        return common_texts.team(number=seat % teams + 1)
 
 
 def _teams_word(teams: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from app import common_texts
 from app.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
@@ -25,8 +26,8 @@ def refusal_sentence(refusal: Refusal, players: Sequence[PlayerInfo]) -> str:
         case "not-your-turn":
             return _not_your_turn(args.get("to_act"), players)
         case "match-over":
-            return T("The game is over.")()
-    return T("You cannot do that now.")()
+            return common_texts.game_is_over()
+    return common_texts.not_now()
 
 
 def _of_order(code: str, args: Mapping[str, Any]) -> str:
@@ -145,4 +146,4 @@ def _listed(args: Mapping[str, Any], name: str) -> dict[str, Any]:
 def _not_your_turn(to_act: object, players: Sequence[PlayerInfo]) -> str:
     if isinstance(to_act, list | tuple) and to_act and isinstance(to_act[0], int):
         return T("It is {name}’s turn.")(name=players[to_act[0]].name)
-    return T("It is not your turn.")()
+    return common_texts.not_your_turn()

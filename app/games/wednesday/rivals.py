@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.wednesday import words
 from app.games.wednesday.looks import MarkKind
@@ -48,18 +49,18 @@ def rival_at(situation: Situation, seat: int) -> Rival:
     acting = running and turn["seat"] == seat
     points = points_of(view, seat)
     team = team_of(view, seat)
-    teams = [] if team is None else [words.team(number=team)]
-    base = [*teams, words.points(n=points)]
+    teams = [] if team is None else [common_texts.team(number=team)]
+    base = [*teams, common_texts.points(n=points)]
     played: list[str] = []
     turns: list[str] = []
     marks: list[tuple[MarkKind, str]] = []
     if turn["last"] == seat and view["played"]:
         played.append(words.played_last(top_play(view)))
     if acting and situation.stage != "reviewing":
-        turns.append(words.plays_now())
+        turns.append(common_texts.plays_now())
         marks.append(("now", words.now()))
     elif running and seat == _following(situation):
-        turns.append(words.plays_next())
+        turns.append(common_texts.plays_next())
         marks.append(("next", words.next_()))
     partner = situation.seat is not None and team == team_of(view, situation.seat) is not None
     told = [*base, *([words.partner()] if partner else []), *played, *turns]
@@ -79,8 +80,8 @@ def rival_at(situation: Situation, seat: int) -> Rival:
         computer=player.kind != "human",
         lines=tuple(map(_joined, ([*base, *played, *turns], [*base, *turns], base))),
         widest=tuple(
-            _joined([*teams, words.points(n=max(points, MANY_POINTS)), word])
-            for word in (words.plays_now(), words.plays_next())
+            _joined([*teams, common_texts.points(n=max(points, MANY_POINTS)), word])
+            for word in (common_texts.plays_now(), common_texts.plays_next())
         ),
         brief=_joined([*teams, words.points_briefly(points=points)]),
         tight=words.points_briefly(points=points),

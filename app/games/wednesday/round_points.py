@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games.result_head import points_word
 from app.games.round_points import RoundPoints, RunningMatch
 from app.games.verdict import Verdict
@@ -75,7 +76,7 @@ class WednesdayPoints(RoundPoints):
             self.table, self._scores, self._teams, self.running.players,
             lit=self.finished - 1, hands=self._hands,
         )  # fmt: skip
-        return T("round {round} of {rounds}")(round=number, rounds=ROUNDS)
+        return common_texts.round_of(round=number, rounds=ROUNDS)
 
     def _ended(self) -> str:
         """How the round that was finished last ended, as a sentence; "" where nobody knows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app import common_texts
 from app.games.contract import Situation, Status
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
@@ -26,11 +27,11 @@ def status_of(situation: Situation) -> Status:
     if situation.stage == "ended":
         return Status(round_heading(round=view["round"]), "")
     if situation.stage == "reviewing":
-        return Status(_what_came(situation) or words.turn_done(), words.next_player(name=name))
+        return Status(_what_came(situation) or words.turn_done(), common_texts.is_next(name=name))
     second = words.does_now(turn["step"])
     if situation.seat is not None and not view["hands"][situation.seat]:
         second = words.no_cards_left()
-    return Status(words.playing_now(name=name), second)
+    return Status(common_texts.is_playing(name=name), second)
 
 
 def _what_came(situation: Situation) -> str:
@@ -66,7 +67,7 @@ def _own_turn(situation: Situation) -> Status:
         return Status(*lines)
     seat = turn["seat"]
     team, name = team_of(view, seat), situation.players[seat].name
-    who = name if team is None else f"{name} · {words.team(number=team)}"
+    who = name if team is None else f"{name} · {common_texts.team(number=team)}"
     sums = words.own_sums(name=who, total=points_of(view, seat), held=sum(held(situation)))
     return Status(_what_to_play(situation), sums)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from app import common_texts
 from app.games.summary import GameSummary
 from app.games.wednesday import words
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
@@ -32,7 +33,7 @@ class WednesdaySummary(GameSummary):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         over = view["over"]
         if over is None:
-            return T("round {round} of {rounds}")(round=view["round"], rounds=ROUNDS)
+            return common_texts.round_of(round=view["round"], rounds=ROUNDS)
         points = min(over["team_totals"] or over["totals"])
         return T("{names} won with %n point(s)")(
             n=points, names=names_in_a_sentence(names[seat] for seat in over["winners"])

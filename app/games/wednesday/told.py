@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from app import common_texts
 from app.games.contract import Situation
 from app.games.wednesday import names, words
 from app.games.wednesday.hand import held
@@ -75,7 +76,7 @@ def _round_over(after: Situation) -> str:
     said = [over(round=len(scores), rounds=ROUNDS)]
     line = T("{name} gets {points}.")
     for player, points in zip(after.players, scores[-1], strict=True):
-        said.append(line(name=player.name, points=words.points(n=points)))
+        said.append(line(name=player.name, points=common_texts.points(n=points)))
     return " ".join(said)
 
 
@@ -113,7 +114,7 @@ def _own_decision(before: Situation, after: Situation) -> str | None:
     old, new = before.view, after.view
     match old["turn"]["step"]:
         case "swap":
-            return T("You took the {card}.")(card=_came(before, after))
+            return common_texts.you_took(card=_came(before, after))
         case "give":
             return T("You gave the {card} to {name}.")(
                 card=_went(before, after), name=after.players[old["turn"]["from"]].name

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from app import common_texts
 from app.games.verdict import (
     Verdict,
     count_word,
@@ -197,7 +198,7 @@ def _sentence(table: Sequence[Standing], names: Sequence[str], teams: int) -> st
             if teams
             else names_in_a_sentence(_names(ahead, names))
         )
-        return T("{names} have {points} each.")(names=who, points=total)
+        return common_texts.have_each(names=who, points=total)
     second = number(table[len(ahead)].total)
     if teams:
         text = T("{names} have {points} in {rounds} rounds. The next team has {second}.")

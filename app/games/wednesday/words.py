@@ -19,11 +19,10 @@ T = texts("Wednesday")
 
 def round_line(number: int, rounds: int, parts: Sequence[str]) -> str:
     """The line in the bar."""
-    line = T("round {round} of {rounds}")
+    line = common_texts.round_of
     return " · ".join([line(round=number, rounds=rounds), *parts])
 
 
-points = T("%n point(s)", note="Points of a player or a team.")
 points_briefly = T("{points} pts", note="The same where there is little room.")
 team_points = T("your team: %n point(s)", note="The points of one's own team, in the bar.")
 
@@ -45,7 +44,6 @@ surprise_explained = T(
 # Players
 
 
-team = T("team {number}", note="On a player's plate.")
 partner = T(
     "on your team", note="Of a player, for screen readers and tooltips; the plate bears a badge."
 )
@@ -56,8 +54,6 @@ def played_last(play: Sequence[int]) -> str:
     return T("played {numbers}")(numbers=all_played([play]))
 
 
-plays_now = T("playing now", note="On a player's plate.")
-plays_next = T("plays next", note="On a player's plate.")
 now = T("plays", note="The pill at a narrow plate.")
 next_ = T("next", note="The pill at a narrow plate.")
 passed = T("passed", "has passed", note="The pill of who has passed since the last card.")
@@ -65,14 +61,14 @@ passed = T("passed", "has passed", note="The pill of who has passed since the la
 
 def player_name(name: str, cards: int, parts: Sequence[str]) -> str:
     """A player for screen readers and tooltips: cards, and what the plate says."""
-    hand = T("%n card(s) in hand")(n=cards)
+    hand = common_texts.cards_in_hand(n=cards)
     return ", ".join([name, hand, *parts])
 
 
 def open_hand(numbers: Sequence[int]) -> str:
     """A hand that all can see, for screen readers."""
     if not numbers:
-        return T("no cards")()
+        return common_texts.no_cards()
     return T("cards face up: {numbers}")(numbers=", ".join(map(str, numbers)))
 
 
@@ -320,7 +316,6 @@ lays_off = T(
     "your whole hand onto the burnt pile",
     note="While a card of a hand is lifted that may be laid off.",
 )
-goes_into_hand = T("into your hand", note="While a card is lifted that may be taken.")
 take_a_card_first = T(
     "First choose a card from the burnt pile.",
     note="Said when somebody presses their hand while a burnt card is to be taken.",
@@ -423,7 +418,6 @@ put_wednesday = T(
     note="The status line of who puts Wednesday among the characters.",
 )
 nobody_learns_where = T("The others won’t see where.", note="The second line of the same.")
-playing_now = T("{name} is playing", note="The status line in another player's turn.")
 
 
 _DOES_NOW: Final = {
@@ -448,7 +442,6 @@ no_cards_left = T(
     note="The second line in another player's turn, for who has no cards.",
 )
 turn_done = T("Your turn is over", note="The status line after the end of one's turn.")
-next_player = T("{name} is next", note="The second line after the end of one's turn.")
 match_over = T("The five rounds are over", note="The status line at the end.")
 
 

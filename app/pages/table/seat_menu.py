@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app import common_texts
 from app.games import MODULES
 from app.look import Look
 from app.pages.page import Page
@@ -85,7 +86,7 @@ class SeatMenu(QObject):
 
     def _options(self) -> list[Option]:
         words = (
-            T("Person")(),
+            common_texts.person(),
             T("Easy")(),
             T("Normal")(),
             T("Hard")(),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from app import common_texts
 from app.games.contract import Do, Situation
 from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
@@ -270,8 +271,8 @@ def test_greek_declines_no_name(greek: None) -> None:
     for sentence in (
         words.your_turn(name="Ω"),
         words.go_on_or_end(name="Ω"),
-        words.playing_now(name="Ω"),
-        words.next_player(name="Ω"),
+        common_texts.is_playing(name="Ω"),
+        common_texts.is_next(name="Ω"),
         words.drew(name="Ω", n=2),
         words.turn_is_over(name="Ω"),
         words.refusal_sentence(Refusal("not-your-turn", {"seat": 0, "to_act": [0]}),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from app import common_texts
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
 from app.games.wednesday.layout import lay_out
@@ -373,7 +374,7 @@ def test_six_in_teams(language: str, size: tuple[int, int], teams: int) -> None:
     layout = check(situation(state, names=LONG), frame(size), language)
     said = " ".join([look.line for look in plates(layout)] + pill_texts(layout))
     for number in range(1, teams + 1):
-        assert words.team(number=number) in said
+        assert common_texts.team(number=number) in said
 
 
 @pytest.mark.parametrize("language", ["English", "Greek"], indirect=True)
@@ -501,7 +502,11 @@ def test_who_has_passed_and_who_plays_next(qapp: object) -> None:
     layout = lay_out(situation(busy(4)), frame((1280, 800)))
     # Under Yoko the two seats clockwise after the one to act have had their turn.
     assert {sign.id for sign in layout.signs if sign.id.startswith("pass")} == {"pass1", "pass2"}
-    assert [words.plays_next() in look.line for look in plates(layout)] == [False, False, True]
+    assert [common_texts.plays_next() in look.line for look in plates(layout)] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_the_ring_turns_over_with_the_direction(qapp: object) -> None:

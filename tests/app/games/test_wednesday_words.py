@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from app import common_texts
 from app.games.contract import Situation, Status
 from app.games.wednesday import ids, names, words
 from app.games.wednesday.gestures import WednesdayTable
@@ -93,7 +94,8 @@ def test_names_stand_by_themselves_in_greek(qapp: object) -> None:
         said = [refusal_sentence(refusal, players) for refusal in REFUSALS]
         said += [
             refusal_sentence(Refusal("not-your-turn", {"to_act": [1]}), players),
-            words.playing_now(name="Ω"), words.next_player(name="Ω"), words.to_whom(name="Ω"),
+            common_texts.is_playing(name="Ω"), common_texts.is_next(name="Ω"),
+            words.to_whom(name="Ω"),
             words.winners("Ω", 1), words.a_card_of(name="Ω"),
             words.own_sums(name="Ω", total=1, held=2),
         ]  # fmt: skip
