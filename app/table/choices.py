@@ -38,7 +38,7 @@ GAP = 6.0
 """Between the strip and what it is about."""
 
 
-class Option(NamedTuple):
+class StripOption(NamedTuple):
     """One of the buttons."""
 
     icon: str
@@ -51,7 +51,9 @@ class Option(NamedTuple):
 class ChoiceButton(QAbstractButton):
     """One option: icon and word."""
 
-    def __init__(self, look: Look, option: Option, metrics: Metrics, parent: ChoiceStrip) -> None:
+    def __init__(
+        self, look: Look, option: StripOption, metrics: Metrics, parent: ChoiceStrip
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._metrics = metrics
@@ -62,7 +64,7 @@ class ChoiceButton(QAbstractButton):
         self.setCheckable(True)
         self.take(option, metrics)
 
-    def take(self, option: Option, metrics: Metrics) -> None:
+    def take(self, option: StripOption, metrics: Metrics) -> None:
         self._option, self._metrics = option, metrics
         self.setChecked(option.chosen)
         self.setAccessibleName(option.word)
@@ -150,7 +152,7 @@ class ChoiceStrip(QWidget):
         self.hide()
         look.changed.connect(self.update)
 
-    def open(self, options: Sequence[Option], title: str, name: str = "") -> None:
+    def open(self, options: Sequence[StripOption], title: str, name: str = "") -> None:
         """Show the options; the first one gets the focus, or the one that is chosen.
 
         A screen reader says `name` first, if that says more than the title.
@@ -170,7 +172,7 @@ class ChoiceStrip(QWidget):
         first.setFocus(Qt.FocusReason.PopupFocusReason)
         changed(self)
 
-    def rename(self, options: Sequence[Option], title: str, name: str = "") -> None:
+    def rename(self, options: Sequence[StripOption], title: str, name: str = "") -> None:
         """Show the same options in another language or size."""
         for button, option in zip(self._buttons, options, strict=True):
             button.take(option, self._metrics)

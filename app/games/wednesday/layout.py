@@ -14,7 +14,7 @@ from app.games.wednesday.line import line_parts, line_sign, line_width
 from app.games.wednesday.looks import (
     ArrowsLook,
     CountLook,
-    LinesLook,
+    ParagraphLook,
     PileLook,
     SlotLook,
 )
@@ -220,7 +220,7 @@ def _captions(situation: Situation, measures: Measures) -> Iterator[Sign]:
     spacing = QFontMetricsF(font(size, 550)).lineSpacing()
     top = burnt.bottom + px(8)
     rect = Rect(burnt.middle[0] - px(110), top, px(220), spacing)
-    look = LinesLook((words.burnt_pile(),), size, tone="text", weight=550)
+    look = ParagraphLook((words.burnt_pile(),), size, tone="text", weight=550)
     yield Sign("caption:burnt", rect, look)
     yield from _characters_caption(situation, measures)
 
@@ -260,7 +260,7 @@ def _caption_below(
         lines = tuple(wrap(text, font(pixels, 450), room))
         rect = Rect(pile.x, top, room, measure.lineSpacing() * len(lines))
         if rect.bottom <= foot and max(map(measure.horizontalAdvance, lines)) <= room:
-            look = LinesLook(lines, pixels, "text" if told else "text_2", centred=False)
+            look = ParagraphLook(lines, pixels, "text" if told else "text_2", centred=False)
             # What a lifted card would do may be said in a line that is longer still.
             beside = rect.bottom > measures.line.y
             return Sign(f"caption:{id_}", rect, look, name=told, only_at_rest=beside)

@@ -45,7 +45,7 @@ class CountLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LinesLook:
+class ParagraphLook:
     """Lines of words, set left or in the middle."""
 
     lines: tuple[str, ...]

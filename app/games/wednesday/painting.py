@@ -15,9 +15,9 @@ from app.games.wednesday.looks import (
     CountLook,
     GapSlotLook,
     LineLook,
-    LinesLook,
     MarkLook,
     OpenTrayLook,
+    ParagraphLook,
     PartnerLook,
     PileLook,
     PlayableLook,
@@ -134,8 +134,8 @@ def _lines(
         write(painter, at, text, words, color, anchor=0.5 if centred else 0.0)
 
 
-@paints(LinesLook)
-def _some_lines(painter: QPainter, look: LinesLook, rect: QRectF, brush: Brush) -> None:
+@paints(ParagraphLook)
+def _some_lines(painter: QPainter, look: ParagraphLook, rect: QRectF, brush: Brush) -> None:
     color: QColor = getattr(brush.theme, look.tone)
     _lines(painter, rect, look.lines, (font(look.size, look.weight), color), look.centred)
 

@@ -16,8 +16,8 @@ from app.games.wednesday import ids, names, words
 from app.games.wednesday.looks import (
     CharacterLook,
     GapSlotLook,
-    LinesLook,
     OpenTrayLook,
+    ParagraphLook,
     StripLook,
 )
 from app.games.wednesday.measures import Measures
@@ -119,7 +119,7 @@ def _ends(
         ("top", top, cards.x),
         ("bottom", text, cards.right - _wide(text, size)),
     ):
-        look = LinesLook((end,), size, centred=False)
+        look = ParagraphLook((end,), size, centred=False)
         yield Sign(f"end:{id_}", Rect(x, y, _wide(end, size), high), look, Layer.LABEL, PANEL + 1)
 
 
@@ -366,7 +366,7 @@ def _caption(measures: Measures, captions: Captions, character: str, rect: Rect)
     x, _ = rect.middle
     high = captions._replace(lines=len(lines)).height
     box = Rect(x - room / 2, rect.bottom + measures.px(3), room, high)
-    look = LinesLook(lines, size, tone="text", weight=550)
+    look = ParagraphLook(lines, size, tone="text", weight=550)
     return Sign(f"name:{character}", box, look, Layer.LABEL, PANEL + 2)
 
 

@@ -18,7 +18,7 @@ from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
 from app.players import PlayerInfo
 from app.session import Phase, Session
-from app.table.choices import ChoiceStrip, Option
+from app.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.text import initial
@@ -84,7 +84,7 @@ class SeatMenu(QObject):
             return Rect(body.x(), body.y(), body.width(), body.height())
         return seat_rect(self._view.scene.layout, self.seat)
 
-    def _options(self) -> list[Option]:
+    def _options(self) -> list[StripOption]:
         words = (
             common_texts.person(),
             T("Easy")(),
@@ -93,7 +93,7 @@ class SeatMenu(QObject):
         )
         now = self._session.players[self.seat].kind
         return [
-            Option("user" if kind == "human" else "cpu", word, kind == now)
+            StripOption("user" if kind == "human" else "cpu", word, kind == now)
             for kind, word in zip(KINDS, words, strict=True)
             if kind in self._kinds
         ]

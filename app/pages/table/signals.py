@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from app.games.contract import Choice
 from app.pages.page import Page
-from app.table.choices import ChoiceStrip, Option
+from app.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from app.texts import texts
@@ -89,5 +89,5 @@ class SignalChoices(QObject):
 _title = T("Tell the others about this pile")
 
 
-def _options(choices: Sequence[Choice]) -> list[Option]:
-    return [Option(choice.icon, choice.word, choice.chosen, choice.note) for choice in choices]
+def _options(choices: Sequence[Choice]) -> list[StripOption]:
+    return [StripOption(choice.icon, choice.word, choice.chosen, choice.note) for choice in choices]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from app.table.layout import CardSpec, Layout
 
 
-class Standing(NamedTuple):
+class CardSeen(NamedTuple):
     """A card of the layout before, and where its middle is seen now."""
 
     spec: CardSpec
@@ -28,7 +28,7 @@ class Moves(NamedTuple):
 
 
 def same_cards(
-    before: Mapping[str, Standing],
+    before: Mapping[str, CardSeen],
     layout: Layout,
     *,
     lifted: str | None = None,
@@ -49,14 +49,14 @@ def same_cards(
     for spec in layout.cards:
         if spec.id in same or spec.id == lifted:
             continue
-        for old, standing in before.items():
+        for old, seen in before.items():
             if old in same or old == lifted:
                 continue
-            known = passes_on(standing.spec, spec)
-            if not known and not may_be(standing.spec, spec):
+            known = passes_on(seen.spec, spec)
+            if not known and not may_be(seen.spec, spec):
                 continue
             just_laid = laid == (old, spec.place)
-            way = -1.0 if just_laid else _way(standing, spec, layout, by_deck=known)
+            way = -1.0 if just_laid else _way(seen, spec, layout, by_deck=known)
             choices.append((known, way, spec.id, old))
     free = before.keys() - same.keys()
     for _, _, new, old in sorted(choices):
@@ -66,12 +66,12 @@ def same_cards(
     return same
 
 
-def _way(standing: Standing, spec: CardSpec, layout: Layout, *, by_deck: bool) -> float:
+def _way(seen: CardSeen, spec: CardSpec, layout: Layout, *, by_deck: bool) -> float:
     """Return how far a card is from where another that it may be lies now, or comes from."""
     start = spec.rect
     if by_deck and spec.origin in layout.anchors:
         start = layout.anchors[spec.origin].rect
-    return math.dist(standing.middle, start.middle)
+    return math.dist(seen.middle, start.middle)
 
 
 def _is_still(old: CardSpec, new: CardSpec) -> bool:

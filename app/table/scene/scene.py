@@ -20,7 +20,7 @@ from app.table.scene.flights import Flights, Mover
 from app.table.scene.highlights import Gap, Highlights
 from app.table.scene.items import Canvas
 from app.table.scene.lifting import Lifting
-from app.table.scene.matching import Moves, Standing, moves_between, same_cards
+from app.table.scene.matching import CardSeen, Moves, moves_between, same_cards
 from app.table.scene.motion import Transition
 from app.table.scene.tabletop import Tabletop
 
@@ -65,8 +65,8 @@ class Scene(Tabletop):
 
     def _show_cards(self, moves: Moves, transition: Transition) -> None:
         before, self.cards = self.cards, {}
-        standing = {id_: Standing(item.spec, item.spot.middle) for id_, item in before.items()}
-        same = same_cards(standing, self.layout, lifted=self.lifted, laid=self.laid)
+        seen = {id_: CardSeen(item.spec, item.spot.middle) for id_, item in before.items()}
+        same = same_cards(seen, self.layout, lifted=self.lifted, laid=self.laid)
         movers: list[Mover] = []
         for spec in self.layout.cards:
             new = spec.id not in same

@@ -21,9 +21,9 @@ from app.games.wednesday.looks import (
     CharacterLook,
     CountLook,
     LineLook,
-    LinesLook,
     MarkLook,
     OpenTrayLook,
+    ParagraphLook,
     PartnerLook,
     PlayableLook,
     SlotLook,
@@ -242,7 +242,7 @@ def _pill(look: LineLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
     yield text, fitted(text, font(look.size, 650), room), room
 
 
-def _lines(look: LinesLook, rect: Rect, _: Metrics) -> Iterator[Line]:
+def _lines(look: ParagraphLook, rect: Rect, _: Metrics) -> Iterator[Line]:
     made = font(look.size, look.weight)
     assert QFontMetricsF(made).lineSpacing() * len(look.lines) <= rect.height + 3
     for text in look.lines:
@@ -274,7 +274,7 @@ def _tray(look: OpenTrayLook, rect: Rect, metrics: Metrics) -> Iterator[Line]:
 
 LINES: dict[type, Callable[[Any, Rect, Metrics], Iterator[Line]]] = {
     LineLook: _pill,
-    LinesLook: _lines,
+    ParagraphLook: _lines,
     MarkLook: _mark,
     CharacterLook: _character,
     BlockedLook: _plaque,

@@ -8,8 +8,8 @@ from app.paint.faces import BackFace, NumberFace
 from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import GapLook
 from app.table.scene.matching import (
+    CardSeen,
     Moves,
-    Standing,
     goes_along,
     may_be,
     moves_between,
@@ -30,9 +30,9 @@ def down(id_: str, x: float = 0.0, **more: Any) -> CardSpec:
 
 
 def match(before: list[CardSpec], after: list[CardSpec], **more: Any) -> dict[str, str]:
-    standing = {spec.id: Standing(spec, spec.rect.middle) for spec in before}
+    seen = {spec.id: CardSeen(spec, spec.rect.middle) for spec in before}
     anchors = more.pop("anchors", {})
-    return same_cards(standing, Layout(1280, 800, 100, tuple(after), anchors=anchors), **more)
+    return same_cards(seen, Layout(1280, 800, 100, tuple(after), anchors=anchors), **more)
 
 
 def place(x: float, width: float = 120) -> PlaceSpec:
