@@ -256,6 +256,7 @@ class Window(QWidget):
     def _show_matches(self) -> None:
         from app.pages.matches import MatchesPage
 
+        self._to_continue.stop()  # The page reads the same files; home looks again.
         page = MatchesPage(self._look, self._store)
         page.continue_chosen.connect(self._continue)
         self._lay(page)

@@ -11,6 +11,7 @@ from app.application import build_window
 from app.background import _jobs
 from app.match_reader import LIGHT
 from app.pages.home import HomePage
+from app.pages.matches import MatchesPage
 from app.pages.settings import SettingsPage
 from app.pages.table.page import TablePage
 from app.window import Window
@@ -93,6 +94,19 @@ def test_nothing_older_is_offered_while_a_long_match_is_read(data: Path, disk: S
     unfinished = page_of(window, HomePage)._unfinished
     assert unfinished is not None
     assert unfinished.path == path
+    close_window(window)
+
+
+def test_home_looks_again_after_the_list_has_been_read(data: Path, disk: SlowDisk) -> None:
+    path = make_long(deal(data))
+    window = open_window(data)
+    press(window, "Saved games")
+    assert not window._to_continue.looking
+    disk.let(path)
+    page = page_of(window, MatchesPage)
+    wait_until(lambda: len(page.rows) == 1)
+    press(window, "Back")
+    assert offered(window)
     close_window(window)
 
 
