@@ -34,6 +34,7 @@ from tests.app.window_at_hand import (
     open_window,
     page_of,
     prepare,
+    read_all,
     settle,
     spoken,
     store_of,
@@ -198,6 +199,7 @@ def test_esc_closes_a_question_before_it_leaves_the_page(opened: Open, data: Pat
     deal(data)
     window, hands = opened()
     press(window, hands, "Saved games")
+    read_all(window)
     press(window, hands, "Delete")
     page = page_of(window, MatchesPage)
     asked = page.findChild(InlineQuestion)

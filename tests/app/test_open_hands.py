@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.pages.home import HomePage
-from app.pages.matches import MatchesPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.players import NewMatch, PlayerInfo
@@ -27,6 +26,7 @@ from tests.app.window_at_hand import (
     page_of,
     prepare,
     press,
+    read_all,
     settle,
     spoken,
     store_of,
@@ -175,7 +175,7 @@ def test_the_switch_is_remembered_and_told_everywhere(setup: Window, data: Path)
     press(setup, "Home")
     assert any("Open hands" in text for text in spoken(page_of(setup, HomePage)))
     press(setup, "Saved games")
-    assert page_of(setup, MatchesPage).rows[0].title.text() == "The Game · Open hands"
+    assert read_all(setup).rows[0].title.text() == "The Game · Open hands"
     setup._go_home()
     setup._set_up("wednesday")
     settle()

@@ -34,6 +34,7 @@ from tests.app.window_at_hand import (
     open_window,
     page_of,
     prepare,
+    read_all,
     save,
     settle,
     spoken,
@@ -167,6 +168,7 @@ def test_licences(window: Window, recorder: Recorder) -> None:
 
 def test_past_matches(window: Window, recorder: Recorder) -> None:
     press(window, "Οι παρτίδες σου")
+    read_all(window)
     press(window, "Διαγραφή")
     look_over(window)
     page_of(window, MatchesPage)
@@ -218,6 +220,7 @@ def test_a_match(window: Window, recorder: Recorder) -> None:
 
 def test_a_result(window: Window, recorder: Recorder) -> None:
     press(window, "Οι παρτίδες σου")
+    read_all(window)
     press(window, "Δες το αποτέλεσμα")
     wait_until(lambda: isinstance(window.page, ResultPage))
     look_over(window)

@@ -52,6 +52,7 @@ from tests.app.window_at_hand import (
     play,
     prepare,
     press,
+    read_all,
     save,
     settle,
     spoken,
@@ -722,6 +723,7 @@ def test_a_damaged_match_is_named_and_kept(opened: Open, data: Path) -> None:
     assert path.name in notice(window)
     assert path.read_bytes() == damaged
     press(window, "Saved games")
+    read_all(window)
     assert any(path.name in text for text in spoken(window.page))
     assert path.read_bytes() == damaged
 
@@ -732,6 +734,7 @@ def test_games_and_what_cannot_be_opened_are_counted_apart(opened: Open, data: P
     (data / "matches" / "torn.trapoula").write_bytes(b'{"trapo')
     window = opened()
     press(window, "Saved games")
+    read_all(window)
     said = spoken(window.page)
     assert "2 games · 1 file cannot be opened" in said
     assert any("The first line of the file is missing or incomplete." in text for text in said)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.application import build_window
+from app.pages.matches import MatchesPage
 from app.pages.page import Page
 from app.players import NewMatch, PlayerInfo
 from app.settings import Settings
@@ -20,7 +21,7 @@ from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games import GAMES
-from tests.app.waiting import make_active
+from tests.app.waiting import make_active, wait_until
 
 GAME = GAMES["the-game"]
 NAMES = ("Anna", "Leo")
@@ -127,6 +128,14 @@ def press(window: Window, name: str) -> None:
     """Click on the button of that name on the page."""
     QTest.mouseClick(button(window.page, name), Qt.MouseButton.LeftButton)
     settle()
+
+
+def read_all(window: Window) -> MatchesPage:
+    """Wait until the list of saved matches on top has read them all."""
+    page = page_of(window, MatchesPage)
+    wait_until(lambda: not page._reader.reading)
+    settle()
+    return page
 
 
 def key(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
