@@ -15,6 +15,7 @@ from typing import NamedTuple, Self
 
 from PySide6.QtGui import QFont, QFontDatabase
 
+from app import common_texts
 from app.texts import texts
 
 SANS = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "Cantarell", "DejaVu Sans", "sans-serif")
@@ -43,11 +44,9 @@ ROLES: dict[str, tuple[float, int, bool]] = {
 SMALLEST = 12
 """No text of the interface is smaller, in logical pixels."""
 
-NAMES = texts("Names")
-READ_ALOUD = texts("ReadAloud")
+T = texts("ReadAloud")
 
-_AND = NAMES("{some} and {last}")
-_PAUSE = READ_ALOUD("; ", "between things that are read aloud")
+_PAUSE = T("; ", "between things that are read aloud")
 
 THIN_SPACE = "\u202f"
 MINUS = "\u2212"
@@ -193,7 +192,7 @@ def names_in_a_sentence(names: Iterable[str]) -> str:
     *others, last = map(_isolated, names)
     if not others:
         return last
-    return _AND(some=", ".join(others), last=last)
+    return common_texts.and_last(some=", ".join(others), last=last)
 
 
 def read_aloud(parts: Iterable[str]) -> str:

@@ -344,6 +344,11 @@
         <extracomment>The status line in another player&apos;s turn.</extracomment>
         <translation>Παίζει τώρα: {name}</translation>
     </message>
+    <message>
+        <source>{some} and {last}</source>
+        <extracomment>Names, numbers or short words in a row.</extracomment>
+        <translation>{some} και {last}</translation>
+    </message>
 </context>
 <context>
     <name>Computers</name>
@@ -1097,13 +1102,6 @@
     <message>
         <source>Your saved games are loading.</source>
         <translation>Φορτώνονται οι παρτίδες σου.</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} και {last}</translation>
     </message>
 </context>
 <context>
@@ -2243,10 +2241,6 @@
     <message>
         <source>{points} each</source>
         <translation>{points} η μία</translation>
-    </message>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} και {last}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>
@@ -3674,7 +3668,7 @@
     </message>
     <message>
         <source>Draw one: the draw pile is empty, so it changes nothing any more.</source>
-        <extracomment>The same of ``draw-one`` once the draw pile is empty.</extracomment>
+        <extracomment>What the command does, once the draw pile is empty.</extracomment>
         <translation>Τράβα μία: η στοίβα τραβήγματος άδειασε, οπότε δεν αλλάζει πια τίποτα.</translation>
     </message>
     <message>
@@ -3734,7 +3728,7 @@
     </message>
     <message>
         <source>No cards are left to draw</source>
-        <extracomment>Under the word of ``draw-one`` once the draw pile is empty.</extracomment>
+        <extracomment>Under the word of the command “Draw one”, once the draw pile is empty.</extracomment>
         <translation>Δεν έμειναν κάρτες να τραβήξεις</translation>
     </message>
     <message>
@@ -3790,14 +3784,6 @@
     <message>
         <source>Now in force: {commands}.</source>
         <translation>Τώρα σε ισχύ: {commands}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now put the fire(s) out</source>
-        <extracomment>The same of fires.</extracomment>
-        <translation>
-            <numerusform>Τώρα σβήσε την πυρκαγιά</numerusform>
-            <numerusform>Τώρα σβήσε τις πυρκαγιές</numerusform>
-        </translation>
     </message>
     <message>
         <source>One pile</source>
@@ -4007,7 +3993,7 @@
     </message>
     <message>
         <source>none left</source>
-        <extracomment>The same beside its word, where there is little room.</extracomment>
+        <extracomment>Beside the word of the command “Draw one”, where there is little room.</extracomment>
         <translation>δεν έμεινε καμία</translation>
     </message>
     <message>
@@ -4544,7 +4530,7 @@
     </message>
     <message>
         <source>Any card opens the round</source>
-        <extracomment>The same for who holds no 1, because nobody does.</extracomment>
+        <extracomment>Before the first card of a round, for who holds no 1 because nobody does.</extracomment>
         <translation>Ο γύρος ανοίγει με όποια κάρτα θέλεις</translation>
     </message>
     <message>
@@ -5742,7 +5728,7 @@
     </message>
     <message>
         <source>{ability}, unless the burnt pile has only {number}s</source>
-        <extracomment>The same where the few burnt cards may all be blocked.</extracomment>
+        <extracomment>What an outcast does, where the few burnt cards may all be blocked.</extracomment>
         <translation>{ability}, εκτός αν τα «καμένα» έχουν μόνο κάρτες με το {number}</translation>
     </message>
     <message>
@@ -5935,7 +5921,7 @@
     </message>
     <message>
         <source>{points} pts</source>
-        <extracomment>The same where there is little room.</extracomment>
+        <extracomment>Points of a player or a team, where there is little room.</extracomment>
         <translation>{points} π.</translation>
     </message>
 </context>

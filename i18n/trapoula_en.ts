@@ -707,14 +707,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Now put the fire(s) out</source>
-        <extracomment>The same of fires.</extracomment>
-        <translation>
-            <numerusform>Now put the fire out</numerusform>
-            <numerusform>Now put the fires out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n more card(s): Three ({cards}) needs exactly {exactly}.</source>
         <translation>
             <numerusform>Place %n more card: Three ({cards}) needs exactly {exactly}.</numerusform>

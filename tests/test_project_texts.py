@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias, TypeGuard
 
 import pytest
 
-from i18n.translations import ROOT, Text, contexts_of, declared, fields
+from i18n.translations import ROOT, Text, contexts_of, declared, entries, fields
 
 Scope: TypeAlias = dict[str, set[Text]]
 """What the names of a module, or of a function, can mean."""
@@ -139,6 +139,14 @@ def test_every_call_fills_in_exactly_the_fields_of_its_text(app: dict[str, Modul
 
 def test_no_text_is_declared_twice(app: dict[str, Module]) -> None:
     counts = Counter(text[:3] for module in app.values() for text in module.texts)
+    assert [text for text, count in counts.items() if count > 1] == []
+
+
+def test_what_several_parts_say_stands_once(app: dict[str, Module]) -> None:
+    """Two texts that read alike in both languages are one, unless a sense tells them apart."""
+    greek = {entry[:3]: entry.forms for entry in entries("el")}
+    texts = {text[:3] for module in app.values() for text in module.texts if text.comment is None}
+    counts = Counter((text[1], greek[text]) for text in texts)
     assert [text for text, count in counts.items() if count > 1] == []
 
 

@@ -153,8 +153,7 @@ class MatchRow(Plate):
         if computers:
             details.append(T("%n computer(s)")(n=computers))
         if saved.seed is not None:
-            deal = common_texts.deal
-            details.append(deal(number=number(saved.seed)))
+            details.append(common_texts.deal(number=number(saved.seed)))
         if saved.practice:
             details.append(common_texts.practice())
         self.details.set_parts(details)

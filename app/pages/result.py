@@ -110,8 +110,7 @@ class ResultPage(ResultFrame):
         module = MODULES[self.game_id]
         parts = [module.played_as(self._session.view(), open_hands=match.open_hands)]
         if match.seed is not None:
-            deal = common_texts.deal
-            parts.append(deal(number=number(match.seed)))
+            parts.append(common_texts.deal(number=number(match.seed)))
         if match.practice:
             parts.append(common_texts.practice())
         return joined(*parts)

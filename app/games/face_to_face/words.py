@@ -24,8 +24,7 @@ def match_line(seed: int | None, practice: bool) -> str:
     """The line in the bar."""
     parts = []
     if seed is not None:
-        deal = common_texts.deal
-        parts.append(deal(number=number(seed)))
+        parts.append(common_texts.deal(number=number(seed)))
     if practice:
         parts.append(common_texts.practice())
     return " · ".join(parts)

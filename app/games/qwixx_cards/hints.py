@@ -59,8 +59,7 @@ def advice(hint: Hint, situation: Situation) -> Advice:
 
 def _take(situation: Situation, slot: int) -> tuple[str, tuple[str, ...]]:
     card = situation.view["display"][slot]
-    text = common_texts.hint_take
-    return text(number=number_of(card)), (display_id(slot),)
+    return common_texts.hint_take(number=number_of(card)), (display_id(slot),)
 
 
 def _play(

@@ -24,7 +24,7 @@ def listed(numbers: Sequence[object]) -> str:
     *others, last = map(str, numbers)
     if not others:
         return last
-    return T("{some} and {last}")(some=_COMMA().join(others), last=last)
+    return common_texts.and_last(some=_COMMA().join(others), last=last)
 
 
 def the(thing: object, count: int = 1) -> str:
@@ -135,8 +135,7 @@ def turn_line(turn: int, seed: int | None, practice: bool) -> str:
     """The line in the bar."""
     parts = [common_texts.turn_number(number=turn)]
     if seed is not None:
-        deal = common_texts.deal
-        parts.append(deal(number=number(seed)))
+        parts.append(common_texts.deal(number=number(seed)))
     if practice:
         parts.append(common_texts.practice())
     return " · ".join(parts)

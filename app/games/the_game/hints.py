@@ -54,8 +54,7 @@ def advice(hint: Hint, situation: Situation, more: Mapping[str, Why] | None = No
     if told[0].code in OF_OTHERS:
         step = abs(int(card) - situation.view["piles"][pile][-1])
         reasons = [with_step(step, reasons[0]), *reasons[1:]]
-    text = common_texts.hint_place
-    what = text(card=card, on_pile=words.on_pile(pile))
+    what = common_texts.hint_place(card=card, on_pile=words.on_pile(pile))
     return Advice(sentences(what, reasons), (card, pile), pile)
 
 

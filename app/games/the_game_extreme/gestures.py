@@ -187,6 +187,4 @@ def _first_line(due: Owed, asked: int, duties: int) -> str:
         return base.placed_some(placed=placed, asked=asked)
     if duties > 1:
         return base.placed_enough(n=placed)
-    return (
-        words.skull_first(n=len(due.skulls)) if due.skulls else words.fire_first(n=len(due.fires))
-    )
+    return words.skull_first(n=len(due.skulls)) if due.skulls else base.fire_first(n=len(due.fires))

@@ -67,7 +67,7 @@ def explained(command: CommandName) -> str:
 
 draw_one_explained_at_the_end = T(
     "Draw one: the draw pile is empty, so it changes nothing any more.",
-    note="The same of ``draw-one`` once the draw pile is empty.",
+    note="What the command does, once the draw pile is empty.",
 )
 cannot_go = T(
     "{card}, blocked by a command",
@@ -115,9 +115,12 @@ def lasting_in_short(command: CommandName) -> str:
 
 
 nothing_to_draw = T(
-    "No cards are left to draw", note="Under the word of ``draw-one`` once the draw pile is empty."
+    "No cards are left to draw",
+    note="Under the word of the command “Draw one”, once the draw pile is empty.",
 )
-nothing_in_short = T("none left", note="The same beside its word, where there is little room.")
+nothing_in_short = T(
+    "none left", note="Beside the word of the command “Draw one”, where there is little room."
+)
 
 
 def lasting_told(command: CommandName, cards: Sequence[int], line: str) -> str:
@@ -293,7 +296,6 @@ def placed_of_exactly(placed: int) -> str:
 skull_first = T(
     "Now cover the skull(s)", plural=True, note="The status line when nothing else is left to do."
 )
-fire_first = T("Now put the fire(s) out", plural=True, note="The same of fires.")
 skull_duty = T(
     "cover the skull(s)",
     plural=True,

@@ -152,7 +152,7 @@ def _may_be_blocked(situation: Situation) -> bool:
 nothing_burnt = T("nothing happens, because the burnt pile is empty", note="Of a 7 or 8.")
 unless_blocked = T(
     "{ability}, unless the burnt pile has only {number}s",
-    note="The same where the few burnt cards may all be blocked.",
+    note="What an outcast does, where the few burnt cards may all be blocked.",
 )
 no_second_play = T("none of your cards can follow", note="Of a 2.")
 no_swap_with_the_last_card = T("no swap, because it is your last card", note="Of a 4.")

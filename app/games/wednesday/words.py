@@ -19,11 +19,10 @@ T = texts("Wednesday")
 
 def round_line(number: int, rounds: int, parts: Sequence[str]) -> str:
     """The line in the bar."""
-    line = common_texts.round_of
-    return " · ".join([line(round=number, rounds=rounds), *parts])
+    return " · ".join([common_texts.round_of(round=number, rounds=rounds), *parts])
 
 
-points_briefly = T("{points} pts", note="The same where there is little room.")
+points_briefly = T("{points} pts", note="Points of a player or a team, where there is little room.")
 team_points = T("your team: %n point(s)", note="The points of one's own team, in the bar.")
 
 
@@ -148,7 +147,10 @@ single_explained = T(
 
 
 opens_with_one = T("A 1 opens the round", note="Before the first card of a round.")
-any_opens = T("Any card opens the round", note="The same for who holds no 1, because nobody does.")
+any_opens = T(
+    "Any card opens the round",
+    note="Before the first card of a round, for who holds no 1 because nobody does.",
+)
 
 
 def may_lead(character: str | None) -> str:
