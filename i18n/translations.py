@@ -3,11 +3,11 @@
     python -m i18n.translations update     after texts in app/ have changed
     python -m i18n.translations compile    writes resources/translations/*.qm where out of date
 
-The English texts stand in the source. Greek has all of them, English its plurals only. The .ts
-files are kept by lupdate and compiled by lrelease, the tools of Qt; but lupdate does not take a
-plural for one unless its count is a literal number, so the texts are found here and handed to it
-in a form that it understands. It keeps no line numbers and sorts, so that a .ts file changes only
-when a text does.
+The English texts stand in the source, declared as `app.texts` says. Greek has all of them, English
+its plurals only. The .ts files are kept by lupdate and compiled by lrelease, the tools of Qt; but
+lupdate knows nothing of declarations, so the texts are found here and handed to it in a form that
+it understands. It keeps no line numbers and sorts, so that a .ts file changes only when a text
+does.
 """
 
 import ast
@@ -27,7 +27,6 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 COMPILED = ROOT / "resources" / "translations"
 LUPDATE_OPTIONS = {"el": (), "en": ("-pluralonly",)}
-TRANSLATING_CALLS = {"QCoreApplication.translate", "QT_TRANSLATE_NOOP"}
 PLURAL_FORMS = 2  # in Greek as in English: one, many
 
 
@@ -128,28 +127,19 @@ def texts_in_source() -> list[Text]:
 
 
 def texts_of(module: ast.Module, path: Path) -> list[Text]:
-    """Find the texts of a module: declared ones, and what `QCoreApplication.translate` is given.
-
-    A call of the latter with a variable in place of the text is left out: the text stands in a
-    QT_TRANSLATE_NOOP elsewhere.
-    """
+    """Find the texts of a module: those that it declares, and Qt's own, which it only names."""
     contexts = contexts_of(module)
     found = []
     for call in ast.walk(module):
-        if not isinstance(call, ast.Call):
-            continue
-        name = ast.unparse(call.func)
-        if name in contexts:
-            text = declared(call, contexts[name])
-        elif name in TRANSLATING_CALLS and not names_a_variable(call):
-            text = given(call)
-        else:
-            continue
+        match call:
+            case ast.Call(func=ast.Name(name)) if name in contexts:
+                text = declared(call, contexts[name])
+            case ast.Call(func=ast.Name("QT_TRANSLATE_NOOP")):
+                text = named(call)
+            case _:
+                continue
         if text is None:
-            sys.exit(
-                f"{path}:{call.lineno}: only literal texts, and arguments as the others have them, "
-                "can be translated"
-            )
+            sys.exit(f"{path}:{call.lineno}: only literal texts can be translated")
         found.append(text)
     return found
 
@@ -188,27 +178,11 @@ def declared(call: ast.Call, context: str) -> Text | None:
     return Text(context, source, sense, plural, note)
 
 
-def names_a_variable(call: ast.Call) -> bool:
-    """Say whether a call is given a variable in place of the text."""
+def named(call: ast.Call) -> Text | None:
+    """Read a text of Qt's own."""
     match call:
-        case ast.Call(args=[ast.Constant(str()), ast.Name() | ast.Attribute()], keywords=[]):
-            return True
-        case ast.Call(args=[ast.Attribute(), *_]):  # what `app.texts` says, declared elsewhere
-            return True
-    return False
-
-
-def given(call: ast.Call) -> Text | None:
-    """Read the text that `QCoreApplication.translate` or QT_TRANSLATE_NOOP is given."""
-    match call:
-        case ast.Call(
-            args=[ast.Constant(str(context)), ast.Constant(str(source)), *rest], keywords=[]
-        ):
-            match rest:
-                case []:
-                    return Text(context, source, None, plural=False)
-                case [ast.Constant(str() | None as comment), *count] if len(count) <= 1:
-                    return Text(context, source, comment, plural=bool(count))
+        case ast.Call(args=[ast.Constant(str(context)), ast.Constant(str(source))], keywords=[]):
+            return Text(context, source, None, plural=False)
     return None
 
 
