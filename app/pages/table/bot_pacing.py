@@ -53,12 +53,6 @@ class Pacing(Enum):
     """The computer that is to act does not, and somebody must do something about it."""
 
 
-GOING_ON = frozenset({Pacing.THINKING, Pacing.READY, Pacing.SHOWING})
-"""Moves follow each other by themselves, and a touch hastens them."""
-ASKING = frozenset({Pacing.HELD, Pacing.WANTED})
-"""Each move is asked for."""
-
-
 def time_of_move(tempo: Tempo) -> float:
     """Return how long a move in which no card is on its way is shown, in milliseconds.
 
@@ -117,7 +111,7 @@ class BotPacing(QObject):
             return Pacing.CALLING if self.session.phase is Phase.WATCHING else Pacing.IDLE
         if self.computers.trouble is not None:
             return Pacing.TROUBLE
-        if self.stopped or self._view.pace == "step":
+        if self._by_hand:
             return Pacing.WANTED if self._state is Pacing.WANTED else Pacing.HELD
         if self._still.isActive() or not self._view.scene.resting:
             return Pacing.SHOWING
@@ -142,6 +136,11 @@ class BotPacing(QObject):
         return self.paused and self.watched
 
     @property
+    def _by_hand(self) -> bool:
+        """Return whether moves do not follow each other by themselves."""
+        return self.stopped or self._view.pace == "step"
+
+    @property
     def trouble(self) -> bool:
         """Return whether the computer that is to act does not."""
         return self.state is Pacing.TROUBLE
@@ -155,7 +154,7 @@ class BotPacing(QObject):
     @property
     def waits_for_press(self) -> bool:
         """Return whether each move waits until somebody asks for it."""
-        return self.state in ASKING
+        return self.state in (Pacing.HELD, Pacing.WANTED)
 
     @property
     def has_main(self) -> bool:
@@ -186,7 +185,7 @@ class BotPacing(QObject):
 
     def touched(self) -> None:
         """Cut short what is going on: somebody has touched the table."""
-        if self.state in GOING_ON:
+        if self.going and not self._by_hand:
             self._cut_short()
 
     def _cut_short(self) -> None:
