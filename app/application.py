@@ -12,15 +12,15 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
-from app.language import Language
-from app.look import Look
-from app.one_instance import OneInstance, Request
+from app.locale.language import Language
 from app.paint.album import album
 from app.paint.icons import program_icon
-from app.settings import Settings
-from app.settings_file import rescue
-from app.storage import MatchStore
-from app.text import load_fonts
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
+from app.storage.settings_rescue import rescue
+from app.style.appearance import Look
+from app.style.typography import load_fonts
+from app.system.one_instance import OneInstance, Request
 from app.window import Window
 from engine import __version__
 

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from app.resources import ROOT, resource
+from app.system.resources import ROOT, resource
 from app.texts import texts
 
 T = texts("Licences")

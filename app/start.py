@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.data_folder import usual_data_folder
-from app.one_instance import OneInstance, Request
-from app.screen import obstacle
+from app.system.data_folder import usual_data_folder
+from app.system.display_check import obstacle
+from app.system.one_instance import OneInstance, Request
 from engine import __version__
 
 
@@ -32,7 +32,7 @@ def start(data_folder: Path | None, file: Path | None) -> int:
         return 0
     try:
         if trouble := obstacle():
-            from app.complaint import complain
+            from app.startup_error import complain
 
             complain(trouble, folder)
             return 1

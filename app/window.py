@@ -18,30 +18,30 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app import common_texts
-from app.damage import damage_text
-from app.fitting import brought_back, fitted
 from app.games import MODULES
-from app.language import Language
-from app.look import Look
-from app.match_reader import MatchToContinue
-from app.opening import Opening
+from app.locale.language import Language
+from app.match.players import NewMatch, one_line
 from app.pages.home import HomePage
 from app.pages.page import Page
-from app.players import NewMatch, one_line
-from app.reasons import in_words
-from app.settings import Settings
-from app.settings_file import KeptFile
-from app.slips import Slips, changed
-from app.storage import MatchStore
+from app.press_guard import Slips, changed
+from app.storage.damage_words import damage_text
+from app.storage.match_reader import MatchToContinue
+from app.storage.match_store import MatchStore
+from app.storage.opening import Opening
+from app.storage.settings import Settings
+from app.storage.settings_rescue import KeptFile
+from app.style.appearance import Look
+from app.system.os_errors import in_words
+from app.system.window_geometry import brought_back, fitted
 from app.texts import texts
 from app.widgets.notice import Notice
 from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
+    from app.match.bot_client import Thinker
+    from app.match.session import Session
     from app.pages.curtain import Curtain, TurnBefore
     from app.pages.setup import Draft
-    from app.session import Session
-    from app.thinker import Thinker
     from engine.core.match import Match
 
 T = texts("Window")
@@ -201,8 +201,8 @@ class Window(QWidget):
         """The curtain is before the table where it is down, and before no other page."""
         if self._curtain is None:
             return
+        from app.match.session import Phase
         from app.pages.table.page import TablePage
-        from app.session import Phase
 
         session = self._session
         falls = (
@@ -386,10 +386,10 @@ class Window(QWidget):
 
     def _seat_down(self, match: Match) -> None:
         """Put `match` on the table; with several people, under the curtain."""
-        from app.computer_seats import ComputerSeats
+        from app.match.bot_client import Thinker
+        from app.match.bot_controller import ComputerSeats
+        from app.match.session import Phase, Session
         from app.pages.table.page import TablePage
-        from app.session import Phase, Session
-        from app.thinker import Thinker
 
         self._clear_table()
         self._session = session = Session(match, self._store.player_infos(match), self)
@@ -457,7 +457,7 @@ class Window(QWidget):
 
         It falls when the table is left (`_close_curtain`): once what was done last lies still.
         """
-        from app.session import Phase
+        from app.match.session import Phase
 
         assert self._session is not None
         if self._curtain is None or not self._curtain.isVisible():

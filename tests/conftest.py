@@ -23,7 +23,7 @@ os.environ.update(LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="")
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from app.text import load_fonts  # noqa: E402
+from app.style.typography import load_fonts  # noqa: E402
 from engine.games import GAMES  # noqa: E402
 from tests.covering import chosen_cases  # noqa: E402
 

@@ -6,7 +6,7 @@ No pair may be worse than it was drawn; text reaches 4.5, lines and icons 3.
 import pytest
 from PySide6.QtGui import QColor
 
-from app.theme import THEMES, blend, contrast, load_theme
+from app.style.theme import THEMES, blend, contrast, load_theme
 
 TEXT, LINE = 4.5, 3.0
 

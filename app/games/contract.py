@@ -11,17 +11,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from app.players import PlayerInfo
+from app.match.players import PlayerInfo
+from app.style.typography import Metrics
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
-from app.text import Metrics
 from app.texts import texts
 from engine.core.game import DeadEnd
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 T = texts("Table")
 

@@ -9,7 +9,7 @@ from app.games.contract import Situation
 from app.texts import Text
 
 if TYPE_CHECKING:
-    from app.thinker import Reason
+    from app.match.bot_client import Reason
 
 Args: TypeAlias = Mapping[str, Any]
 """Of a reason, as the game's computer player documents them."""

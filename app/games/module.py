@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.resources import resource
-from app.text import joined
+from app.style.typography import joined
+from app.system.resources import resource
 from app.texts import texts
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from app.games.result_head import ResultHead
-from app.look import Look
-from app.players import PlayerInfo
-from app.text import Metrics
+from app.match.players import PlayerInfo
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from engine.core.match import Match
 
 

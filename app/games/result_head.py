@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from app.games.verdict import Verdict
-from app.look import Look
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.label import Label
 from app.widgets.result_pieces import REACH, DiscFace, Figure, Figures, Measure, ResultDisc

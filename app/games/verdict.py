@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from app import common_texts
-from app.text import MINUS
+from app.style.typography import MINUS
 from app.texts import texts
 
 T = texts("Verdict")

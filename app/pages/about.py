@@ -8,8 +8,8 @@ from PySide6.QtGui import QDesktopServices, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.look import Look
 from app.pages.page import Page
+from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton

@@ -26,16 +26,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
+from app.match.players import PlayerInfo
 from app.pages import letters
 from app.pages.curtain_bar import CurtainBar
 from app.paint.controls import paint_key
 from app.paint.curtain import curtain_pixmap
 from app.paint.shapes import paint_player
-from app.players import PlayerInfo
-from app.slips import changed
-from app.text import SMALLEST, Metrics, initial
-from app.text import font as plain_font
+from app.press_guard import changed
+from app.style.appearance import Look
+from app.style.typography import SMALLEST, Metrics, initial
+from app.style.typography import font as plain_font
 from app.texts import texts
 from app.widgets.buttons import BarButton, PrimaryButton
 from app.widgets.label import Label

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
 from app.pages.page import BAR_HEIGHT, BAR_MARGIN, WORDS_FROM
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.buttons import BarButton
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.module import GameModule
-from app.look import Look
 from app.pages.page import WORDS_FROM, Page
-from app.slips import changed
-from app.storage import SavedMatch
-from app.text import joined, joined_names
+from app.press_guard import changed
+from app.storage.match_store import SavedMatch
+from app.style.appearance import Look
+from app.style.typography import joined, joined_names
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import BarButton, RailButton
@@ -189,7 +189,7 @@ class HomePage(Page):
         )
 
     def pressed_by(self, event: QKeyEvent) -> Tile | None:
-        """The tile that a key presses (see `app.slips`)."""
+        """The tile that a key presses (see `app.press_guard`)."""
         place = event.key() - Qt.Key.Key_1
         return self._tiles[place] if 0 <= place < min(9, len(self._tiles)) else None
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.licences import licences
-from app.look import Look
 from app.pages.page import Page
+from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.contents import Contents

@@ -6,12 +6,12 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.damage import damage_text
 from app.games import MODULES
-from app.look import Look
-from app.players import one_line
-from app.storage import SavedMatch
-from app.text import Metrics, joined_names, number
+from app.match.players import one_line
+from app.storage.damage_words import damage_text
+from app.storage.match_store import SavedMatch
+from app.style.appearance import Look
+from app.style.typography import Metrics, joined_names, number
 from app.texts import texts
 from app.widgets.buttons import LinkButton, PlateButton
 from app.widgets.parts_label import PartsLabel

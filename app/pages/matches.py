@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.look import Look
-from app.match_reader import LIGHT, MatchReader
 from app.pages.match_row import MatchRow
 from app.pages.page import Page
-from app.reasons import in_words
-from app.slips import changed, keys_lead
-from app.storage import MatchStore, SavedFile, SavedMatch
+from app.press_guard import changed, keys_lead
+from app.storage.match_reader import LIGHT, MatchReader
+from app.storage.match_store import MatchStore, SavedFile, SavedMatch
+from app.style.appearance import Look
+from app.system.os_errors import in_words
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PlateButton, RailButton

@@ -28,10 +28,10 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
-from app.look import Look
 from app.pages.full_screen import leave_full_screen_words
 from app.paint.surface import rail_height, rail_pixmap, rail_pixmap_top, surface_pixmap
-from app.text import SMALLEST, Metrics
+from app.style.appearance import Look
+from app.style.typography import SMALLEST, Metrics
 from app.texts import texts
 from app.widgets.buttons import BarButton, RailButton
 from app.widgets.language_switch import LanguageSwitch

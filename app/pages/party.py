@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.players import COLOURS, LONGEST_NAME, PlayerInfo, can_be_shown, named, one_line, shown_name
-from app.settings import RememberedPlayer
+from app.match.players import (
+    COLOURS,
+    LONGEST_NAME,
+    PlayerInfo,
+    can_be_shown,
+    named,
+    one_line,
+    shown_name,
+)
+from app.storage.settings import RememberedPlayer
 from engine.core.events import KINDS, Kind
 
 

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.result_body import PlayedMatch
-from app.look import Look
+from app.match.players import NewMatch
+from app.match.session import Session
 from app.pages.result_frame import ResultFrame
 from app.pages.setup_options import made_up_deal
-from app.players import NewMatch
-from app.session import Session
-from app.text import joined, number
+from app.style.appearance import Look
+from app.style.typography import joined, number
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 from app.widgets.question import InlineQuestion

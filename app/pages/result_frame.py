@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
-from app.look import Look
 from app.pages.page import Page
+from app.style.appearance import Look
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 
 _STEPS: Final[Mapping[int, QAbstractSlider.SliderAction]] = {

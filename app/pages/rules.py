@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
-from app.look import Look
 from app.pages.glance import at_a_glance
 from app.pages.page import Page
+from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.card_pictures import CardPictures

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games import MODULES
 from app.games.round_points import RunningMatch
-from app.look import Look
+from app.match.session import Session
 from app.pages import letters
 from app.pages.result_frame import ResultFrame
-from app.session import Session
+from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.buttons import PrimaryButton, RailButton
 
@@ -60,7 +60,7 @@ class ScoresPage(PointsTable):
         self.next.set_word(T("Next round")())
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
-        """The button that a key presses (see `app.slips`)."""
+        """The button that a key presses (see `app.press_guard`)."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         return self.next if plain and event.key() in letters.NEXT else None
 

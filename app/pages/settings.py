@@ -7,9 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.look import Look
 from app.pages.page import Page
-from app.settings import (
+from app.storage.settings import (
     HAND_ORDERS,
     LANGUAGES,
     PACES,
@@ -18,6 +17,7 @@ from app.settings import (
     WARNS,
     Settings,
 )
+from app.style.appearance import Look
 from app.texts import texts
 from app.widgets.buttons import RailButton
 from app.widgets.plate import Plate

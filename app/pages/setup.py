@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.games.setup import open_hands_word
-from app.look import Look
+from app.match.players import NewMatch, kind_words, level_word
 from app.pages.page import Page
 from app.pages.party import Party
 from app.pages.setup_editor import SeatEditor
 from app.pages.setup_options import SIDE, WIDTH, OptionsColumn
 from app.pages.setup_seats import EDGE, SeatRing
-from app.players import NewMatch, kind_words, level_word
-from app.settings import RememberedPlayer
-from app.slips import changed
-from app.text import joined
+from app.press_guard import changed
+from app.storage.settings import RememberedPlayer
+from app.style.appearance import Look
+from app.style.typography import joined
 from app.texts import texts
 from app.widgets.announce import announce
 from app.widgets.buttons import PrimaryButton
@@ -206,7 +206,7 @@ class SetupPage(Page):
     # Gestures
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
-        """The button that a key presses (see `app.slips`)."""
+        """The button that a key presses (see `app.press_guard`)."""
         # As at the table: the main button from anywhere on the page.
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.look import Look
+from app.match.players import LONGEST_NAME
 from app.pages.party import Party
-from app.players import LONGEST_NAME
-from app.text import initial
+from app.style.appearance import Look
+from app.style.typography import initial
 from app.texts import texts
 from app.widgets.buttons import LinkButton
 from app.widgets.control import one_stop

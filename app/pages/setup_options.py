@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.games.setup import GameSetup, Pick, open_hands_word
-from app.look import Look
 from app.pages.party import Party
-from app.text import Metrics, number
+from app.style.appearance import Look
+from app.style.typography import Metrics, number
 from app.texts import texts
 from app.widgets.buttons import PlateButton
 from app.widgets.deal_field import LARGEST, DealField

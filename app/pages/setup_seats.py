@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.pages.party import Party
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.round_table import RoundTable, Way
 from app.widgets.seat import Invitation, SeatPlate

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.paint.brushes import grown, line, rounded, rounded_path, vertical, write_numeral
 from app.paint.ornaments import flame_path, paint_meander, paint_rosette
 from app.paint.paper import SMALL, body_of, corner_radius
-from app.theme import Theme, faint
+from app.style.theme import Theme, faint
 
 BURNT = "burnt"
 

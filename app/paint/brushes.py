@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from app.text import font
+from app.style.typography import font
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)

@@ -18,8 +18,8 @@ from app.paint.paper import (
     paint_numerals,
     paint_paper,
 )
-from app.text import font
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font
 
 MAY_BREAK = "\u00ad"
 """A soft hyphen: where a long word may go on in a second line."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, rounded_path, vertical
 from app.paint.ornaments import paint_dashed
-from app.theme import Theme, blend, faint
+from app.style.theme import Theme, blend, faint
 
 RAIL = "rail"
 """Dark button on the rail."""

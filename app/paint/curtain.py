@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 from app.paint.brushes import NO_BRUSH, NO_PEN, line, vertical
 from app.paint.dither import smooth_pixmap
 from app.paint.ornaments import paint_meander
-from app.text import Metrics
-from app.theme import Theme, faint
+from app.style.theme import Theme, faint
+from app.style.typography import Metrics
 
 FOLDS = 16
 SCALLOPS = 8

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtGui import QPainter
 
-from app.theme import Theme
+from app.style.theme import Theme
 
 
 class Face(Protocol):

@@ -32,8 +32,8 @@ from app.paint.paper import (
     paint_paper,
 )
 from app.paint.shapes import paint_shape
-from app.text import font
-from app.theme import Theme, faint
+from app.style.theme import Theme, faint
+from app.style.typography import font
 
 __all__ = [
     "CARD_RATIO",

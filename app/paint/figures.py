@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from app.resources import resource
+from app.system.resources import resource
 
 _INK = "#2A2140"
 _TONE = "#8C6FC4"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from app.paint.album import album
-from app.resources import resource
+from app.system.resources import resource
 
 STROKE = 1.8
 """Width of the lines in the files, on the 24 grid."""

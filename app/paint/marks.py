@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from app.paint.brushes import NO_BRUSH, NO_PEN, line, vertical
 from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
-from app.theme import Theme, blend
+from app.style.theme import Theme, blend
 
 
 def paint_deck_mark(

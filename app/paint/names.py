@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.paint.brushes import write
 from app.paint.paragraph import lines_of
-from app.text import SMALLEST, Metrics, font
+from app.style.typography import SMALLEST, Metrics, font
 
 MOST_LINES = 2
 """Lines of a name."""

@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, rounded_path, write
-from app.text import font
-from app.theme import Theme, faint, load_theme
+from app.style.theme import Theme, faint, load_theme
+from app.style.typography import font
 
 UP = -1
 DOWN = 1

@@ -15,8 +15,8 @@ from app.paint.marks import paint_character_disc
 from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_paper
 from app.paint.states import paint_card_seal
 from app.paint.wrapping import wrap
-from app.text import font
-from app.theme import Theme, blend, faint
+from app.style.theme import Theme, blend, faint
+from app.style.typography import font
 
 
 class OutcastFace(NamedTuple):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter
 
 from app.paint.brushes import grown, line, numeral_width, rounded, write, write_numeral
-from app.text import font
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font
 
 CARD_RATIO = 1.4
 """Height of every card over its width."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from app.paint.faces import CARD_RATIO, Face, corner_radius, paint_face
 from app.paint.ornaments import paint_shadow, shadow_reach
-from app.theme import Theme
+from app.style.theme import Theme
 
 RESTING = 1.0
 HOVERED = 1.35

@@ -17,8 +17,8 @@ from app.paint.ornaments import (
     paint_lit,
     paint_shadow,
 )
-from app.text import font, number
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font, number
 
 REST = "rest"
 LIT = "lit"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.paint.brushes import line, write
-from app.text import font
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font
 
 PLAYER_SHAPES = ("circle", "diamond", "triangle", "square", "hexagon", "shield")
 """Shape by the player's colour index; the colours are `Theme.player(index)`."""

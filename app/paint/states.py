@@ -13,7 +13,7 @@ from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_lit
 from app.paint.paper import SMALL, corner_radius
-from app.theme import Theme, faint
+from app.style.theme import Theme, faint
 
 SEAL_RADIUS = 0.25
 """Radius of the hand seal on a card, in card widths."""

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from app.paint.album import album
 from app.paint.brushes import NO_BRUSH, line, rounded, vertical
 from app.paint.dither import smooth_pixmap
-from app.text import Metrics
-from app.theme import Theme, faint
+from app.style.theme import Theme, faint
+from app.style.typography import Metrics
 
 RAIL = 92
 """Height of the rail at 1280 x 800."""

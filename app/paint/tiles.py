@@ -17,7 +17,7 @@ from app.paint.faces import (
 )
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_shadow
-from app.theme import Theme
+from app.style.theme import Theme
 
 ART_WIDTH = 222
 ART_HEIGHT = 316

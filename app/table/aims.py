@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.places import cost_size
+from app.style.typography import Metrics
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.lines import LinesLook, has_room, lines_sign
 from app.table.looks import CostLook, TextLook, Tone
 from app.table.painters import text_font
-from app.text import Metrics
 
 
 def aim_signs(

@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
+from app.style.typography import Metrics, font
 from app.table.layout import Layer, Rect, Sign
 from app.table.looks import BadgeLook
-from app.text import Metrics, font
 
 WITHIN = 1.44
 """Width of a pill, of the card that it is on."""

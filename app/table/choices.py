@@ -18,15 +18,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.look import Look
 from app.paint.brushes import write
 from app.paint.controls import BARE, paint_button, paint_plate
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_focus_ring
-from app.slips import changed
+from app.press_guard import changed
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.table.layout import Rect
 from app.table.painters import baseline
-from app.text import Metrics
 
 HEIGHT, PAD = 44.0, 5.0
 NOTED = 54.0

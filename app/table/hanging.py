@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from app.table.looks import AskLook, MoreLook, SignalLook
 from app.table.painters import signal_width
-from app.text import Metrics
 
 HEIGHT = 34.0
 BESIDE = 4.0

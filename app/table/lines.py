@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.paint.brushes import write
 from app.paint.wrapping import wrap
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Layer, Rect, Sign
 from app.table.looks import Tone
 from app.table.painters import Brush, baseline, elided, paints
-from app.text import SMALLEST, Metrics, font
 
 
 @dataclass(frozen=True, slots=True)

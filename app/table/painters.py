@@ -23,6 +23,9 @@ from app.paint.ornaments import (
 from app.paint.places import paint_cost, paint_draw_pile, paint_tray
 from app.paint.shapes import paint_player
 from app.paint.states import paint_chosen, paint_veil
+from app.style.theme import Theme, faint
+from app.style.typography import Metrics
+from app.style.typography import font as font_of
 from app.table.looks import (
     AskLook,
     BadgeLook,
@@ -43,9 +46,6 @@ from app.table.looks import (
     TrayLook,
     VeilLook,
 )
-from app.text import Metrics
-from app.text import font as font_of
-from app.theme import Theme, faint
 
 SIDE, HEAD, FOOT = 12 / 132, 44 / 132, 12 / 132
 """How far a tray reaches beyond the card on it, in card widths."""

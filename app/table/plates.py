@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.faces import CARD_RATIO, BackFace
+from app.style.typography import ROLES, SMALLEST, Metrics, font, initial
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
-from app.text import ROLES, SMALLEST, Metrics, font, initial
 
 HEIGHT = 62.0
 FAN_CARD, FAN_STEP, FAN_STEP_LEAST = 26.0, 15.0, 6.0

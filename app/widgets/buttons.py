@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.controls import (
     BARE,
     OFF,
@@ -16,6 +15,7 @@ from app.paint.controls import (
     paint_dots,
 )
 from app.paint.icons import paint_icon
+from app.style.appearance import Look
 from app.widgets.control import Control
 
 
@@ -223,7 +223,7 @@ class ToolButton(Control):
         """Dim where it is not; it can still be pressed, so that it can say why it does nothing."""
 
     def is_ready(self, _at: QPoint | None) -> bool:
-        """Whether a press counts whatever has just changed (see `app.slips`)."""
+        """Whether a press counts whatever has just changed (see `app.press_guard`)."""
         return self._fast
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

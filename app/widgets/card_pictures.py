@@ -13,7 +13,7 @@ from app.paint.faces import NumberFace
 from app.paint.ornaments import DOWN, UP
 from app.paint.paper import CARD_RATIO
 from app.paint.places import paint_tray, tray_rect
-from app.theme import Theme
+from app.style.theme import Theme
 
 TextFaces: TypeAlias = Mapping[str, Callable[[Sequence[str], bool], Face]]
 """The cards that a text may show: what makes the face from the other words of its name, by the

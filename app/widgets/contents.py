@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import rounded
 from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.text import Metrics
-from app.theme import faint
+from app.style.appearance import Look
+from app.style.theme import faint
+from app.style.typography import Metrics
 from app.widgets.control import Control, one_stop, step_in
 from app.widgets.scroll import BAR_WIDTH, ScrollArea
 

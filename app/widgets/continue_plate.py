@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import line, rounded, vertical
 from app.paint.controls import paint_plate
 from app.paint.icons import paint_icon
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.paper import CARD_RATIO
-from app.text import font as plain_font
+from app.style.appearance import Look
+from app.style.typography import font as plain_font
 from app.widgets.control import Control
 
 if TYPE_CHECKING:

@@ -30,9 +30,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.look import Look
-from app.slips import changes, keys_lead
-from app.text import Metrics
+from app.press_guard import changes, keys_lead
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.widgets.tip import LONG_PRESS, hide_tip, show_tip
 
 RING_GAP = 4.0
@@ -154,7 +154,7 @@ class Control(QAbstractButton):
         return self._ring and self.hasFocus()
 
     def shows_focus(self) -> bool:
-        """Whether one sees that Enter would press it (see `app.slips`)."""
+        """Whether one sees that Enter would press it (see `app.press_guard`)."""
         return self.ring_visible
 
     def show_focus(self) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
-from app.text import SMALLEST, THIN_SPACE, Metrics, font, number
+from app.style.appearance import Look
+from app.style.typography import SMALLEST, THIN_SPACE, Metrics, font, number
 from app.widgets.field import Field
 
 LARGEST: Final = 2**63 - 1

@@ -4,10 +4,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.look import Look
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_field
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 
 
 class Field(QLineEdit):

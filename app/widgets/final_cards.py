@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import grown, rounded, write
 from app.paint.controls import paint_plate
 from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
@@ -18,8 +17,9 @@ from app.paint.ornaments import DOWN, UP, paint_laurel, paint_layers
 from app.paint.pixmaps import PixmapCache
 from app.paint.places import paint_draw_pile, paint_tray, tray_rect
 from app.paint.shapes import paint_player
-from app.text import Metrics, initial, read_aloud
-from app.theme import Theme, faint
+from app.style.appearance import Look
+from app.style.theme import Theme, faint
+from app.style.typography import Metrics, initial, read_aloud
 
 LARGEST = 92.0
 """Width of a card at most, in measures of a page 1280 wide."""

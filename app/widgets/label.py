@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from app.look import Look
-from app.text import SMALLEST, Metrics
+from app.style.appearance import Look
+from app.style.typography import SMALLEST, Metrics
 
 Role = str | tuple[float, int]
 """A role of the type table, or size (at 1280 x 800) and weight where no role fits."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.widgets.control import Control, one_stop
 
 LANGUAGES: Final = (("el", "ΕΛ", "Ελληνικά"), ("en", "EN", "English"))

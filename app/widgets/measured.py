@@ -2,7 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
-from app.text import Metrics
+from app.style.typography import Metrics
 
 
 @runtime_checkable

@@ -7,9 +7,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.controls import paint_bubble
 from app.paint.surface import rail_height
+from app.style.appearance import Look
 from app.widgets.announce import announce
 
 STANDS_MS: Final = 8000

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QFontMetricsF
 
-from app.text import joined
+from app.style.typography import joined
 from app.widgets.label import Label
 
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from app.look import Look
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.widgets.control import BY_KEY
 from app.widgets.scroll import dress_scroll_bars, dress_text
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import line
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 
 
 class Plate(QWidget):

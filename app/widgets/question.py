@@ -4,9 +4,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
-from app.slips import changed
-from app.text import Metrics
+from app.press_guard import changed
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.widgets.buttons import IconButton, LinkButton, PlateButton, RailButton
 from app.widgets.label import Label
 

@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from app.look import Look
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.widgets.card_pictures import CardPictures, picture_width
 from app.widgets.scroll import BAR_WIDTH, dress_scroll_bars, dress_text
 

@@ -18,16 +18,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.clock import Clock
-from app.look import Look
 from app.paint.brushes import grown, write
 from app.paint.controls import paint_measure
 from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_result_disc
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
-from app.text import Metrics, font
-from app.theme import Theme, faint
+from app.style.appearance import Look
+from app.style.theme import Theme, faint
+from app.style.typography import Metrics, font
+from app.system.clock import Clock
 
 REACH = 1.62
 """How far rays and shapes reach, in radii of the cream disc."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import grown, line
-from app.text import Metrics
-from app.theme import faint
+from app.style.appearance import Look
+from app.style.theme import faint
+from app.style.typography import Metrics
 from app.widgets.table_picture import TablePicture
 
 Way = Literal["", "foot", "head"]

@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 
 
 class RuleLine(QWidget):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_plate
 from app.paint.faces import CARD_RATIO, OutcastFace
@@ -19,9 +18,10 @@ from app.paint.ornaments import paint_laurel
 from app.paint.pixmaps import PixmapCache
 from app.paint.shapes import paint_player
 from app.paint.wrapping import wrap
-from app.text import SMALLEST, Metrics, font, initial, read_aloud
+from app.style.appearance import Look
+from app.style.theme import Theme, faint
+from app.style.typography import SMALLEST, Metrics, font, initial, read_aloud
 from app.texts import texts
-from app.theme import Theme, faint
 
 T = texts("ResultPage")
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.look import Look
 from app.paint.brushes import rounded
-from app.theme import Theme, faint
+from app.style.appearance import Look
+from app.style.theme import Theme, faint
 
 BAR_WIDTH = 14
 

@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.brushes import grown, line, rounded
 from app.paint.controls import paint_invitation, paint_pill, paint_plate
 from app.paint.icons import paint_icon
 from app.paint.paragraph import lines_of
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
-from app.text import SMALLEST, initial
-from app.text import font as plain_font
-from app.theme import faint
+from app.style.appearance import Look
+from app.style.theme import faint
+from app.style.typography import SMALLEST, initial
+from app.style.typography import font as plain_font
 from app.widgets.control import Control, step_in
 
 _SIGN: Final = 17.0

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.look import Look
-from app.text import SMALLEST, Metrics, font
+from app.style.appearance import Look
+from app.style.typography import SMALLEST, Metrics, font
 from app.widgets.control import Control, one_stop, step_in
 
 

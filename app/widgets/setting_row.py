@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.widgets.label import Label
 from app.widgets.segmented import Segmented
 

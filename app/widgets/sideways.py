@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
+from app.style.appearance import Look
 
 if TYPE_CHECKING:
     from app.widgets.scroll import SlimScrollBar

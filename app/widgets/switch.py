@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.controls import paint_switch
 from app.paint.icons import paint_icon
-from app.text import font as plain_font
+from app.style.appearance import Look
+from app.style.typography import font as plain_font
 from app.widgets.control import Control
 
 _BETWEEN: Final = 6.0

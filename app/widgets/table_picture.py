@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from app.paint.brushes import line, rounded, write
 from app.paint.faces import BackFace, paint_face
 from app.paint.ornaments import DOWN, UP, paint_chevrons
-from app.text import font
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font
 
 
 class TablePicture(NamedTuple):

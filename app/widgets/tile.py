@@ -11,14 +11,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.album import album
 from app.paint.brushes import grown, line, rounded, rounded_path
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_large_shadow, paint_meander
 from app.paint.paragraph import paint_paragraph, paragraph_height
-from app.text import font as plain_font
-from app.theme import faint
+from app.style.appearance import Look
+from app.style.theme import faint
+from app.style.typography import font as plain_font
 from app.widgets.control import Control
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
 from app.paint.controls import paint_bubble
 from app.paint.wrapping import wrap
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 
 LONG_PRESS: Final = 600
 """How long a press is held until it asks what the thing is rather than presses it, in ms."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.slips import Slips
+from app.press_guard import Slips
 from tests.app.manual_clock import ManualClock
 
 LEFT = Qt.MouseButton.LeftButton
@@ -17,7 +17,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class Hands:
-    """Mouse and keyboard of one window, before any widget: nothing goes round `app.slips`.
+    """Mouse and keyboard of one window, before any widget: nothing goes round `app.press_guard`.
 
     Presses less than the system's interval apart come as double clicks, as Qt makes them.
     """

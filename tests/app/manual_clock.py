@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from app.clock import Alarm, Clock
+from app.system.clock import Alarm, Clock
 
 
 class ManualClock(Clock):

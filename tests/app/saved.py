@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from app.match_reader import MatchToContinue
-from app.storage import MatchStore, SavedMatch, read
+from app.storage.match_reader import MatchToContinue
+from app.storage.match_store import MatchStore, SavedMatch, read
 
 
 def saved_matches(store: MatchStore) -> list[SavedMatch]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app import journals
+from app.storage import journals
 from engine.core.journal import Pause
 
 

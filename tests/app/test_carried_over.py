@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app import journals
+from app.storage import journals
 from engine.core.errors import Damaged
 from tests.engine.core.new_dice import NewDice, journal
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from app.fitting import FRAME, brought_back, fitted
+from app.system.window_geometry import FRAME, brought_back, fitted
 
 SCREENS = [QRect(0, 0, 1366, 768), QRect(1920, 30, 1024, 570), QRect(-800, -600, 800, 600)]
 

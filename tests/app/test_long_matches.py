@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from app.application import build_window
-from app.background import _jobs
-from app.match_reader import LIGHT
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.settings import SettingsPage
 from app.pages.table.page import TablePage
+from app.storage.match_reader import LIGHT
+from app.system.background import _jobs
 from app.window import Window
 from engine.core.journal import write_line
 from tests.app.slow_disk import SlowDisk

@@ -9,17 +9,17 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from app.fitting import fitted
+from app.match.players import NewMatch, PlayerInfo
+from app.match.session import Phase
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.players import NewMatch, PlayerInfo
-from app.session import Phase
-from app.settings import Settings
-from app.slips import SEEN
+from app.press_guard import SEEN
+from app.storage.settings import Settings
+from app.system.window_geometry import fitted
 from app.widgets.question import InlineQuestion
 from app.window import Window, free_part
 from tests.app.hands import Hands

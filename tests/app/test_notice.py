@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.look import Look
-from app.settings import Settings
-from app.text import load_fonts
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.style.typography import load_fonts
 from app.widgets.notice import Notice
 
 SENTENCES = {

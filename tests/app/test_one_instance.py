@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from app import one_instance
-from app.one_instance import ENDING, Listener, OneInstance, Request
+from app.system import one_instance
+from app.system.one_instance import ENDING, Listener, OneInstance, Request
 from tests.app.waiting import wait_until
 from tests.patience import PATIENCE
 
@@ -131,7 +131,7 @@ def test_when_the_first_ends_meanwhile_who_waits_takes_its_place(
 
 def test_the_lock_of_a_killed_program_does_no_harm(data_folder: Path) -> None:
     code = (
-        "import os, sys; from pathlib import Path; from app.one_instance import *\n"
+        "import os, sys; from pathlib import Path; from app.system.one_instance import *\n"
         "instance = OneInstance(Path(sys.argv[1]))\n"
         "assert instance.is_first(Request()); os._exit(9)"
     )

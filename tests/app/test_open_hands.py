@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.match.players import NewMatch, PlayerInfo
+from app.match.session import Phase
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.players import NewMatch, PlayerInfo
-from app.session import Phase
-from app.settings import RememberedPlayer, Settings
+from app.storage.settings import RememberedPlayer, Settings
 from app.window import Window
 from engine.core.errors import Damaged
 from engine.core.journal import Journal

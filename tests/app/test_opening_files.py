@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.application import Application, answer
-from app.one_instance import Request
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
+from app.system.one_instance import Request
 from app.window import Window
 from i18n.translations import compile_all
 from tests.app.waiting import wait_until

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from app.reasons import in_words
+from app.system.os_errors import in_words
 from engine.core.errors import FileChanged, NoPlainFile
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.players import NewMatch, PlayerInfo
-from app.session import Phase, Session
-from app.settings import Settings
-from app.storage import MatchStore
+from app.match.players import NewMatch, PlayerInfo
+from app.match.session import Phase, Session
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
 from engine.core.events import Kind
 from engine.core.journal import Journal
 from engine.core.match import Match

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.players import PlayerInfo
-from app.session import Phase, Session
+from app.match.players import PlayerInfo
+from app.match.session import Phase, Session
 from engine.core.match import Match
 from tests.engine.games.qwixx_cards.positions import position
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QLocale
 
-from app import language
-from app.settings import REMEMBERED_COLOURS, RememberedPlayer, Settings
+from app.locale import language
+from app.storage.settings import REMEMBERED_COLOURS, RememberedPlayer, Settings
 
 
 def test_defaults(tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from app import settings_file
 from app.games import MODULES
-from app.settings import SECTIONS, RememberedPlayer, Settings
-from app.settings_file import KeptFile
+from app.storage import settings_rescue as settings_file
+from app.storage.settings import SECTIONS, RememberedPlayer, Settings
+from app.storage.settings_rescue import KeptFile
 from app.window import Window
 from tests.app.window_at_hand import close_window, notice, open_window, settle
 

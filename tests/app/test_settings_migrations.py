@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from app import settings as settings_module
-from app.settings import VERSION, RememberedPlayer, Settings
-from app.settings_file import rescue
-from app.settings_migrations import MIGRATIONS, carry_over
+from app.storage import settings as settings_module
+from app.storage.settings import VERSION, RememberedPlayer, Settings
+from app.storage.settings_migrations import MIGRATIONS, carry_over
+from app.storage.settings_rescue import rescue
 
 KEPT = Path(__file__).parent / "kept"
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.slips import AGAIN, SEEN, answered, changed, changes, keys_lead
+from app.press_guard import AGAIN, SEEN, answered, changed, changes, keys_lead
 from tests.app.hands import Hands
 from tests.app.waiting import make_active
 

@@ -15,16 +15,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from app.computer_seats import ComputerSeats
 from app.games.contract import MAIN, Advice
-from app.look import Look
+from app.match.bot_client import Hint
+from app.match.bot_controller import ComputerSeats
+from app.match.session import Phase, Session
 from app.pages.table.hint import TableHint
 from app.pages.table.page import TablePage
-from app.session import Phase, Session
-from app.slips import AGAIN
+from app.press_guard import AGAIN
+from app.style.appearance import Look
 from app.table.choices import ChoiceStrip
 from app.table.layout import CardSpec, PlaceSpec, Sign
-from app.thinker import Hint
 from engine.core.events import Done, Event
 from engine.core.match import Match
 from tests.app.hands import Hands, middle

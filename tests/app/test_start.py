@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths
 
-from app import screen, system_libraries
 from app.__main__ import _import_as_python_does, main
-from app.data_folder import portable_data_folder, usual_data_folder
 from app.start import _leave_libraries_of_others_alone
+from app.system import display_check as screen
+from app.system import system_libraries
+from app.system.data_folder import portable_data_folder, usual_data_folder
 from i18n.translations import compile_all
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import prepare

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app import journals
 from app.games import MODULES
+from app.match.players import NewMatch, PlayerInfo
 from app.pages.party import Party
-from app.players import NewMatch, PlayerInfo
-from app.settings import RememberedPlayer, Settings
-from app.storage import MatchStore
+from app.storage import journals
+from app.storage.match_store import MatchStore
+from app.storage.settings import RememberedPlayer, Settings
 from engine.core.errors import Damaged
 from engine.core.journal import Pause
 from engine.core.match import Match

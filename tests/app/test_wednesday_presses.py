@@ -12,8 +12,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday import ids
+from app.match.session import Phase, Session
 from app.pages.table.page import TablePage
-from app.session import Phase, Session
 from app.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal

@@ -13,8 +13,8 @@ from PySide6.QtCore import QLocale, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from app import language
-from app.fitting import FRAME, fitted
+from app.locale import language
+from app.match.session import Phase
 from app.pages.about import AboutPage
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
@@ -24,7 +24,7 @@ from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.session import Phase
+from app.system.window_geometry import FRAME, fitted
 from app.widgets.deal_field import DealField
 from app.widgets.notice import Notice
 from app.window import DEFAULT_SIZE, Window, free_part

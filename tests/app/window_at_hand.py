@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.application import build_window
+from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches import MatchesPage
 from app.pages.page import Page
-from app.players import NewMatch, PlayerInfo
-from app.settings import Settings
-from app.storage import MatchStore
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
 from app.widgets.notice import Notice
 from app.window import Window
 from engine.core.header import Player

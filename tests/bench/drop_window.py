@@ -14,13 +14,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.look import Look
+from app.match.players import NewMatch, PlayerInfo
+from app.match.session import Session
 from app.pages.table.page import TablePage
-from app.players import NewMatch, PlayerInfo
-from app.session import Session
-from app.settings import Settings
-from app.storage import MatchStore
-from app.text import load_fonts
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.style.typography import load_fonts
 from engine.core.options import complete_options
 from engine.games import GAMES
 from tests.bench.amounts import amount

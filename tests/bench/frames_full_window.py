@@ -16,14 +16,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.games.qwixx_cards import painting  # noqa: F401  (registers the painters)
-from app.look import Look
 from app.paint.pixmaps import RESTING, PixmapCache
 from app.paint.surface import surface_pixmap
-from app.settings import Settings
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.style.typography import load_fonts
 from app.table.layout import Layout
 from app.table.look_cache import LookCache
 from app.table.painters import Brush
-from app.text import load_fonts
 from tests.app.games import qwixx_situations, test_wednesday_layout
 from tests.bench.figures import compare, mean, percentile_99
 from tests.bench.frames_window import (

@@ -11,10 +11,10 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.look import Look
-from app.settings import Settings
-from app.text import load_fonts
-from app.thinker import Answer, Question, Thinker
+from app.match.bot_client import Answer, Question, Thinker
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.style.typography import load_fonts
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.bench.figures import compare, mean, percentile_99, show

@@ -16,17 +16,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.clock import Clock
-from app.look import Look
 from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.pixmaps import PixmapCache
 from app.paint.surface import surface_pixmap
-from app.settings import Settings
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.style.typography import load_fonts
+from app.system.clock import Clock
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
 from app.table.scene.motion import Transition
 from app.table.view.view import TableView
-from app.text import load_fonts
 from tests.bench.amounts import amount
 from tests.bench.figures import compare, mean, milliseconds, percentile_99
 

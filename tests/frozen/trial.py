@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.games.module import GameModule
-from app.slips import AGAIN
+from app.press_guard import AGAIN
 from engine import __version__
 from engine.bots import BOTS
 from engine.core.match import Match

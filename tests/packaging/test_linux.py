@@ -17,8 +17,8 @@ from repeat import differences, moment_of_source
 
 import dev
 from app.application import ID as DESKTOP_FILE_NAME
-from app.storage import ENDING
-from app.system_libraries import PACKAGES
+from app.storage.match_store import ENDING
+from app.system.system_libraries import PACKAGES
 from engine import __version__
 from engine.core.journal import Journal
 from engine.core.match import Match

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 from macos.info_plist import info_plist
 
-from app.storage import ENDING
+from app.storage.match_store import ENDING
 from engine import __version__, bots
 from tests.packaging.spec import PACKAGING, Entry, Spec, evaluate
 

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 from windows.bundles import find_compiler, make_bundles, make_portable_zip
 
-from app.storage import ENDING
+from app.storage.match_store import ENDING
 from engine import __version__
 from tests.packaging.spec import PACKAGING
 

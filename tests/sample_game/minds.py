@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from app.mind import Mind
-from app.thinker import Thinker
+from app.match.bot_client import Thinker
+from app.match.bot_process import Mind
 from engine.core.beat import BEAT
 from engine.referee import Referee
 
@@ -38,4 +38,4 @@ def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
         return Thinker(parent, mind=NearMind)
 
     monkeypatch.setattr("app.window.Thinker", thinker, raising=False)
-    monkeypatch.setattr("app.thinker.Thinker", thinker)
+    monkeypatch.setattr("app.match.bot_client.Thinker", thinker)

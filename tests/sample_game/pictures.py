@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from app.paint.brushes import write
 from app.paint.paper import paint_numerals, paint_paper
 from app.paint.tiles import TileCanvas, TilePicture
-from app.text import font
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font
 from app.widgets.table_picture import TablePicture, paint_small_back
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from app.games.result_body import ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.verdict import Verdict, only_person, winners_heading
-from app.text import Metrics, initial, names_in_a_sentence
+from app.style.typography import Metrics, initial, names_in_a_sentence
 from app.widgets.result_pieces import DiscFace, Figure
 from tests.sample_game import texts
 

@@ -6,7 +6,7 @@ from typing import Any
 from app.games.summary import GameSummary
 from app.paint.backs import BackFace
 from app.paint.face import Face
-from app.text import names_in_a_sentence
+from app.style.typography import names_in_a_sentence
 from app.widgets.continue_plate import SmallFace
 from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace

@@ -23,6 +23,7 @@ from app.games.contract import (
 from app.games.hinting import sentences
 from app.paint.brushes import line, rounded
 from app.paint.paper import CARD_RATIO
+from app.style.typography import Metrics, joined, number
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
@@ -31,14 +32,13 @@ from app.table.painters import Brush, paints
 from app.table.plates import Other, Row, lay_plates, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
-from app.text import Metrics, joined, number
 from engine.core.refusal import Refusal
 from tests.sample_game import texts
 from tests.sample_game.pictures import FiftyFace
 from tests.sample_game.rules import GOAL, totals
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 PILE: Final = "pile"
 """The one place: what everybody places lies there."""

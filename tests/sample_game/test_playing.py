@@ -8,11 +8,11 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.match.session import Session
 from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.session import Session
 from app.window import Window
 from tests.app.saved import saved_matches
 from tests.app.waiting import wait_until

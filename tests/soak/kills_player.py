@@ -17,14 +17,14 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app import slips
+from app import press_guard as slips
 from app.application import build_window
+from app.match.players import NewMatch, PlayerInfo
+from app.match.session import Phase, Session
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.players import NewMatch, PlayerInfo
-from app.session import Phase, Session
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.widgets.continue_plate import ContinuePlate
 from app.window import Window
 from engine.games import GAMES

@@ -15,14 +15,14 @@ from app.games.face_to_face.sitting import is_watched, near_seat
 from app.games.face_to_face.turn_before import told_before
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END, step_offer, turn_over
+from app.style.typography import Metrics
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
-from app.text import Metrics
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 
 class FaceToFaceTable(GameTable):

@@ -12,9 +12,9 @@ from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.sitting import is_watched
 from app.games.the_game import words as the_game
 from app.games.the_game.offers import END
+from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from app.table.lines import fit_lines, line_height, sizes_from
-from app.text import Metrics
 from engine.games.face_to_face.piles import PILES, RIVALS
 from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, MINIMUM, cards_drawn
 

@@ -18,7 +18,7 @@ from app.games.the_game.hints import WHY as THE_GAME
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 T = texts("FaceToFace")
 

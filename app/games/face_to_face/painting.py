@@ -17,10 +17,10 @@ from app.paint.brushes import NO_BRUSH, NO_PEN, line, rounded_path, write
 from app.paint.controls import paint_plate
 from app.paint.marks import paint_deck_mark, paint_gift_token
 from app.paint.ornaments import paint_meander
+from app.style.theme import Theme, faint
+from app.style.typography import font
 from app.table.lines import LinesLook, line_height, paint_lines
 from app.table.painters import Brush, baseline, paints
-from app.text import font
-from app.theme import Theme, faint
 
 TINTS = {"gold": (0.17, 0.05), "silver": (0.20, 0.04)}
 """How much of its colour a half has at the player's edge, and at the band."""

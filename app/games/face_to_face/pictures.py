@@ -12,8 +12,8 @@ from app.paint.brushes import line, rounded, vertical, write
 from app.paint.faces import NumberFace
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.tiles import TileCanvas, TilePicture
-from app.text import font
-from app.theme import Theme, blend, faint
+from app.style.theme import Theme, blend, faint
+from app.style.typography import font
 from app.widgets.table_picture import TablePicture, paint_small_back
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from app import common_texts
 from app.games.face_to_face.verdict import GOLD, deck_word, verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
-from app.look import Look
 from app.paint.faces import NumberFace
-from app.text import Metrics, initial
+from app.style.appearance import Look
+from app.style.typography import Metrics, initial
 from app.texts import texts
 from app.widgets.final_cards import FinalPile, FinalSide, SideCards
 from app.widgets.result_pieces import DiscFace, Figure

@@ -18,11 +18,11 @@ from app.games.face_to_face.measures import Measures
 from app.games.face_to_face.sitting import is_watched
 from app.games.face_to_face.summary import TONES
 from app.games.face_to_face.verdict import deck_word
+from app.match.players import kind_words
 from app.paint.wrapping import wrap
-from app.players import kind_words
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Rect, Sign
 from app.table.lines import LinesLook, line_height
-from app.text import SMALLEST, Metrics, font
 
 NAME, ABOUT = 21, 14
 """Sizes of the name and of the lines under it, at 1280 x 800."""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from app import common_texts
 from app.games.face_to_face.decks import Way
 from app.games.the_game import words as the_game
-from app.players import PlayerInfo
-from app.text import number
+from app.match.players import PlayerInfo
+from app.style.typography import number
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.face_to_face.piles import CARDS

@@ -15,8 +15,8 @@ from app.games.qwixx_cards import words
 from app.games.qwixx_cards.looks import AskedLook
 from app.games.qwixx_cards.measures import ASKED_HEIGHT, Measures
 from app.games.qwixx_cards.sheet import passed_over, shown_owner
+from app.style.typography import SMALLEST, font, initial
 from app.table.layout import Layer, Rect, Sign
-from app.text import SMALLEST, font, initial
 from engine.games.qwixx_cards.printed import FULL_HAND
 
 

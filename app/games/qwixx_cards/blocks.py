@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.qwixx_cards.looks import Align, BlockLook, StepsLook, StepState
 from app.paint.wrapping import wrap
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Layer, Rect, Sign
-from app.text import SMALLEST, Metrics, font
 
 
 def line_height(metrics: Metrics, size: float) -> float:

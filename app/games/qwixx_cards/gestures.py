@@ -67,15 +67,15 @@ from app.games.qwixx_cards.told import (
     part_of,
     status_of,
 )
+from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
-from app.text import Metrics, font
 from engine.core.refusal import Refusal
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 
 class QwixxCardsTable(GameTable):

@@ -13,7 +13,7 @@ from app.games.qwixx_cards.choice import Chosen, colour_of, crosses_of, marks, n
 from app.games.qwixx_cards.column import TOP, display_id
 from app.games.qwixx_cards.reasons import cards_words
 from app.games.qwixx_cards.sheet import cell_id
-from app.text import number
+from app.style.typography import number
 from app.texts import texts
 from engine.games.qwixx_cards.printed import (
     COLOURS,
@@ -23,7 +23,7 @@ from engine.games.qwixx_cards.printed import (
 )
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 T = texts("QwixxCards")
 

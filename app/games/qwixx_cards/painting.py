@@ -23,9 +23,9 @@ from app.paint.faces import CARD_RATIO, BackFace, corner_radius, paint_face
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed, paint_shadow
 from app.paint.shapes import paint_player
+from app.style.theme import Theme, faint
+from app.style.typography import font
 from app.table.painters import Brush, baseline, paints
-from app.text import font
-from app.theme import Theme, faint
 
 
 def accent(theme: Theme) -> QColor:

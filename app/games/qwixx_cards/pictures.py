@@ -12,8 +12,8 @@ from app.paint.brushes import line, rounded, write
 from app.paint.faces import QWIXX_SHAPES, BackFace, QwixxFace
 from app.paint.shapes import paint_shape
 from app.paint.tiles import ART_WIDTH, TileCanvas, TilePicture
-from app.text import font
-from app.theme import Theme
+from app.style.theme import Theme
+from app.style.typography import font
 from app.widgets.table_picture import TablePicture, paint_small_back
 
 if TYPE_CHECKING:

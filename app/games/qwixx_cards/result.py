@@ -15,16 +15,16 @@ from app.games.qwixx_cards.verdict import verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.verdict import points
-from app.look import Look
 from app.paint.brushes import grown, line, rounded, vertical, write
 from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_large_shadow, paint_laurel
 from app.paint.shapes import paint_player, paint_shape
-from app.text import Metrics, font, initial, number
+from app.style.appearance import Look
+from app.style.theme import Theme, faint
+from app.style.typography import Metrics, font, initial, number
 from app.texts import texts
-from app.theme import Theme, faint
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.games.qwixx_cards.printed import (
     COLOURS,

@@ -14,9 +14,9 @@ from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.names import name_lines, write_lines
 from app.paint.shapes import paint_player, paint_shape
+from app.style.theme import Theme, faint
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, elided, fitted, paints
-from app.theme import Theme, faint
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, PENALTIES_TO_END, ROWS
 
 

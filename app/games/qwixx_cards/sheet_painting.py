@@ -15,10 +15,10 @@ from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_shadow
 from app.paint.shapes import paint_shape
+from app.style.theme import Theme, blend, faint
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Rect
 from app.table.painters import Brush, baseline, paints
-from app.text import SMALLEST, Metrics, font
-from app.theme import Theme, blend, faint
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, PENALTIES_TO_END, ROWS, SCORES
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.paint.brushes import NO_BRUSH, line
-from app.theme import Theme
+from app.style.theme import Theme
 
 STROKE, LEAP = 0.44, 0.12
 """Of the time that a cross takes: each of its strokes, and the way of the pen between them."""

@@ -8,7 +8,7 @@ from app import common_texts
 from app.games.qwixx_cards import words
 from app.games.summary import GameSummary
 from app.paint.faces import BackFace, QwixxFace
-from app.text import names_in_a_sentence
+from app.style.typography import names_in_a_sentence
 from app.texts import texts
 from app.widgets.continue_plate import SmallFace
 from engine.games.qwixx_cards.printed import COLOURS, ROWS, Colour

@@ -5,7 +5,7 @@ from typing import Any
 
 from app import common_texts
 from app.games.verdict import Verdict, only_person, own_place, points, winners_heading
-from app.text import names_in_a_sentence, number
+from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from app import common_texts
-from app.text import MINUS, names_in_a_sentence, number, read_aloud
+from app.style.typography import MINUS, names_in_a_sentence, number, read_aloud
 from app.texts import texts
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, PENALTY
 

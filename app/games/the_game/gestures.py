@@ -20,16 +20,16 @@ from app.games.contract import (
 from app.games.the_game import dead_ends, hints, words
 from app.games.the_game.layout import ASCENDS, DRAW, SIGNAL_ICONS, lay_out, signal_note, signal_word
 from app.games.the_game.offers import END, step_offer, turn_over
+from app.style.typography import Metrics
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.hanging import place_of_signal
 from app.table.layout import Layout, Sign
-from app.text import Metrics
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS, PILES
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 LONG_STEP: Final = 10
 """From here on a step is none of the small ones that somebody asks for."""

@@ -12,7 +12,7 @@ from app.games.the_game import words
 from app.texts import texts
 
 if TYPE_CHECKING:
-    from app.thinker import Hint, Reason
+    from app.match.bot_client import Hint, Reason
 
 T = texts("TheGame")
 

@@ -12,9 +12,10 @@ from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.games.the_game.track import track
 from app.games.the_game.tricks import trick_ring
+from app.match.players import kind_words, level_word
 from app.paint.faces import CARD_RATIO, BackFace, Face, NumberFace
 from app.paint.ornaments import DOWN, UP
-from app.players import kind_words, level_word
+from app.style.typography import initial
 from app.table.badges import Badge, badge_sign, has_room
 from app.table.hanging import Edge, Hanging, hang, pill_height
 from app.table.layout import Anchor, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
@@ -23,7 +24,6 @@ from app.table.painters import HEAD
 from app.table.plates import Other, Row, lay_plates, seat_anchor
 from app.table.spread import spread_hand
 from app.table.trays import tray_rect
-from app.text import initial
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import ASCENDING, PILES, STARTS
 from engine.games.the_game.turns import next_seat

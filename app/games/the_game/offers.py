@@ -4,8 +4,8 @@ from typing import Final
 
 from app.games.contract import Situation
 from app.games.the_game import words
+from app.style.typography import MINUS
 from app.table.guide import Offer
-from app.text import MINUS
 from engine.core.refusal import Refusal
 
 END: Final = "end"

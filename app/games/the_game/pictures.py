@@ -11,8 +11,8 @@ from app.paint.faces import NumberFace
 from app.paint.ornaments import DOWN, UP, paint_chevrons
 from app.paint.places import TRICK, paint_cost
 from app.paint.tiles import TileCanvas, TilePicture
-from app.text import MINUS
-from app.theme import Theme, blend
+from app.style.theme import Theme, blend
+from app.style.typography import MINUS
 from app.widgets.table_picture import TablePicture, paint_small_back, paint_small_pile
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from app.games.the_game.verdict import (
     of_computers,
     verdict,
 )
-from app.look import Look
 from app.paint.faces import NumberFace
-from app.text import Metrics
+from app.style.appearance import Look
+from app.style.typography import Metrics
 from app.texts import texts
 from app.widgets.final_cards import (
     LARGEST,

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from app.games.the_game import words
 from app.paint.brushes import rounded, write
+from app.style.theme import faint
+from app.style.typography import SMALLEST, Metrics
+from app.style.typography import font as font_of
 from app.table.layout import Layer, Rect, Sign
 from app.table.painters import Brush, paints
-from app.text import SMALLEST, Metrics
-from app.text import font as font_of
-from app.theme import faint
 from engine.games.the_game.piles import CARDS
 
 Whereabouts: TypeAlias = Literal["placed", "held", "hidden"]

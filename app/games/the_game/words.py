@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app import common_texts
-from app.players import PlayerInfo
-from app.text import number
+from app.match.players import PlayerInfo
+from app.style.typography import number
 from app.texts import texts
 from engine.core.refusal import Refusal
 from engine.games.the_game.piles import CARDS

@@ -15,10 +15,10 @@ from app.games.the_game_extreme import words
 from app.games.the_game_extreme.looks import Fill, NothingLook, TagLook
 from app.games.the_game_extreme.orders import in_force, owed, tops
 from app.games.the_game_extreme.painting import KIND_GAP, TAG_END, kind_side
+from app.style.typography import Metrics, font
 from app.table.layout import Rect, Sign
 from app.table.looks import TextLook
 from app.table.painters import text_font
-from app.text import Metrics, font
 from engine.core.piles import goes_on, trick
 from engine.games.the_game.commands import CommandName
 from engine.games.the_game.piles import ASCENDING, CARDS, PILES

@@ -24,7 +24,7 @@ from engine.games.the_game.extreme import EXACTLY
 from engine.games.the_game.piles import PILES
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 
 class TheGameExtremeTable(TheGameTable):

@@ -11,9 +11,9 @@ from app.paint.controls import paint_pill
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_dashed
 from app.paint.states import paint_lock, paint_veil
+from app.style.typography import SMALLEST
+from app.style.typography import font as font_of
 from app.table.painters import Brush, baseline, elided, paints
-from app.text import SMALLEST
-from app.text import font as font_of
 
 RADIUS = 13.0
 """Of a tag's corners, of the design."""

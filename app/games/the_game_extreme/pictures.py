@@ -13,7 +13,7 @@ from app.paint.brushes import line
 from app.paint.faces import CommandFace
 from app.paint.icons import paint_icon
 from app.paint.tiles import TileCanvas, TilePicture
-from app.theme import Theme, blend, faint
+from app.style.theme import Theme, blend, faint
 from app.widgets.table_picture import TablePicture
 
 if TYPE_CHECKING:

@@ -34,9 +34,9 @@ from app.games.wednesday.status import status_of
 from app.games.wednesday.told import announced, followed
 from app.games.wednesday.tray import chosen_place, tray_step
 from app.games.wednesday.uses import action_for, along, uses_of
+from app.style.typography import Metrics, font
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect, Sign
-from app.text import Metrics, font
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.core.refusal import Refusal
@@ -45,7 +45,7 @@ from engine.games.wednesday.rules import Wednesday
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 PASS = "pass"
 TRAYS: Final = (

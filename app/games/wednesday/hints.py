@@ -18,7 +18,7 @@ from engine.games.wednesday.cards import HYDE, MEDIUM
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 if TYPE_CHECKING:
-    from app.thinker import Hint
+    from app.match.bot_client import Hint
 
 T = texts("Wednesday")
 

@@ -43,8 +43,8 @@ from app.games.wednesday.tray import character_pill, lay_tray, tray_step
 from app.games.wednesday.uses import uses_of
 from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
+from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
-from app.text import SMALLEST, font
 
 
 def lay_out(situation: Situation, frame: Frame) -> Layout:

@@ -11,8 +11,8 @@ from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE, line_text
 from app.games.wednesday.seen import can_be_played, goes_on, holders, in_spite, of_kind
 from app.games.wednesday.verdict import round_heading
+from app.style.typography import font
 from app.table.layout import Sign
-from app.text import font
 from engine.games.wednesday.actions import PASS
 from engine.games.wednesday.cards import OUTCASTS, PROTEUS
 

@@ -32,10 +32,10 @@ from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_count_disc, paint_dashed
 from app.paint.states import paint_playable, paint_seal, paint_veil
+from app.style.theme import Theme, faint
+from app.style.typography import font, number
 from app.table.looks import CardVeilLook
 from app.table.painters import Brush, baseline, fitted, paints
-from app.text import font, number
-from app.theme import Theme, faint
 
 RING_WIDTH, RING_HEIGHT = 3.6, 2.5
 """The ring of arrows, in card widths of the middle."""

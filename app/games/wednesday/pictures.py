@@ -11,7 +11,7 @@ from app.paint.brushes import NO_BRUSH, NO_PEN
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
 from app.paint.figures import paint_figure
 from app.paint.tiles import TileCanvas, TilePicture
-from app.theme import Theme, faint
+from app.style.theme import Theme, faint
 from app.widgets.table_picture import TablePicture, paint_small_back
 
 if TYPE_CHECKING:

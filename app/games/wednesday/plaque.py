@@ -14,8 +14,8 @@ from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP
 from app.games.wednesday.piles import burnt_rect
 from app.paint.wrapping import wrap
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Layer, Rect, Sign
-from app.text import SMALLEST, Metrics, font
 
 
 def plaque(situation: Situation, measures: Measures) -> Iterator[Sign]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from app import common_texts
-from app.players import PlayerInfo
+from app.match.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
 

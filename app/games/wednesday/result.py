@@ -14,9 +14,9 @@ from app.games.wednesday.verdict import (
     team_word,
     verdict,
 )
-from app.look import Look
-from app.players import PlayerInfo
-from app.text import Metrics, initial, number
+from app.match.players import PlayerInfo
+from app.style.appearance import Look
+from app.style.typography import Metrics, initial, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreRow, ScoreTable

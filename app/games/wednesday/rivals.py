@@ -10,7 +10,7 @@ from app.games.contract import Situation
 from app.games.wednesday import words
 from app.games.wednesday.looks import MarkKind
 from app.games.wednesday.seen import View, next_seat, passers, points_of, team_of
-from app.players import kind_words
+from app.match.players import kind_words
 
 MANY_POINTS: Final = 10
 """Plates have room for points with so many digits from the beginning."""

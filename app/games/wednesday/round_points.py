@@ -21,8 +21,8 @@ from app.games.wednesday.verdict import (
     round_heading,
     standings,
 )
-from app.look import Look
-from app.text import Metrics, number
+from app.style.appearance import Look
+from app.style.typography import Metrics, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
 from app.widgets.score_table import ScoreTable

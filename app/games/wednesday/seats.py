@@ -18,10 +18,10 @@ from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
 from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
 from app.paint.open_hand import STEP, advances
+from app.style.typography import ROLES, SMALLEST, font, initial
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.spread import spread_plates
-from app.text import ROLES, SMALLEST, font, initial
 from engine.games.wednesday.cards import HAND_SIZES, PROTEUS
 
 BACK: Final = BackFace("wednesday")

@@ -10,7 +10,7 @@ from app.games.wednesday.promises import unkept
 from app.games.wednesday.seen import points_of, team_of
 from app.games.wednesday.surprises import surprises
 from app.games.wednesday.verdict import round_heading
-from app.text import names_in_a_sentence
+from app.style.typography import names_in_a_sentence
 
 
 def status_of(situation: Situation) -> Status:

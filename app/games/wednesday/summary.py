@@ -8,7 +8,7 @@ from app import common_texts
 from app.games.summary import GameSummary
 from app.games.wednesday import words
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
-from app.text import names_in_a_sentence
+from app.style.typography import names_in_a_sentence
 from app.texts import Text, texts
 from app.widgets.continue_plate import SmallFace
 from engine.games.wednesday.rounds import ROUNDS

@@ -26,9 +26,9 @@ from app.games.wednesday.piles import alike_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
 from app.paint.faces import CARD_RATIO, CharacterFace, OutcastFace, ThingFace
 from app.paint.wrapping import wrap
+from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook
-from app.text import SMALLEST, font
 from engine.games.wednesday.wednesdays_place import without_wednesday
 
 PANEL, PLACES, CARDS = 100, 150, 200

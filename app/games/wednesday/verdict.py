@@ -15,7 +15,7 @@ from app.games.verdict import (
     winners_heading,
 )
 from app.paint.figures import outcast_figure
-from app.text import names_in_a_sentence, number
+from app.style.typography import names_in_a_sentence, number
 from app.texts import texts
 from engine.games.wednesday.actions import COMBINE_HYDE, PASS
 from engine.games.wednesday.cards import HYDE, THIRTEEN

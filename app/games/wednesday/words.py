@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app import common_texts
-from app.text import number as shown
+from app.style.typography import number as shown
 from app.texts import texts
 
 T = texts("Wednesday")

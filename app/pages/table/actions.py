@@ -9,10 +9,10 @@ from typing import TypeAlias
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import Ask, Choose, Deed, GameTable, Refuse, Situation, TurnHand
-from app.look import Look
+from app.match.session import Session
 from app.pages.table.undo_words import why_not_undone
-from app.session import Session
-from app.slips import answered, changed
+from app.press_guard import answered, changed
+from app.style.appearance import Look
 from app.table.layout import Rect
 from app.table.view.view import TableView
 from engine.core.refusal import Refusal

@@ -24,10 +24,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from app.computer_seats import ComputerSeats
+from app.match.bot_controller import ComputerSeats
+from app.match.session import Phase, Session
 from app.pages.table.news import News
 from app.pages.table.thinking import LongThought
-from app.session import Phase, Session
 from app.table.scene.motion import OTHER_AFTER, OTHER_BEFORE, Tempo
 from app.table.view.view import TableView
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.computer_seats import Trouble
 from app.games import MODULES
 from app.games.contract import Do, RailAction, Status
+from app.match.bot_controller import Trouble
 from app.texts import texts
 
 if TYPE_CHECKING:

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.computer_seats import ComputerSeats
 from app.games.contract import Advice, GameTable, Situation
+from app.match.bot_client import Hint
+from app.match.bot_controller import ComputerSeats
 from app.pages.table.rail import TableRail
 from app.paint.faces import corner_radius
+from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, LitLook, MoreLook, SignalLook
 from app.table.view.message import rect_of
 from app.table.view.view import TableView
-from app.text import Metrics
 from app.texts import texts
-from app.thinker import Hint
 
 T = texts("Table")
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.clock import Clock
+from app.system.clock import Clock
 
 TOLD: Final = 2500
 """How long it stands on the rail once it is a person's turn, in milliseconds."""

@@ -10,15 +10,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.clock import Clock
-from app.computer_seats import ComputerSeats
 from app.games import MODULES
 from app.games.contract import (
     Frame,
     RailAction,
     Situation,
 )
-from app.look import Look
+from app.match.bot_controller import ComputerSeats
+from app.match.session import Phase, Session
 from app.pages import letters
 from app.pages.page import Page
 from app.pages.table import bot_words
@@ -34,12 +33,13 @@ from app.pages.table.seat_menu import SeatMenu
 from app.pages.table.seats import with_seats
 from app.pages.table.signals import SignalChoices
 from app.pages.table.situations import Situations
-from app.reasons import in_words
-from app.session import Phase, Session
-from app.slips import changed
+from app.press_guard import changed
+from app.style.appearance import Look
+from app.style.typography import joined
+from app.system.clock import Clock
+from app.system.os_errors import in_words
 from app.table.scene.motion import Transition
 from app.table.view.view import TableView
-from app.text import joined
 from app.texts import texts
 from app.widgets.buttons import BarButton
 from engine.core.events import Done
@@ -613,7 +613,7 @@ class TablePage(Page):
             self._show()
 
     def pressed_by(self, event: QKeyEvent) -> QWidget | None:
-        """The button that a key presses (see `app.slips`)."""
+        """The button that a key presses (see `app.press_guard`)."""
         key = event.key()
         if key in letters.HINT:
             return self.rail.hint

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import MAIN, RailAction, extra_button
-from app.look import Look
+from app.match.players import PlayerInfo
 from app.pages.page import Page
 from app.pages.table import bot_words
 from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.seat_menu import SeatButton
-from app.players import PlayerInfo
+from app.style.appearance import Look
 from app.table.layout import Rect
 from app.table.rail_status import RailStatus
 from app.texts import texts

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from app.games.contract import Do, RailAction, Status
+from app.match.players import PlayerInfo
 from app.pages.table import bot_words
-from app.players import PlayerInfo
-from app.slips import answered, changed
+from app.press_guard import answered, changed
 from app.texts import texts
 
 if TYPE_CHECKING:

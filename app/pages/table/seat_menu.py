@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
-from app.look import Look
+from app.match.players import PlayerInfo
+from app.match.session import Phase, Session
 from app.pages.page import Page
 from app.pages.table.seats import seat_of, seat_rect
 from app.paint.brushes import rounded
 from app.paint.icons import paint_icon
 from app.paint.shapes import paint_player
-from app.players import PlayerInfo
-from app.session import Phase, Session
+from app.style.appearance import Look
+from app.style.typography import initial
 from app.table.choices import ChoiceStrip, StripOption
 from app.table.layout import Rect
 from app.table.view.view import TableView
-from app.text import initial
 from app.texts import texts
 from app.widgets.control import Control
 from engine.core.events import KINDS

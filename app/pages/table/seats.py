@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect, Sign
 from app.table.looks import ThinkingLook
-from app.text import Metrics
 
 WIDTH, HEIGHT = 38.0, 20.0
 """Of the pill with the three dots."""

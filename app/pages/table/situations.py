@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from app.games.contract import GameTable, Situation, Stage
-from app.session import Phase, Session
+from app.match.session import Phase, Session
 from engine.core.refusal import Refusal
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.clock import Clock
+from app.system.clock import Clock
 
 VISIBLE: Final = 400
 """How long a computer has to think before it is shown that it does, in milliseconds."""

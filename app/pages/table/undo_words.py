@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from app.players import PlayerInfo
+from app.match.players import PlayerInfo
 from app.texts import texts
 from engine.core.refusal import Refusal
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.clock import Clock
+from app.system.clock import Clock
 from app.table.layout import Layer, Layout
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixtures import Fixtures

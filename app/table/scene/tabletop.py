@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from app.clock import Clock
+from app.system.clock import Clock
 from app.table.layout import Layer, Layout, Sign
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import PlaceItem, SignItem

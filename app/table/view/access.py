@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.slips import keys_lead
+from app.press_guard import keys_lead
 from app.table.guide import Guide
 from app.table.layout import Rect
 from app.table.scene.scene import Scene

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
+from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from app.table.looks import BubbleLook
 from app.table.painters import BUBBLE_TIP
-from app.text import Metrics
 
 STANDS = 4000
 """How long a reason stands, in milliseconds, if no gesture comes before."""

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.paint.states import LOCK_REACH
+from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from app.table.looks import BadgeLook
 from app.table.scene.card_item import HOVER_RISE
 from app.table.scene.scene import Scene
 from app.table.view.bubble import KEPT, LIT, OTHER, OWED, STANDS, TOLD, Seen, make_bubble
-from app.text import Metrics
 
 
 class _Shown(NamedTuple):

@@ -76,7 +76,7 @@ class OverlayButton(QAbstractButton):
         event.ignore()
 
     def shows_focus(self) -> bool:
-        """Tell whether the table shows what has the focus (see `app.slips`)."""
+        """Tell whether the table shows what has the focus (see `app.press_guard`)."""
         return self._hands.shows_focus()
 
     def show_focus(self) -> None:

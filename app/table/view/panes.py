@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from app.look import Look
 from app.paint.surface import Cover, surface_pixmap
+from app.style.appearance import Look
 from app.table.painters import Brush, paint_look
 
 

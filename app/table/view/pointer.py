@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from app.slips import changes
+from app.press_guard import changes
 from app.table.layout import Sign
 from app.table.scene.scene import Scene
 from app.table.view.access import Access

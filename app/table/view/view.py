@@ -23,8 +23,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.clock import Clock
-from app.look import Look
+from app.style.appearance import Look
+from app.style.typography import Metrics
+from app.system.clock import Clock
 from app.table.guide import Guide
 from app.table.layout import Layer, Layout, Rect
 from app.table.painters import Brush
@@ -37,7 +38,6 @@ from app.table.view.message import Message
 from app.table.view.overlay import announce
 from app.table.view.panes import GroundPane, Pane
 from app.table.view.pointer import Pointer
-from app.text import Metrics
 
 
 class TableView(QWidget):
@@ -205,7 +205,7 @@ class TableView(QWidget):
         self.message.clear()
         self.access.show_ring()
 
-    # What `app.slips` asks
+    # What `app.press_guard` asks
 
     def is_ready(self, at: QPoint | None) -> bool:
         """Tell whether a press there begins or ends a move: then it is never a slip.

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from app.look import Look
+from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES

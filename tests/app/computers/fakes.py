@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.mind import Mind
-from app.thinker import LOOK, Thinker
+from app.match.bot_client import LOOK, Thinker
+from app.match.bot_process import Mind
 from engine.core.beat import BEAT
 from tests.app.manual_clock import ManualClock
 

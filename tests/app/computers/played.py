@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from app.computer_seats import ComputerSeats
-from app.look import Look
+from app.match.bot_controller import ComputerSeats
+from app.match.session import Phase, Session
 from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.page import TablePage
-from app.session import Phase, Session
+from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.computers.fakes import FakeThinker

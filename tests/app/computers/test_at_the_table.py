@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from app.games import MODULES
-from app.look import Look
+from app.match.bot_client import SILENT, TRIES, WORRY, Hint
+from app.match.session import Phase
 from app.pages.table.thinking import VISIBLE
-from app.session import Phase
+from app.style.appearance import Look
 from app.table.looks import ThinkingLook
-from app.thinker import SILENT, TRIES, WORRY, Hint
 from engine.core.beat import BEAT
 from engine.core.match import Match
 from engine.games import GAMES

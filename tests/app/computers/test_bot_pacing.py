@@ -8,13 +8,13 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from app.computer_seats import ComputerSeats, Trouble
+from app.match.bot_controller import ComputerSeats, Trouble
+from app.match.session import Phase, Session
 from app.pages.table import bot_words
 from app.pages.table.bot_pacing import BotPacing, Pacing, time_of_move
 from app.pages.table.news import LETTER, TOLD
 from app.pages.table.thinking import VISIBLE
-from app.session import Phase, Session
-from app.settings import Pace
+from app.storage.settings import Pace
 from app.table.scene.motion import Tempo
 from app.table.view.view import TableView
 from tests.app.manual_clock import ManualClock

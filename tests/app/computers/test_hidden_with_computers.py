@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 
 from app.games import MODULES
-from app.look import Look
+from app.match.bot_client import Answer, Asked, Question, Thinker
+from app.match.session import Phase
 from app.paint.faces import BackFace
-from app.session import Phase
-from app.thinker import Answer, Asked, Question, Thinker
+from app.style.appearance import Look
 from engine.core.events import Kind, Seated
 from engine.core.match import Match
 from engine.games import GAMES

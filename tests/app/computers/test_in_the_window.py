@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from app.match.players import NewMatch, PlayerInfo
 from app.pages.table.page import TablePage
-from app.players import NewMatch, PlayerInfo
 from app.window import Window
 from engine.core.events import Done, Kind
 from tests.app.saved import latest_unfinished, saved_matches

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from app.mind import Mind, Process, referee_command
-from app.thinker import Answer, Hint, Question, Thinker
+from app.match.bot_client import Answer, Hint, Question, Thinker
+from app.match.bot_process import Mind, Process, referee_command
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.waiting import wait_until

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.computer_seats import ComputerSeats
+from app.match.bot_client import Thinker
+from app.match.bot_controller import ComputerSeats
+from app.match.players import PlayerInfo
+from app.match.session import Phase, Session
 from app.pages.table.page import TablePage
-from app.players import PlayerInfo
-from app.session import Phase, Session
-from app.thinker import Thinker
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES

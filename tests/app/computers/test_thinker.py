@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.thinker import LOOK, SILENT, STARTS, THINKS, TRIES, WORRY, Answer, Hint, Question
+from app.match.bot_client import LOOK, SILENT, STARTS, THINKS, TRIES, WORRY, Answer, Hint, Question
 from engine.core.beat import BEAT
 from tests.app.computers.fakes import FakeThinker
 from tests.app.waiting import wait_until

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from app.games import MODULES
-from app.look import Look
+from app.match.session import Phase
 from app.pages.table.seats import seat_rect
-from app.session import Phase
+from app.style.appearance import Look
 from engine.bots import BOTS
 from engine.core.events import Kind
 from engine.core.match import Match

@@ -10,11 +10,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Choose, Do, GameTable, Situation
+from app.match.session import Phase
 from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.table.page import TablePage
-from app.session import Phase
 from app.table.layout import Layout
 from app.widgets.continue_plate import ContinuePlate
 from engine.core.match import Match

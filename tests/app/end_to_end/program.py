@@ -11,7 +11,7 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import NamedTuple
 
-from app.settings import Settings
+from app.storage.settings import Settings
 from engine.core.events import Done, Event
 from engine.core.journal import Journal
 from engine.core.match import Match

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from app.games import MODULES
 from app.games.contract import Frame, Situation
+from app.match.players import PlayerInfo
 from app.pages.page import BAR_HEIGHT
 from app.paint.surface import rail_height
-from app.players import PlayerInfo
+from app.style.typography import Metrics
 from app.table.layout import Layer, Layout, Rect
-from app.text import Metrics
 from engine.core.match import Match
 from tests.app.end_to_end.program import Size
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from signal import SIGKILL, SIGSTOP
 
-from app.players import NewMatch, PlayerInfo
-from app.settings import Settings
-from app.storage import MatchStore
+from app.match.players import NewMatch, PlayerInfo
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
 from engine.core.events import Done
 from engine.core.match import Match
 from tests.app.end_to_end.conftest import MakeTwin

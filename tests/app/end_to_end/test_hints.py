@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from app.players import NewMatch, PlayerInfo
-from app.settings import Settings
-from app.storage import MatchStore
+from app.match.players import NewMatch, PlayerInfo
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
 from tests.app.end_to_end.conftest import MakeTwin
 from tests.app.end_to_end.people import Dragger
 from tests.app.end_to_end.program import Program, Size, prepare, running, told

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.application import build_window
-from app.look import Look
+from app.match.players import PlayerInfo
+from app.match.session import Session
 from app.pages.result import ResultPage
-from app.players import PlayerInfo
-from app.session import Session
-from app.settings import Settings
+from app.storage.settings import Settings
+from app.style.appearance import Look
 from app.window import Window
 from engine.core.match import Match
 from tests.app.end_to_end.program import Size

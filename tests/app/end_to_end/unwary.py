@@ -8,7 +8,7 @@ Tests of whole matches would otherwise wait for most of their time. That slips d
 
 import sys
 
-from app import slips
+from app import press_guard as slips
 from app.__main__ import main
 
 if __name__ == "__main__":

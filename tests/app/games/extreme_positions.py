@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.contract import Situation, Stage
-from app.players import PlayerInfo
+from app.match.players import PlayerInfo
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES

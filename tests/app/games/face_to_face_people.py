@@ -17,9 +17,9 @@ from app.games.face_to_face.gift import gift_in, gift_words
 from app.games.face_to_face.layout import PILES, card_id
 from app.games.face_to_face.sides import told_of
 from app.games.the_game.words import hand_card_name
-from app.look import Look
+from app.match.session import Phase
 from app.paint.faces import NumberFace
-from app.session import Phase
+from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.face_to_face.piles import CARDS

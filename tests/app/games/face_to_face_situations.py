@@ -7,10 +7,10 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.face_to_face.layout import lay_out
+from app.match.players import PlayerInfo
 from app.paint.surface import rail_height
-from app.players import PlayerInfo
+from app.style.typography import Metrics
 from app.table.layout import Layout
-from app.text import Metrics
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES

@@ -7,11 +7,11 @@ from typing import Any
 
 from app.games.contract import Frame, Situation
 from app.games.qwixx_cards.layout import lay_out
+from app.match.players import PlayerInfo
+from app.match.session import Session
 from app.paint.surface import rail_height
-from app.players import PlayerInfo
-from app.session import Session
+from app.style.typography import Metrics
 from app.table.layout import Layout
-from app.text import Metrics
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.table.support import NAMES

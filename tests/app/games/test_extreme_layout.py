@@ -20,12 +20,12 @@ from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, NothingL
 from app.games.the_game_extreme.painting import TAG_END, draw_one_size
 from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
 from app.paint.states import LOCK_REACH
+from app.style.typography import font
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import CardSpec, Layer, Layout, Rect, Sign
 from app.table.looks import BadgeLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
-from app.text import font
 from tests.app.games.extreme_positions import (
     BUSY,
     extreme,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.look import Look
-from app.session import Phase
+from app.match.session import Phase
+from app.style.appearance import Look
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.the_game.commands import COMMANDS

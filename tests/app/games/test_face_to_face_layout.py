@@ -21,10 +21,10 @@ from app.games.face_to_face.looks import (
 )
 from app.games.face_to_face.measures import HAND_SHOWS
 from app.paint.faces import CARD_RATIO, BackFace, NumberFace
+from app.style.typography import font
 from app.table.layout import Layer, Layout, Rect, Sign
 from app.table.lines import LinesLook, has_room, line_height
 from app.table.looks import DrawPileLook
-from app.text import font
 from tests.app.games.face_to_face_situations import (
     LONG_NAMES,
     frame,

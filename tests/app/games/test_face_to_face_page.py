@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from app.games.face_to_face.looks import GiftLook
-from app.look import Look
+from app.match.session import Phase
 from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap
-from app.session import Phase
+from app.style.appearance import Look
+from app.style.theme import THEMES, contrast, load_theme
 from app.table.layout import Sign
 from app.table.lines import LinesLook
 from app.table.looks import CostLook
 from app.table.view.gestures import Mode
-from app.theme import THEMES, contrast, load_theme
 from engine.core.match import Match
 from tests.app.games.face_to_face_people import Player, Way, check, sit, spoken
 from tests.app.games.face_to_face_situations import FACE, late_position, match_at, position

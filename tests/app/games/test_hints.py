@@ -16,8 +16,8 @@ from app.games.qwixx_cards import hints as qwixx_cards
 from app.games.the_game import hints as the_game
 from app.games.the_game_extreme import hints as extreme
 from app.games.wednesday import hints as wednesday
-from app.session import Phase
-from app.thinker import Hint, Reason
+from app.match.bot_client import Hint, Reason
+from app.match.session import Phase
 from engine.bots import BOTS
 from engine.bots.extreme import hints as of_extreme
 from engine.bots.face_to_face import hints as of_face_to_face

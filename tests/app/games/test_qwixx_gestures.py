@@ -16,9 +16,9 @@ from app.games.qwixx_cards.choice import Chosen, actions, chosen_of, mark_text, 
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.sheet import cell_id
-from app.session import Session
-from app.text import MINUS
-from app.thinker import Hint
+from app.match.bot_client import Hint
+from app.match.session import Session
+from app.style.typography import MINUS
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match

@@ -9,7 +9,7 @@ import pytest
 
 from app.games.contract import Situation
 from app.games.qwixx_cards.gestures import QwixxCardsTable
-from app.thinker import Hint, Reason
+from app.match.bot_client import Hint, Reason
 from tests.app.games.qwixx_situations import match_at, people, situation_of
 from tests.app.speaking import speaking
 from tests.engine.games.qwixx_cards.positions import position

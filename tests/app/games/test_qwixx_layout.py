@@ -24,9 +24,9 @@ from app.games.qwixx_cards.looks import (
 from app.games.qwixx_cards.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
 from app.games.qwixx_cards.sheet_painting import foot_of
 from app.paint.faces import BackFace, QwixxFace
+from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import CardRingLook, CardVeilLook
-from app.text import SMALLEST, font
 from engine.games.qwixx_cards.cards import CARDS
 from engine.games.qwixx_cards.printed import COLOURS, ROWS
 from tests.app.games.qwixx_situations import (

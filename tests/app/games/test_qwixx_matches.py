@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.look import Look
-from app.session import Phase
+from app.match.session import Phase
+from app.style.appearance import Look
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.qwixx_people import Player, Way, sit

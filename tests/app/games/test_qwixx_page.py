@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 
 from app.games.qwixx_cards.crosses import FRAMES
 from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
-from app.look import Look
+from app.match.session import Phase
 from app.paint.faces import BackFace, QwixxFace
-from app.session import Phase
-from app.settings import ThemeName
+from app.storage.settings import ThemeName
+from app.style.appearance import Look
 from app.table.scene.fixture_items import SignItem
 from app.table.view.tips import tip_at
 from engine.core.events import Kind

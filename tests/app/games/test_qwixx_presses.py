@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwixx_cards.choice import chosen_of
-from app.look import Look
-from app.session import Phase
+from app.match.session import Phase
+from app.style.appearance import Look
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.core.chance import Chance
 from engine.core.match import Match

@@ -8,8 +8,8 @@ import pytest
 
 from app.games import MODULES
 from app.games.contract import Situation
-from app.players import PlayerInfo
-from app.session import Session
+from app.match.players import PlayerInfo
+from app.match.session import Session
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.table.support import NAMES

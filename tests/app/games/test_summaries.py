@@ -11,6 +11,8 @@ from app.games import MODULES
 from app.games.qwixx_cards import words
 from app.games.the_game.summary import cards_left, tops
 from app.games.wednesday.summary import WednesdaySummary
+from app.match.players import PlayerInfo
+from app.match.session import Session
 from app.paint.faces import (
     BackFace,
     CharacterFace,
@@ -19,8 +21,6 @@ from app.paint.faces import (
     OutcastFace,
     QwixxFace,
 )
-from app.players import PlayerInfo
-from app.session import Session
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES

@@ -17,16 +17,16 @@ from PySide6.QtWidgets import QApplication
 from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.games.the_game.layout import lay_out
+from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO
 from app.paint.places import chevrons_reach
 from app.paint.surface import rail_height
-from app.players import PlayerInfo
+from app.style.typography import Metrics, font
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
 from app.table.looks import BadgeLook, PlateLook, TextLook, TrayLook
 from app.table.painters import elided, fitted, text_font
-from app.text import Metrics, font
 from tests.app.games.extreme_positions import TWENTY
 from tests.app.table.support import NAMES, Pretend, position
 

@@ -15,8 +15,8 @@ from app.games.the_game import words
 from app.games.the_game.gestures import TheGameTable
 from app.games.the_game.layout import ASCENDS
 from app.games.the_game_extreme.gestures import TheGameExtremeTable
-from app.players import PlayerInfo
-from app.thinker import Hint, Reason
+from app.match.bot_client import Hint, Reason
+from app.match.players import PlayerInfo
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.games import GAMES

@@ -31,14 +31,14 @@ from app.games.wednesday.looks import (
 from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP, line_text
 from app.games.wednesday.seats import BACK
 from app.games.wednesday.tray import tray_step
+from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
 from app.paint.states import stroke_rect
 from app.paint.surface import rail_height
-from app.players import PlayerInfo
+from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Layer, Layout, Rect, Sign
 from app.table.looks import PlateLook
 from app.table.painters import fitted
-from app.text import SMALLEST, Metrics, font
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.test_the_game_layout import Greek, Longer

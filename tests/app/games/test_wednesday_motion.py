@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.games.wednesday import ids
 from app.games.wednesday.looks import PlayableLook, TakenLook
-from app.look import Look
+from app.match.session import Phase
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
-from app.session import Phase
+from app.style.appearance import Look
 from app.table.looks import CardVeilLook
 from app.table.scene.card_item import CardItem
 from engine.core.events import Kind

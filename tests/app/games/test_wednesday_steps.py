@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.games.wednesday import ids
-from app.look import Look
+from app.style.appearance import Look
 from app.table.layout import Layer
 from app.table.view.gestures import Mode
 from tests.app.games.test_wednesday_layout import STEPS

@@ -19,8 +19,8 @@ from app.games.wednesday.line import line_parts, may_be_played
 from app.games.wednesday.reasons import decide_first, refusal_sentence
 from app.games.wednesday.seen import can_be_played, passers
 from app.games.wednesday.summary import WednesdaySummary
-from app.players import PlayerInfo
-from app.thinker import Hint, Reason
+from app.match.bot_client import Hint, Reason
+from app.match.players import PlayerInfo
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.core.refusal import Refusal

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday import ids
 from app.games.wednesday.uses import Use, uses_of
-from app.look import Look
+from app.match.session import Phase
 from app.paint.faces import BackFace, CharacterFace, OutcastFace
-from app.session import Phase
+from app.style.appearance import Look
 from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from app.match.bot_client import Asked, Hint, Reason, Thinker
 from app.pages.table.hint import HALO
-from app.thinker import Asked, Hint, Reason, Thinker
 from engine.bots import BOTS
 from tests.app.table.support import Table
 

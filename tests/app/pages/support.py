@@ -15,8 +15,8 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from app.finished import Stamp
-from app.look import Look
+from app.match.players import PlayerInfo
+from app.match.session import Session
 from app.pages.about import AboutPage
 from app.pages.curtain import Curtain, TurnBefore
 from app.pages.home import HomePage
@@ -28,10 +28,10 @@ from app.pages.rules import RulesPage
 from app.pages.scores import ScoresPage
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
-from app.players import PlayerInfo
-from app.session import Session
-from app.settings import RememberedPlayer, Settings
-from app.storage import SavedFile, SavedMatch
+from app.storage.finished_index import Stamp
+from app.storage.match_store import SavedFile, SavedMatch
+from app.storage.settings import RememberedPlayer, Settings
+from app.style.appearance import Look
 from app.widgets.buttons import IconButton
 from app.widgets.continue_plate import ContinuePlate
 from app.widgets.control import Control

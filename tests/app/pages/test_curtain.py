@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.games import MODULES
-from app.look import Look
+from app.match.players import PlayerInfo
 from app.pages.curtain import FALL_MS, PACE, RISE_MS, Curtain, TurnBefore
-from app.players import PlayerInfo
+from app.style.appearance import Look
 from app.widgets.control import Control
 from engine.games import GAMES
 from tests.app.pages.support import (

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.look import Look
-from app.settings import WARNS
+from app.match.bot_client import Hint, Reason
+from app.storage.settings import WARNS
+from app.style.appearance import Look
 from app.table.layout import Layer
 from app.table.looks import BadgeLook
-from app.thinker import Hint, Reason
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES

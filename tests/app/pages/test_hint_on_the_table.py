@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.games import MODULES
 from app.games.contract import MAIN
 from app.games.qwixx_cards.looks import CellLook
-from app.look import Look
-from app.session import Phase
-from app.slips import AGAIN
+from app.match.bot_client import Hint, Reason
+from app.match.session import Phase
+from app.press_guard import AGAIN
+from app.style.appearance import Look
 from app.table.choices import ChoiceStrip
 from app.table.layout import Layer
-from app.thinker import Hint, Reason
 from engine.bots import BOTS
 from engine.core.chance import Chance
 from engine.core.events import Done, Kind

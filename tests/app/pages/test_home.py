@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 
 from app.games import MODULES
 from app.games.module import GameModule
-from app.look import Look
 from app.pages.home import HomePage
+from app.style.appearance import Look
 from app.widgets.language_switch import current_language
 from app.widgets.tile import Tile
 from engine.games import GAMES

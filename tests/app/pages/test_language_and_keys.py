@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from app.look import Look
 from app.pages.page import Page
 from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
+from app.style.appearance import Look
 from app.widgets.control import Control
 from app.widgets.language_switch import LANGUAGES
 from tests.app.pages.support import (

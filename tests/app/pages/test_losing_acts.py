@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.games.contract import Do
-from app.look import Look
-from app.session import Phase
-from app.slips import AGAIN
+from app.match.session import Phase
+from app.press_guard import AGAIN
+from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
 from tests.app.games.wednesday_people import Hands as OutcastHands

@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.look import Look
-from app.match_reader import LIGHT
+from app.match.players import NewMatch, PlayerInfo
 from app.pages.matches import AT_ONCE, MatchesPage
-from app.players import NewMatch, PlayerInfo
-from app.settings import Settings
-from app.storage import MatchStore
+from app.storage.match_reader import LIGHT
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
+from app.style.appearance import Look
 from tests.app.pages.support import focused, show
 from tests.app.slow_disk import SlowDisk
 from tests.app.waiting import wait_until

@@ -12,17 +12,17 @@ from PySide6.QtGui import QDesktopServices, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.damage import _DAMAGE
 from app.games import MODULES
 from app.licences import licences
-from app.look import Look
 from app.pages.about import AboutPage
 from app.pages.licences import LicencesPage
 from app.pages.matches import AT_ONCE, MatchesPage
 from app.pages.rules import RulesPage
 from app.pages.settings import SettingsPage
-from app.resources import resource
-from app.settings import PACES, WARNS, Pace, Warn
+from app.storage.damage_words import _DAMAGE
+from app.storage.settings import PACES, WARNS, Pace, Warn
+from app.style.appearance import Look
+from app.system.resources import resource
 from app.widgets.control import Control
 from engine import __version__
 from engine.core.errors import Damaged

@@ -10,11 +10,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
 from app.games import MODULES
-from app.look import Look
 from app.pages.page import BarTitle
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
-from app.settings import RememberedPlayer
+from app.storage.settings import RememberedPlayer
+from app.style.appearance import Look
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.pages.support import seat

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 
 from app.games.the_game.result import TeamResult
 from app.games.the_game.verdict import backwards_tricks, verdict
-from app.look import Look
+from app.match.players import NewMatch
 from app.pages.result import ResultPage
-from app.players import NewMatch
-from app.slips import SEEN
+from app.press_guard import SEEN
+from app.style.appearance import Look
 from app.widgets.control import Control
 from engine.core.match import Match
 from tests.app.hands import Hands, middle

@@ -18,7 +18,8 @@ from app.games.qwixx_cards import result as result_sheets
 from app.games.qwixx_cards.result import SheetsResult
 from app.games.the_game.result import TeamResult
 from app.games.wednesday.result import RoundsResult
-from app.look import Look
+from app.match.players import NewMatch, PlayerInfo
+from app.match.session import Session
 from app.pages.result import ResultPage
 from app.pages.result_frame import ResultFrame
 from app.pages.scores import ScoresPage
@@ -26,9 +27,8 @@ from app.paint import brushes, names
 from app.paint.brushes import numeral_width
 from app.paint.faces import CommandFace, NumberFace
 from app.paint.names import name_lines
-from app.players import NewMatch, PlayerInfo
-from app.session import Session
-from app.text import Metrics, font
+from app.style.appearance import Look
+from app.style.typography import Metrics, font
 from app.widgets import final_cards, result_pieces, score_table
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
 from app.widgets.score_table import ScoreTable

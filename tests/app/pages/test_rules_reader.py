@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtGui import QImage, QTextTable
 
 from app.games import MODULES
-from app.look import Look
 from app.pages.rules import RulesPage
+from app.style.appearance import Look
 from app.widgets.card_pictures import CardPictures
 from app.widgets.reader import Reader, shared_out
 from tests.app.pages.support import at_size, make_look, show

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.application import build_window
-from app.look import Look
+from app.match.players import NewMatch
 from app.pages.setup import SetupPage
-from app.players import NewMatch
-from app.settings import RememberedPlayer
+from app.storage.settings import RememberedPlayer
+from app.style.appearance import Look
 from app.widgets.control import Control
 from i18n.translations import compile_all
 from tests.app.pages.support import SIX_LONG_NAMES, focused, show, write, write_anew

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import build_window
 from app.games import MODULES
-from app.look import Look
+from app.match.players import NewMatch
 from app.pages.party import Party
 from app.pages.setup import SetupPage
-from app.players import NewMatch
-from app.settings import RememberedPlayer
+from app.storage.settings import RememberedPlayer
+from app.style.appearance import Look
 from app.widgets.control import Control
 from engine.core.match import Match
 from engine.core.options import RANDOM, complete_options

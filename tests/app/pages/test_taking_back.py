@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from app.application import build_window
-from app.look import Look
+from app.match.session import Phase, Session
 from app.pages.table.page import TablePage
-from app.session import Phase, Session
+from app.style.appearance import Look
 from app.window import Window
 from engine.core.events import Kind
 from engine.core.header import Player

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.match.bot_client import Hint, Reason
 from app.table.layout import Layer, Rect
 from app.table.looks import BubbleLook
-from app.thinker import Hint, Reason
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games import extreme_positions

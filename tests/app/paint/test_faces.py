@@ -15,7 +15,7 @@ from app.paint.faces import (
     QwixxFace,
     paint_face,
 )
-from app.theme import THEMES, load_theme
+from app.style.theme import THEMES, load_theme
 from tests.app.paint.pictures import empty, holds, painted, pixels
 
 WIDTH = 100

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.paint import controls, ornaments, places, shapes, tiles
-from app.theme import THEMES, Theme, load_theme
+from app.style.theme import THEMES, Theme, load_theme
 from tests.app.games.test_the_game_layout import Greek
 from tests.app.paint.pictures import empty, opaque, painted, pixels
 

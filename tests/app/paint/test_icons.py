@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.paint.figures import outcast_figure, paint_figure
 from app.paint.icons import STROKE, paint_icon, program_icon
-from app.resources import resource
+from app.system.resources import resource
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
 from tests.app.paint.pictures import empty, holds, painted, pixels
 

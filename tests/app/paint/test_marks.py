@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games.wednesday.painting import violet
 from app.paint import marks
-from app.theme import THEMES, Theme, contrast, load_theme
+from app.style.theme import THEMES, Theme, contrast, load_theme
 from engine.games.wednesday.cards import CHARACTERS
 from tests.app.paint.pictures import painted, pixels
 

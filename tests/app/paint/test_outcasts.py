@@ -11,7 +11,7 @@ from app.paint import outcasts
 from app.paint.backs import BackFace, heart_of
 from app.paint.faces import CharacterFace, Face, OutcastFace, ThingFace, paint_face
 from app.paint.places import paint_draw_pile
-from app.theme import THEMES, load_theme
+from app.style.theme import THEMES, load_theme
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
 from tests.app.paint.pictures import holds, painted, pixels
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.paint.faces import BackFace, NumberFace
 from app.paint.pixmaps import HOVERED, LIFTED, RESTING, PixmapCache
-from app.theme import load_theme
+from app.style.theme import load_theme
 
 EVENING, WHITEWASH = load_theme("evening"), load_theme("whitewash")
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.paint import states
-from app.theme import THEMES, Theme, load_theme
+from app.style.theme import THEMES, Theme, load_theme
 from tests.app.paint.pictures import empty, painted, pixels
 
 CARD = QRectF(50, 70, 100, 140)

@@ -15,8 +15,8 @@ from app.paint.surface import (
     rail_pixmap_top,
     surface_pixmap,
 )
-from app.text import Metrics
-from app.theme import THEMES, load_theme
+from app.style.theme import THEMES, load_theme
+from app.style.typography import Metrics
 from tests.app.paint.pictures import opaque
 
 SIZE = QSize(640, 400)

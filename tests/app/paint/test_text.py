@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 
-from app import text
 from app.paint.names import name_lines
-from app.text import (
+from app.style import typography as text
+from app.style.typography import (
     ROLES,
     Metrics,
     font,

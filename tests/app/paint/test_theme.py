@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 
-from app import theme as themes
-from app.resources import resource
-from app.theme import THEMES, BadTheme, Theme, blend, contrast, faint, load_theme
+from app.style import theme as themes
+from app.style.theme import THEMES, BadTheme, Theme, blend, contrast, faint, load_theme
+from app.system.resources import resource
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from app.look import Look
+from app.style.appearance import Look
 from tests.app.table.support import Pretend, Table, look_at, make_table, position
 
 SetTable = Callable[..., Table]

@@ -12,14 +12,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.computer_seats import ComputerSeats
-from app.look import Look
+from app.match.bot_client import Thinker
+from app.match.bot_controller import ComputerSeats
+from app.match.players import PlayerInfo
+from app.match.session import Session
 from app.pages.table.page import TablePage
-from app.players import PlayerInfo
-from app.session import Session
-from app.settings import Settings
+from app.storage.settings import Settings
+from app.style.appearance import Look
 from app.table.view.view import TableView
-from app.thinker import Thinker
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.look import Look
+from app.style.appearance import Look
 from tests.app.table.support import Table, make_table, position
 
 

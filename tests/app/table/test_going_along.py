@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.paint.faces import BackFace, NumberFace
+from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import GapLook
 from app.table.painters import Brush
 from app.table.scene.items import Canvas
 from app.table.scene.scene import Scene
-from app.text import Metrics
 from tests.app.manual_clock import ManualClock
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.slips import Slips
+from app.press_guard import Slips
 from tests.app.table.support import Table, position
 from tests.app.waiting import make_active
 

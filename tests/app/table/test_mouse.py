@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.look import Look
+from app.style.appearance import Look
 from app.table.view.gestures import Mode
 from tests.app.games.extreme_positions import extreme, match_of
 from tests.app.table.support import LEFT, NO_KEYS, Table, position, seat_at

@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.paint.faces import NumberFace
+from app.style.typography import Metrics
 from app.table.layout import CardSpec, Layer, Rect, Spot
 from app.table.painters import Brush
 from app.table.scene.card_item import CardItem
 from app.table.scene.items import Canvas
 from app.table.scene.motion import Flight, linear
-from app.text import Metrics
 from tests.app.table.support import Table, position
 from tests.app.waiting import wait_until
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from app.paint.wrapping import wrap
+from app.style.typography import Metrics, font
 from app.table.hanging import ASK, Edge, Hanging, hang
 from app.table.layout import Rect
 from app.table.looks import AskLook, BubbleLook, MoreLook, PlateLook, SignalLook
@@ -26,7 +27,6 @@ from app.table.scene.motion import (
 from app.table.spread import CARD_GAP, MOST_OVERLAP, spread_hand, spread_plates
 from app.table.view.bubble import KEPT, LIT, TOLD, Seen, make_bubble
 from app.table.view.targets import Aim, in_direction, meant, neighbour
-from app.text import Metrics, font
 
 # Rows
 

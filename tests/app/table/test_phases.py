@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from app.match.session import Phase
 from app.paint.faces import BackFace
-from app.session import Phase
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.table.support import Table, position, seat_at

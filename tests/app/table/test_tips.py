@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from app.look import Look
+from app.style.appearance import Look
 from app.table.looks import BubbleLook
 from app.table.view.gestures import Mode
 from app.table.view.tips import LONG_PRESS

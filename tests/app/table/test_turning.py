@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.paint.faces import BackFace, NumberFace
+from app.style.typography import Metrics
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Layout, PlaceSpec, Rect, Sign
 from app.table.looks import CardRingLook, GapLook
 from app.table.painters import Brush
@@ -16,7 +17,6 @@ from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import PlaceItem
 from app.table.scene.items import Canvas
 from app.table.scene.scene import Scene
-from app.text import Metrics
 from tests.app.manual_clock import ManualClock
 from tests.app.table.support import Table
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from app.look import Look
+from app.style.appearance import Look
 from tests.app.speaking import speaking
 from tests.app.table.support import look_at
 

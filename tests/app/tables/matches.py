@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 from app.games import MODULES
 from app.games.contract import Frame, Situation, Stage
+from app.match.players import PlayerInfo
+from app.match.session import Phase, Session
 from app.pages.page import BAR_HEIGHT
 from app.pages.table.page import TablePage
 from app.pages.table.situations import Situations
 from app.paint.surface import rail_height
-from app.players import PlayerInfo
-from app.session import Phase, Session
-from app.text import Metrics
+from app.style.typography import Metrics
 from engine.core.chance import Chance
 from engine.core.events import Kind
 from engine.core.match import Match

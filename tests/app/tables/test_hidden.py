@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import GameTable, Situation
-from app.look import Look
+from app.match.session import Phase
 from app.paint.faces import BackFace
-from app.session import Phase
+from app.style.appearance import Look
 from app.table.scene.card_item import CardItem
 from app.table.scene.fixture_items import PlaceItem, SignItem
 from app.table.scene.items import LookItem

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games import MODULES
 from app.games.contract import Choose
-from app.look import Look
+from app.match.players import PlayerInfo
+from app.match.session import Phase
 from app.pages.curtain import TurnBefore
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
@@ -22,9 +23,8 @@ from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.players import PlayerInfo
-from app.session import Phase
-from app.settings import RememberedPlayer
+from app.storage.settings import RememberedPlayer
+from app.style.appearance import Look
 from app.table.looks import BubbleLook
 from app.table.painters import Brush
 from app.table.scene.motion import Transition

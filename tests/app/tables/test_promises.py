@@ -9,8 +9,8 @@ import pytest
 
 from app.games import MODULES
 from app.games.the_game_extreme.looks import TagLook
-from app.look import Look
-from app.session import Phase
+from app.match.session import Phase
+from app.style.appearance import Look
 from app.table.looks import TextLook
 from engine.core.match import Match
 from engine.core.placing import END

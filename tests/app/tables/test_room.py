@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import Frame, GameTable, Situation
+from app.match.session import Phase
 from app.pages.table.page import TablePage
-from app.session import Phase
+from app.style.theme import load_theme
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Sign
 from app.table.painters import Brush
-from app.theme import load_theme
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.tables.matches import (
     LONG_NAMES,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.background import Job
-from app.storage import MatchStore, SavedFile, SavedMatch, read
+from app.storage.match_store import MatchStore, SavedFile, SavedMatch, read
+from app.system.background import Job
 
 if TYPE_CHECKING:
     from engine.core.errors import Damaged

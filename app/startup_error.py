@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QProcess
 
-from app.language import Language
-from app.settings import Settings
+from app.locale.language import Language
+from app.storage.settings import Settings
 
 DIALOGS: Final = (
     ("zenity", "--error", "--no-markup", "--title=Trapoula", "--text={text}"),

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeVar, get_args
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from app.settings_migrations import MIGRATIONS, carry_over
+from app.storage.settings_migrations import MIGRATIONS, carry_over
 
 LanguageChoice = Literal["system", "el", "en"]
 ThemeName = Literal["evening", "whitewash"]

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from app.clock import Clock
-from app.mind import Mind, Process, referee_command
+from app.match.bot_process import Mind, Process, referee_command
+from app.system.clock import Clock
 from engine.core.jsontext import BadJson, read_json, write_json
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from app.settings import HandOrder, Motion, Pace, Settings, ThemeName, Warn
-from app.text import Metrics
-from app.theme import Theme, load_theme
+from app.storage.settings import HandOrder, Motion, Pace, Settings, ThemeName, Warn
+from app.style.theme import Theme, load_theme
+from app.style.typography import Metrics
 
 
 class Look(QObject):

@@ -16,8 +16,8 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from app.foresight import Foresight
-from app.players import PlayerInfo
+from app.match.foresight import Foresight
+from app.match.players import PlayerInfo
 from engine.core.action import Action
 from engine.core.events import Done, Kind
 from engine.core.match import Match

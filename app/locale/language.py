@@ -4,8 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
-from app.resources import resource
-from app.settings import LanguageChoice, Settings
+from app.storage.settings import LanguageChoice, Settings
+from app.system.resources import resource
 
 CODES: Final = ("el", "en")
 

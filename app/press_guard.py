@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.clock import Clock
+from app.system.clock import Clock
 
 SEEN = 700.0
 """How long what has changed takes no press, in milliseconds: until it can have been seen."""

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from app.settings import SECTIONS, VERSION
+from app.storage.settings import SECTIONS, VERSION
 
 _BOM: Final = "\ufeff"
 _SECTION: Final = re.compile(r"\[([^\[\]\\\"]+)\]")

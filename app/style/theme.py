@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QJsonDocument
 from PySide6.QtGui import QColor
 
-from app.resources import resource
+from app.system.resources import resource
 
 THEMES = ("evening", "whitewash")
 """Names of the themes, the first is the default."""

@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from app.finished import FinishedMatches, Stamp
-from app.players import COLOURS, NewMatch, PlayerInfo, named
-from app.settings import Settings
+from app.match.players import COLOURS, NewMatch, PlayerInfo, named
+from app.storage.finished_index import FinishedMatches, Stamp
+from app.storage.settings import Settings
 from engine.core.errors import Damaged
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class MatchStore:
 
     def deal(self, new: NewMatch) -> Match:
         """Deal a match; its journal is on the disk when this returns."""
-        from app import journals
+        from app.storage import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
         match, path = journals.deal(new, self.folder, ENDING)
@@ -92,7 +92,7 @@ class MatchStore:
 
     def practise(self, match: Match) -> Path:
         """The file of a new match that goes on from before the last action of one that is over."""
-        from app import journals
+        from app.storage import journals
 
         self.folder.mkdir(parents=True, exist_ok=True)
         return journals.practise(match, self.folder, ENDING)
@@ -102,7 +102,7 @@ class MatchStore:
 
         This and `take_in` use nothing but the disk: they may be called beside the window.
         """
-        from app import journals
+        from app.storage import journals
 
         return journals.open_to_play(path, pause)
 
@@ -115,7 +115,7 @@ class MatchStore:
         with suppress(FileNotFoundError):
             if path.name.endswith(ENDING) and path.parent.samefile(self.folder):
                 return path
-        from app import journals
+        from app.storage import journals
 
         text = journals.text_of(path, pause)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -205,7 +205,7 @@ class MatchStore:
 
 def read(file: SavedFile, pause: Pause | None = None) -> Match | Damaged | OSError | None:
     """The match in a file, or why it cannot be read; None if the file is gone by now."""
-    from app import journals
+    from app.storage import journals
 
     try:
         return journals.read(file.path, pause)

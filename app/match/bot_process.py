@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from app.resources import ROOT
+from app.system.resources import ROOT
 from engine.core.beat import BEAT
 
 LONGEST: Final = 1_000_000

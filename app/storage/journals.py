@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from app.players import NewMatch
+from app.match.players import NewMatch
 from engine.core.events import Undone
 from engine.core.header import Player
 from engine.core.journal import Journal, Pause, write_line

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QLibraryInfo
 
-from app.system_libraries import in_the_way
+from app.system.system_libraries import in_the_way
 from app.texts import texts
 
 T = texts("Start")

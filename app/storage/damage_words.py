@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.reasons import in_words
+from app.system.os_errors import in_words
 from app.texts import texts
 from engine.core.errors import Damaged
 

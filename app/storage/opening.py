@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.background import Job
-from app.match_reader import LIGHT
-from app.storage import MatchStore
+from app.storage.match_reader import LIGHT
+from app.storage.match_store import MatchStore
+from app.system.background import Job
 from engine.core.errors import Damaged
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Languages: which one is spoken, and what Qt says in it."""

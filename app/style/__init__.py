@@ -1,0 +1,1 @@
+"""How everything looks: colours, letters, and what a person has chosen."""
