@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent / "resources"
+ROOT = Path(__file__).resolve().parents[2] / "resources"
 
 
 def resource(*parts: str) -> Path:
