@@ -91,9 +91,12 @@ class Beside(ABC):
 
     def deal(self, game: str, number: int) -> Path:
         """From home to the table of a game, with a deal number and all else as it is offered."""
-        if self.patient:  # A page that has just come takes no press until it can be seen.
+        # A page that has just come takes no press until it can be seen.
+        if self.patient:
             self._real.rest()
         self.choose_game(game)
+        if self.patient:
+            self._real.rest()
         self.write_into(QCoreApplication.translate("SetupPage", "Deal number"), str(number))
         before = len(self._real.journals())
         if self.patient:
