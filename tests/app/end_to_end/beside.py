@@ -106,6 +106,8 @@ class Beside(ABC):
 
     def go_on(self) -> None:
         """From home to the table of the match that was played last."""
+        if self.patient:
+            self._real.rest()
         self.click_on(self._plate())
 
     def follow(self) -> None:
