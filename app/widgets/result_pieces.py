@@ -1,7 +1,7 @@
 """What result pages are made of: names, the disc, the measure, the numbers in a row."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -20,8 +20,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.paint.brushes import grown, write
 from app.paint.controls import paint_measure
-from app.paint.figures import paint_figure
-from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_result_disc
 from app.paint.shapes import PLAYER_SHAPES, paint_player, paint_shape
 from app.style.appearance import Look
@@ -52,15 +50,15 @@ EVERYBODY = 5
 
 
 class DiscFace(NamedTuple):
-    """What stands on a disc: a number, an icon or a figure, under it words, over it who it is for.
+    """What stands on a disc: a number or a picture, under it words, over it who it is for.
 
-    `players` are the colours and initials of those; their shapes then are the confetti too.
+    `picture` paints into a square. `players` are the colours and initials of those; their shapes
+    then are the confetti too.
     """
 
     words: str = ""
     number: str = ""
-    icon: str = ""
-    figure: str = ""
+    picture: Callable[[QPainter, QRectF, Theme], None] | None = None
     players: tuple[tuple[int, str], ...] = ()
 
 
@@ -185,15 +183,12 @@ def _paint_number(
 def _paint_picture(
     painter: QPainter, centre: QPointF, radius: float, face: DiscFace, theme: Theme
 ) -> None:
-    """An icon or a figure, lower and smaller where it has players over it."""
+    """The picture, lower and smaller where it has players over it."""
     side = radius * (0.72 if face.players else 0.94 if face.words else 1.2)
     middle = centre + QPointF(0, radius * (0.08 if face.players else -0.1 if face.words else 0))
     box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    if face.figure:
-        paint_figure(painter, face.figure, box, theme.wednesday_ink, theme.wednesday_tone)
-    elif face.icon:
-        marks = {"sun": theme.gold_mark, "moon": theme.silver_mark}
-        paint_icon(painter, face.icon, box, marks.get(face.icon, theme.ink), 1.8)
+    if face.picture is not None:
+        face.picture(painter, box, theme)
 
 
 def _paint_words(

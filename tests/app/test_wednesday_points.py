@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.games.wednesday.score_table import ScoreTable
 from app.pages.page import Page
 from app.pages.rules import RulesPage
 from app.pages.scores import PointsPage, ScoresPage
 from app.pages.table.page import TablePage
-from app.widgets.score_table import ScoreTable
 from app.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal

@@ -13,9 +13,9 @@ from app.games.face_to_face.looks import (
     GiftLook,
     HalvesLook,
 )
+from app.games.face_to_face.marks import paint_deck_mark, paint_gift_token
 from app.paint.brushes import NO_BRUSH, NO_PEN, line, rounded_path, write
 from app.paint.controls import paint_plate
-from app.paint.marks import paint_deck_mark, paint_gift_token
 from app.paint.ornaments import paint_meander
 from app.style.theme import Theme, faint
 from app.style.typography import font

@@ -4,14 +4,16 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
-from app.games.face_to_face.verdict import GOLD, deck_word, verdict
+from app.games.face_to_face.marks import paint_deck_icon
+from app.games.face_to_face.summary import TONES
+from app.games.face_to_face.verdict import deck_word, verdict
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time
+from app.games.the_game.final_cards import FinalPile, FinalSide, SideCards
 from app.paint.faces import NumberFace
 from app.style.appearance import Look
 from app.style.typography import Metrics, initial
 from app.texts import texts
-from app.widgets.final_cards import FinalPile, FinalSide, SideCards
 from app.widgets.result_pieces import DiscFace, Figure
 from engine.core.events import Done
 from engine.core.match import Match
@@ -32,7 +34,7 @@ class DuelResult(ResultBody):
         player = self.played.players[winner]
         face = DiscFace(
             words=deck_word(winner),
-            icon="sun" if winner == GOLD else "moon",
+            picture=lambda painter, box, theme: paint_deck_icon(painter, box, TONES[winner], theme),
             players=((player.colour, initial(player.name)),),
         )
         said = verdict(self.final, self.names, self.played.people)
@@ -73,7 +75,7 @@ class DuelResult(ResultBody):
         player = self.played.players[seat]
         piles, hand = self.final["piles"][seat], self.final["hands"][seat]
         low, high = piles["up"][0], piles["down"][0]
-        deck = _deck(seat)
+        deck = TONES[seat]
         return FinalSide(
             name=player.name,
             colour=player.colour,
@@ -82,7 +84,7 @@ class DuelResult(ResultBody):
             piles=tuple(
                 FinalPile(
                     NumberFace(
-                        piles[way][-1], low, high, tone=_deck(self._tops.get((seat, way), seat))
+                        piles[way][-1], low, high, tone=TONES[self._tops.get((seat, way), seat)]
                     ),
                     len(piles[way]) - 1,
                     way == "up",
@@ -97,10 +99,6 @@ class DuelResult(ResultBody):
             draw_word=T("to draw")(),
             won=seat == self.final["over"]["winner"],
         )
-
-
-def _deck(seat: int) -> str:
-    return "gold" if seat == GOLD else "silver"
 
 
 def _decks_on_top(match: Match) -> dict[tuple[int, str], int]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from app.games.qwixx_cards.faces import SHAPES, QwixxFace
 from app.paint.brushes import line, rounded, write
-from app.paint.faces import QWIXX_SHAPES, BackFace, QwixxFace
+from app.paint.faces import BackFace
 from app.paint.shapes import paint_shape
 from app.paint.tiles import ART_WIDTH, TileCanvas, TilePicture
 from app.style.theme import Theme
@@ -38,7 +39,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
         y = 28.0 + index * 35
         rounded(painter, QRectF(14, y, end - 4, 30), 8, fill)
         mark = theme.ink if color == "yellow" else theme.qwixx_cell
-        paint_shape(painter, QWIXX_SHAPES[color], QPointF(33, y + 15), 7.5, mark)
+        paint_shape(painter, SHAPES[color], QPointF(33, y + 15), 7.5, mark)
         for place, number in enumerate(numbers):
             cell = QRectF(50 + place * 29, y + 3.5, 25, 23)
             if cell.left() > end:
@@ -60,7 +61,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     """The draw pile, and a sheet with its four rows."""
     paint_small_back(painter, "neutral", QPointF(-112, 0), 52, theme)
     rows = zip(
-        QWIXX_SHAPES.items(),
+        SHAPES.items(),
         (theme.qwixx_red, theme.qwixx_yellow, theme.qwixx_green, theme.qwixx_blue),
         strict=True,
     )
@@ -83,7 +84,7 @@ def _text_face(colour: str) -> Callable[[Sequence[str], bool], Face]:
 
 
 TEXT_FACES: TextFaces = {
-    **{colour: _text_face(colour) for colour in (*QWIXX_SHAPES, "joker")},
+    **{colour: _text_face(colour) for colour in (*SHAPES, "joker")},
     "back": lambda words, _: BackFace("neutral", number=int(words[0])),
 }
 """`red:5`, `joker:7`, and `back:7`."""

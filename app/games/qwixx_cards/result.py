@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app import common_texts
+from app.games.qwixx_cards.faces import SHAPES
 from app.games.qwixx_cards.sheet import places_of, row_points
 from app.games.qwixx_cards.strokes import paint_cross, row_colors
 from app.games.qwixx_cards.verdict import verdict
@@ -16,7 +17,6 @@ from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, points_word
 from app.games.verdict import points
 from app.paint.brushes import grown, line, rounded, vertical, write
-from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.names import PITCH, name_lines, write_lines
 from app.paint.ornaments import paint_large_shadow, paint_laurel
@@ -136,7 +136,7 @@ class SheetCard(QWidget):
         shape = min(band.height() * 0.3, px(8))
         left = band.left() + px(4) + shape
         middle = QPointF(left, band.center().y())
-        paint_shape(painter, QWIXX_SHAPES[COLOURS[row]], middle, shape * 0.8, ink)
+        paint_shape(painter, SHAPES[COLOURS[row]], middle, shape * 0.8, ink)
         left += shape + px(4)
         step = (right - left) / (len(NUMBERS) + 1)
         cell_width = step - min(px(3), step * 0.12)

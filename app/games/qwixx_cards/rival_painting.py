@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from app.games.qwixx_cards.faces import SHAPES
 from app.games.qwixx_cards.looks import RivalLook
 from app.games.qwixx_cards.rivals import parts_of
 from app.games.qwixx_cards.strokes import row_colors
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, write
 from app.paint.controls import paint_plate
-from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.names import name_lines, write_lines
 from app.paint.shapes import paint_player, paint_shape
@@ -76,7 +76,7 @@ def _paint_small_sheet(painter: QPainter, look: RivalLook, room: QRectF, theme: 
         middle = top + pitch / 2
         shape = QPointF(room.left() + 6 * k, middle)
         paint_shape(
-            painter, QWIXX_SHAPES[COLOURS[row]], shape, 4.6 * k, ground,
+            painter, SHAPES[COLOURS[row]], shape, 4.6 * k, ground,
             outline=theme.cream, width=0.7 * k,
         )  # fmt: skip
         last = max(crossed, default=-1)

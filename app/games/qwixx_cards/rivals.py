@@ -9,11 +9,12 @@ from app import common_texts
 from app.games.contract import Situation
 from app.games.qwixx_cards import words
 from app.games.qwixx_cards.choice import colour_of, number_of
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.looks import RivalLook
 from app.games.qwixx_cards.measures import LEFT, PLATE_HEIGHT, RIGHT, Measures
 from app.games.qwixx_cards.sheet import own_seat, passed_over, places_of, sheet_points
 from app.match.players import kind_words
-from app.paint.faces import CARD_RATIO, BackFace, QwixxFace
+from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import initial
 from app.table.layout import CardSpec, Layer, Rect, Sign
 from app.table.looks import CardRingLook

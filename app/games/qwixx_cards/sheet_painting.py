@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
+from app.games.qwixx_cards.faces import SHAPES
 from app.games.qwixx_cards.looks import CellLook, CrossLook, PaperLook, RowLook
 from app.games.qwixx_cards.sheet import cell_rect, lock_rect
 from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
-from app.paint.faces import QWIXX_SHAPES
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_shadow
 from app.paint.shapes import paint_shape
@@ -158,7 +158,7 @@ def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
         rounded(painter, frame, 14 * k, None, line(theme.ink, 2.5 * k))
     middle = rect.center().y()
     shape = QPointF(rect.left() + 26 * scale.h, middle)
-    paint_shape(painter, QWIXX_SHAPES[COLOURS[look.row]], shape, 12 * k, ink)
+    paint_shape(painter, SHAPES[COLOURS[look.row]], shape, 12 * k, ink)
     x = rect.left() + 48 * scale.h
     arrow = QPainterPath(QPointF(x, middle - 8 * k))
     arrow.lineTo(QPointF(x + 8 * k, middle))

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from app import common_texts
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.summary import GameSummary
-from app.paint.faces import BackFace, QwixxFace
+from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence
 from app.texts import texts
 from app.widgets.continue_plate import SmallFace

@@ -8,6 +8,16 @@ from PySide6.QtWidgets import QWidget
 from app import common_texts
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import played_time, scale_of
+from app.games.the_game.final_cards import (
+    LARGEST,
+    READABLE,
+    FinalPile,
+    FinalPiles,
+    LeftCards,
+    LeftHand,
+    NumberedFace,
+    Team,
+)
 from app.games.the_game.verdict import (
     CARDS,
     EXCELLENT_UP_TO,
@@ -20,16 +30,6 @@ from app.paint.faces import NumberFace
 from app.style.appearance import Look
 from app.style.typography import Metrics
 from app.texts import texts
-from app.widgets.final_cards import (
-    LARGEST,
-    READABLE,
-    FinalPile,
-    FinalPiles,
-    LeftCards,
-    LeftHand,
-    NumberedFace,
-    Team,
-)
 from app.widgets.label import Label
 from app.widgets.result_pieces import DiscFace, Figure
 from app.widgets.rule_line import RuleLine

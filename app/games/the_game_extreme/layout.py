@@ -20,11 +20,12 @@ from app.games.the_game_extreme.columns import (
     snug_height,
     wanted_height,
 )
+from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
 from app.games.the_game_extreme.orders import KINDS, command_of, in_force
 from app.games.the_game_extreme.painting import draw_one_look, draw_one_size
-from app.paint.faces import CARD_RATIO, CommandFace, Face
+from app.paint.faces import CARD_RATIO, Face
 from app.table.aims import aim_signs
 from app.table.badges import Badge, badge_sign
 from app.table.guide import Offer

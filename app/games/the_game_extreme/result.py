@@ -1,11 +1,11 @@
 """The result of The Game: Extreme."""
 
+from app.games.the_game.final_cards import NumberedFace
 from app.games.the_game.result import TeamResult
 from app.games.the_game.verdict import TeamVerdict
+from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.verdict import extreme_verdict
 from app.games.the_game_extreme.words import word_on_card
-from app.paint.faces import CommandFace
-from app.widgets.final_cards import NumberedFace
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.commands import COMMANDS
 

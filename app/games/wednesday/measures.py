@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.games.contract import Frame
+from app.games.wednesday.marks import STROKE_GAP
 from app.games.wednesday.painting import RING_HEIGHT, RING_WIDTH
 from app.paint.faces import CARD_RATIO
-from app.paint.states import STROKE_GAP
 from app.table.layout import Rect
 
 RAISED = 0.19

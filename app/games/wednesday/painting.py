@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
+from app.games.wednesday.figures import paint_printed_figure
 from app.games.wednesday.looks import (
     ArrowsLook,
     BlockedLook,
@@ -25,13 +26,13 @@ from app.games.wednesday.looks import (
     StripLook,
     TakenLook,
 )
+from app.games.wednesday.marks import paint_playable, paint_seal
 from app.paint.brushes import NO_BRUSH, NO_PEN, grown, line, rounded, write
 from app.paint.controls import paint_pill
 from app.paint.faces import CARD_RATIO, corner_radius
-from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
 from app.paint.ornaments import paint_count_disc, paint_dashed
-from app.paint.states import paint_playable, paint_seal, paint_veil
+from app.paint.states import paint_veil
 from app.style.theme import Theme, faint
 from app.style.typography import font, number
 from app.table.looks import CardVeilLook
@@ -187,7 +188,7 @@ def _character(painter: QPainter, look: CharacterLook, rect: QRectF, brush: Brus
     painter.drawEllipse(disc, radius, radius)
     side = radius * 1.35
     box = QRectF(disc.x() - side / 2, disc.y() - side / 2, side, side)
-    paint_figure(painter, look.figure, box, theme.wednesday_ink, theme.wednesday_tone)
+    paint_printed_figure(painter, look.figure, box, theme)
     x = rect.left() + rect.height() + px(4)
     words = fitted(look.text, font(look.size, 650), rect.right() - px(PILL_SIDE) - x)
     write(painter, QPointF(x, baseline(rect, words)), look.text, words, theme.white)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from app.games.wednesday.faces import CharacterFace, OutcastFace
+from app.games.wednesday.figures import paint_figure, paint_printed_figure
 from app.paint.brushes import NO_BRUSH, NO_PEN
-from app.paint.faces import BackFace, CharacterFace, OutcastFace
-from app.paint.figures import paint_figure
+from app.paint.faces import BackFace
 from app.paint.tiles import TileCanvas, TilePicture
 from app.style.theme import Theme, faint
 from app.widgets.table_picture import TablePicture, paint_small_back
@@ -35,7 +36,7 @@ def _paint_tile(canvas: TileCanvas) -> None:
         painter.drawEllipse(QPointF(x, y), 1.8, 1.8)
     painter.setBrush(NO_BRUSH)
     moon = QRectF(middle.x() - 62, middle.y() - 62, 124, 124)
-    paint_figure(painter, "wednesday", moon, theme.wednesday_ink, theme.wednesday_tone)
+    paint_printed_figure(painter, "wednesday", moon, theme)
     dark = QColor(FOOT)
     paint_figure(painter, "eugene", QRectF(14, 220, 64, 64), dark, theme.player_5)
     paint_figure(painter, "thing", QRectF(146, 224, 62, 62), theme.player_5, dark)
@@ -49,7 +50,7 @@ def _paint_on_table(painter: QPainter, theme: Theme) -> None:
     painter.setBrush(theme.character_disc)
     painter.drawEllipse(QPointF(0, 0), 44, 44)
     figure = QRectF(-33, -33, 66, 66)
-    paint_figure(painter, "wednesday", figure, theme.wednesday_ink, theme.wednesday_tone)
+    paint_printed_figure(painter, "wednesday", figure, theme)
 
 
 TILE = TilePicture((HEAD, FOOT), _paint_tile)

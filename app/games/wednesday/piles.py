@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
+from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.measures import (
     BURNT,
     BURNT_X,
@@ -21,7 +22,7 @@ from app.games.wednesday.measures import (
 )
 from app.games.wednesday.seen import View
 from app.paint.backs import heart_of
-from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
+from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.places import layers_of
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, Rect
 from app.table.looks import CardRingLook

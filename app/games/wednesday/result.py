@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games.result_body import PlayedMatch, ResultBody
 from app.games.result_head import ResultHead, played_time, points_word
+from app.games.wednesday.score_table import ScoreRow, ScoreTable
 from app.games.wednesday.verdict import (
     RoundEnd,
     leaders,
@@ -19,7 +20,6 @@ from app.style.appearance import Look
 from app.style.typography import Metrics, initial, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
-from app.widgets.score_table import ScoreRow, ScoreTable
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games.wednesday.cards import Hands

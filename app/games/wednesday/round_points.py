@@ -6,6 +6,7 @@ from app import common_texts
 from app.games.result_head import points_word
 from app.games.round_points import RoundPoints, RunningMatch
 from app.games.verdict import Verdict
+from app.games.wednesday.figures import paint_printed_figure
 from app.games.wednesday.result import (
     last_hands,
     last_round_end,
@@ -13,6 +14,7 @@ from app.games.wednesday.result import (
     shapes_of,
     show_scores,
 )
+from app.games.wednesday.score_table import ScoreTable
 from app.games.wednesday.verdict import (
     leaders,
     leading_sentence,
@@ -25,7 +27,6 @@ from app.style.appearance import Look
 from app.style.typography import Metrics, number
 from app.texts import texts
 from app.widgets.result_pieces import DiscFace
-from app.widgets.score_table import ScoreTable
 from engine.games.wednesday.rounds import ROUNDS
 
 T = texts("ScoresPage")
@@ -92,7 +93,11 @@ class WednesdayPoints(RoundPoints):
         """The figure of what ended the round, or else who came out of it without points."""
         figure = "" if self._end is None else round_figure(self._end)
         if figure:
-            return DiscFace(figure=figure)
+            return DiscFace(
+                picture=lambda painter, box, theme: paint_printed_figure(
+                    painter, figure, box, theme
+                )
+            )
         least = min(self._scores[-1])
         best = [
             player

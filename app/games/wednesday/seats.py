@@ -11,13 +11,14 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
+from app.games.wednesday.faces import OutcastFace
 from app.games.wednesday.looks import CountLook, MarkLook, PartnerLook
+from app.games.wednesday.open_hand import STEP, advances
 from app.games.wednesday.origins import arrival, hands_went_on
 from app.games.wednesday.piles import COUNTS
 from app.games.wednesday.rivals import Rival, rival_at
 from app.games.wednesday.seen import seats_from
-from app.paint.faces import CARD_RATIO, BackFace, OutcastFace
-from app.paint.open_hand import STEP, advances
+from app.paint.faces import CARD_RATIO, BackFace
 from app.style.typography import ROLES, SMALLEST, font, initial
 from app.table.layout import Anchor, ArrivalSpeed, CardSpec, Layer, PlaceSpec, Rect, Sign
 from app.table.looks import PlateLook

@@ -7,7 +7,8 @@ from typing import Any
 from app import common_texts
 from app.games.summary import GameSummary
 from app.games.wednesday import words
-from app.paint.faces import BackFace, CharacterFace, OutcastFace
+from app.games.wednesday.faces import CharacterFace, OutcastFace
+from app.paint.faces import BackFace
 from app.style.typography import names_in_a_sentence
 from app.texts import Text, texts
 from app.widgets.continue_plate import SmallFace

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.contract import Situation
 from app.games.wednesday import ids, names, words
+from app.games.wednesday.faces import CharacterFace, OutcastFace, ThingFace
 from app.games.wednesday.looks import (
     CharacterLook,
     GapSlotLook,
@@ -24,7 +25,7 @@ from app.games.wednesday.measures import Measures
 from app.games.wednesday.painting import PILL_SIDE
 from app.games.wednesday.piles import alike_of
 from app.games.wednesday.rows import Spots, span_of, spots_for
-from app.paint.faces import CARD_RATIO, CharacterFace, OutcastFace, ThingFace
+from app.paint.faces import CARD_RATIO
 from app.paint.wrapping import wrap
 from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, PlaceSpec, Rect, Sign

@@ -14,10 +14,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
 from app.match.session import Phase
-from app.paint.faces import CommandFace, NumberFace
+from app.paint.faces import NumberFace
 from app.table.scene.card_item import CardItem
 from engine.core.match import Match
 from engine.games.the_game.piles import PILES

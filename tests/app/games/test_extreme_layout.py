@@ -15,10 +15,11 @@ from app.games.contract import Frame, Situation
 from app.games.the_game.words import does_not_go
 from app.games.the_game_extreme import words
 from app.games.the_game_extreme.columns import slots
+from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.layout import lay_out
 from app.games.the_game_extreme.looks import DrawOneLook, HeldBackLook, NothingLook, TagLook
 from app.games.the_game_extreme.painting import TAG_END, draw_one_size
-from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
+from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.states import LOCK_REACH
 from app.style.typography import font
 from app.table.aims import aim_signs

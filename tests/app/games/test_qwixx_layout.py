@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from app.games.contract import Situation
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.layout import lay_out
 from app.games.qwixx_cards.looks import (
     AskedLook,
@@ -23,7 +24,7 @@ from app.games.qwixx_cards.looks import (
 )
 from app.games.qwixx_cards.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
 from app.games.qwixx_cards.sheet_painting import foot_of
-from app.paint.faces import BackFace, QwixxFace
+from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Rect
 from app.table.looks import CardRingLook, CardVeilLook

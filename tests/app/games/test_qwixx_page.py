@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.games.qwixx_cards.crosses import FRAMES
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
 from app.match.session import Phase
-from app.paint.faces import BackFace, QwixxFace
+from app.paint.faces import BackFace
 from app.storage.settings import ThemeName
 from app.style.appearance import Look
 from app.table.scene.fixture_items import SignItem

@@ -9,18 +9,14 @@ import pytest
 
 from app.games import MODULES
 from app.games.qwixx_cards import words
+from app.games.qwixx_cards.faces import QwixxFace
 from app.games.the_game.summary import cards_left, tops
+from app.games.the_game_extreme.faces import CommandFace
+from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.summary import WednesdaySummary
 from app.match.players import PlayerInfo
 from app.match.session import Session
-from app.paint.faces import (
-    BackFace,
-    CharacterFace,
-    CommandFace,
-    NumberFace,
-    OutcastFace,
-    QwixxFace,
-)
+from app.paint.faces import BackFace, NumberFace
 from engine.core.events import Done
 from engine.core.match import Match
 from engine.games import GAMES

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from app import common_texts
 from app.games.contract import Frame, Situation
 from app.games.wednesday import ids, words
+from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.layout import lay_out
 from app.games.wednesday.looks import (
     BlockedLook,
@@ -28,12 +29,12 @@ from app.games.wednesday.looks import (
     PlayableLook,
     SlotLook,
 )
+from app.games.wednesday.marks import stroke_rect
 from app.games.wednesday.painting import PILL_SIDE, SEAL_GAP, line_text
 from app.games.wednesday.seats import BACK
 from app.games.wednesday.tray import tray_step
 from app.match.players import PlayerInfo
-from app.paint.faces import CARD_RATIO, BackFace, CharacterFace, OutcastFace
-from app.paint.states import stroke_rect
+from app.paint.faces import CARD_RATIO, BackFace
 from app.paint.surface import rail_height
 from app.style.typography import SMALLEST, Metrics, font
 from app.table.layout import Layer, Layout, Rect, Sign

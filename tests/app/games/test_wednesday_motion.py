@@ -12,9 +12,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.games.wednesday import ids
+from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.looks import PlayableLook, TakenLook
 from app.match.session import Phase
-from app.paint.faces import BackFace, CharacterFace, OutcastFace
+from app.paint.faces import BackFace
 from app.style.appearance import Look
 from app.table.looks import CardVeilLook
 from app.table.scene.card_item import CardItem

@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday import ids
+from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.uses import Use, uses_of
 from app.match.session import Phase
-from app.paint.faces import BackFace, CharacterFace, OutcastFace
+from app.paint.faces import BackFace
 from app.style.appearance import Look
 from engine.core.events import Done, Kind
 from engine.core.match import Match

@@ -16,8 +16,12 @@ from PySide6.QtWidgets import QWidget
 from app.games.face_to_face.result import DuelResult
 from app.games.qwixx_cards import result as result_sheets
 from app.games.qwixx_cards.result import SheetsResult
+from app.games.the_game import final_cards
 from app.games.the_game.result import TeamResult
+from app.games.the_game_extreme.faces import CommandFace
+from app.games.wednesday import score_table
 from app.games.wednesday.result import RoundsResult
+from app.games.wednesday.score_table import ScoreTable
 from app.match.players import NewMatch, PlayerInfo
 from app.match.session import Session
 from app.pages.result import ResultPage
@@ -25,13 +29,12 @@ from app.pages.result_frame import ResultFrame
 from app.pages.scores import ScoresPage
 from app.paint import brushes, names
 from app.paint.brushes import numeral_width
-from app.paint.faces import CommandFace, NumberFace
+from app.paint.faces import NumberFace
 from app.paint.names import name_lines
 from app.style.appearance import Look
 from app.style.typography import Metrics, font
-from app.widgets import final_cards, result_pieces, score_table
+from app.widgets import result_pieces
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
-from app.widgets.score_table import ScoreTable
 from engine.core.match import Match
 from engine.games.qwixx_cards.printed import COLOURS
 from engine.games.wednesday.rounds import ROUNDS

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from app.games.wednesday import marks
 from app.paint import states
 from app.style.theme import THEMES, Theme, load_theme
 from tests.app.paint.pictures import empty, painted, pixels
@@ -20,9 +21,9 @@ State = Callable[[QPainter, QRectF, Theme], None]
 STATES: dict[str, State] = {
     "veil": states.paint_veil,
     "lock": states.paint_lock,
-    "seal": states.paint_card_seal,
+    "seal": marks.paint_card_seal,
     "chosen": states.paint_chosen,
-    "playable": states.paint_playable,
+    "playable": marks.paint_playable,
     "usable": lambda painter, card, theme: states.paint_chosen(painter, card, theme, halo=True),
 }
 
@@ -56,9 +57,9 @@ def test_a_ring_leaves_the_card_alone(qapp: QApplication, name: str, theme: str)
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_stroke_lies_above_the_card(qapp: QApplication, theme: str) -> None:
-    image = shown(states.paint_playable, theme)
+    image = shown(marks.paint_playable, theme)
     assert empty(image.copy(CARD.toRect()))
-    middle = states.stroke_rect(CARD).center().toPoint()
+    middle = marks.stroke_rect(CARD).center().toPoint()
     assert image.pixelColor(middle) == load_theme(theme).lit
     outline = load_theme(theme).lit_outline
     assert (outline is not None) == load_theme(theme).light
@@ -67,7 +68,9 @@ def test_the_stroke_lies_above_the_card(qapp: QApplication, theme: str) -> None:
 def test_the_veil_is_deeper_under_the_seal(qapp: QApplication) -> None:
     def strength(sealed: bool) -> int:
         image = painted(
-            lambda painter: states.paint_veil(painter, CARD, load_theme("evening"), sealed=sealed)
+            lambda painter: (marks.paint_card_seal if sealed else states.paint_veil)(
+                painter, CARD, load_theme("evening")
+            )
         )
         return image.pixelColor(60, 80).alpha()
 

@@ -1,4 +1,4 @@
-"""Marks that belong to one game: whose deck, the gift, a character's disc."""
+"""The marks of Face to Face: whose deck, and the gift."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.paint.brushes import NO_BRUSH, NO_PEN, line, vertical
-from app.paint.figures import paint_figure
 from app.paint.icons import paint_icon
 from app.style.theme import Theme, blend
 
@@ -25,6 +24,14 @@ def paint_deck_mark(
     side = radius * 1.18
     box = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
     paint_icon(painter, "sun" if gold else "moon", box, theme.ink, 1.8)
+
+
+def paint_deck_icon(painter: QPainter, box: QRectF, deck: str, theme: Theme) -> None:
+    """Paint the sun or moon of a deck on paper, in the colour that it has on the cards."""
+    if deck == "gold":
+        paint_icon(painter, "sun", box, theme.gold_mark, 1.8)
+    else:
+        paint_icon(painter, "moon", box, theme.silver_mark, 1.8)
 
 
 def paint_gift_token(
@@ -47,15 +54,3 @@ def paint_gift_token(
     side = radius * 1.14
     box = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
     paint_icon(painter, "gift", box, theme.saffron_ink if given else color, 1.9)
-
-
-def paint_character_disc(
-    painter: QPainter, character: str, center: QPointF, radius: float, theme: Theme
-) -> None:
-    """A character's figure in its light disc, as on its card; for a pill or a seat, too."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(theme.character_disc)
-    painter.drawEllipse(center, radius, radius)
-    side = radius * 1.355
-    box = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
-    paint_figure(painter, character, box, theme.wednesday_ink, theme.wednesday_tone)

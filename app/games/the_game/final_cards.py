@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.games.the_game_extreme.faces import CommandFace
 from app.paint.brushes import grown, rounded, write
 from app.paint.controls import paint_plate
-from app.paint.faces import CARD_RATIO, CommandFace, NumberFace
+from app.paint.faces import CARD_RATIO, NumberFace
 from app.paint.icons import paint_icon
 from app.paint.names import lines_needed, name_lines, write_lines
 from app.paint.ornaments import DOWN, UP, paint_laurel, paint_layers

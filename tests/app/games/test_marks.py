@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from app.games.face_to_face import marks
+from app.games.wednesday.marks import paint_character_disc
 from app.games.wednesday.painting import violet
-from app.paint import marks
 from app.style.theme import THEMES, Theme, contrast, load_theme
 from engine.games.wednesday.cards import CHARACTERS
 from tests.app.paint.pictures import painted, pixels
@@ -52,7 +53,7 @@ def test_every_character_has_a_disc_of_its_own(qapp: QApplication, radius: float
 
     def disc(character: str) -> QImage:
         return painted(
-            lambda painter: marks.paint_character_disc(painter, character, MIDDLE, radius, theme)
+            lambda painter: paint_character_disc(painter, character, MIDDLE, radius, theme)
         )
 
     assert len({pixels(disc(character)) for character in CHARACTERS}) == len(CHARACTERS)

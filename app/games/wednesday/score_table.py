@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.games.wednesday.faces import OutcastFace
+from app.games.wednesday.open_hand import paint_open_hand, span
 from app.paint.brushes import NO_PEN, line, rounded, write
 from app.paint.controls import paint_plate
-from app.paint.faces import CARD_RATIO, OutcastFace
+from app.paint.faces import CARD_RATIO
 from app.paint.icons import paint_icon
 from app.paint.names import lines_needed, name_lines, write_lines
-from app.paint.open_hand import paint_open_hand, span
 from app.paint.ornaments import paint_laurel
 from app.paint.pixmaps import PixmapCache
 from app.paint.shapes import paint_player

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from app.style.theme import Theme
 from app.system.resources import resource
 
 _INK = "#2A2140"
@@ -20,6 +21,11 @@ def paint_figure(painter: QPainter, name: str, rect: QRectF, ink: QColor, tone: 
     Raises FileNotFoundError when there is no such figure.
     """
     _renderer(name, ink.name(), tone.name()).render(painter, rect)
+
+
+def paint_printed_figure(painter: QPainter, name: str, rect: QRectF, theme: Theme) -> None:
+    """Paint a figure in the colours in which it is printed on its card."""
+    paint_figure(painter, name, rect, theme.wednesday_ink, theme.wednesday_tone)
 
 
 def outcast_figure(number: int) -> str:

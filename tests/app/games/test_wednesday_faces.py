@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.paint import outcasts
+from app.games.wednesday import faces
+from app.games.wednesday.faces import CharacterFace, OutcastFace, ThingFace
 from app.paint.backs import BackFace, heart_of
-from app.paint.faces import CharacterFace, Face, OutcastFace, ThingFace, paint_face
+from app.paint.faces import Face, paint_face
 from app.paint.places import paint_draw_pile
 from app.style.theme import THEMES, load_theme
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS
@@ -74,7 +75,7 @@ def test_the_number_of_a_blocked_card_stays_in_sight(qapp: QApplication) -> None
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_name_and_rule_fit_on_the_card(qapp: QApplication, character: str, width: int) -> None:
     name, rule = NAMES[character]
-    plan = outcasts._plan(name, rule, width)
+    plan = faces._plan(name, rule, width)
     assert " ".join(plan.name.lines) == name
     assert " ".join(plan.rule.lines) == rule
     for text in (plan.name, plan.rule):
@@ -89,7 +90,7 @@ def test_name_and_rule_fit_on_the_card(qapp: QApplication, character: str, width
 
 
 def test_a_character_is_drawn_as_designed_where_there_is_room(qapp: QApplication) -> None:
-    plan = outcasts._plan("Γιόκο Τανάκα", "Η φορά του παιχνιδιού αντιστρέφεται.", 196)
+    plan = faces._plan("Γιόκο Τανάκα", "Η φορά του παιχνιδιού αντιστρέφεται.", 196)
     assert len(plan.rule.lines) == 3
     assert plan.disc_radius == pytest.approx(0.31 * 196)
     assert plan.disc_y == pytest.approx(0.30 * 1.4 * 196, abs=1)
@@ -100,8 +101,8 @@ def test_a_character_is_drawn_as_designed_where_there_is_room(qapp: QApplication
 def test_a_long_rule_makes_the_figure_smaller_before_it_gets_hard_to_read(
     qapp: QApplication,
 ) -> None:
-    short = outcasts._plan("Yoko Tanaka", "Play turns round.", 196)
-    long = outcasts._plan("Yoko Tanaka", "Play turns round. " * 6, 196)
+    short = faces._plan("Yoko Tanaka", "Play turns round.", 196)
+    long = faces._plan("Yoko Tanaka", "Play turns round. " * 6, 196)
     assert long.disc_radius < short.disc_radius
     assert long.rule.font.pixelSize() >= 12
 

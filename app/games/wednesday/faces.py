@@ -9,11 +9,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
+from app.games.wednesday.figures import outcast_figure, paint_figure, paint_printed_figure
+from app.games.wednesday.marks import paint_card_seal, paint_character_disc
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write, write_numeral
-from app.paint.figures import outcast_figure, paint_figure
-from app.paint.marks import paint_character_disc
 from app.paint.paper import CARD_RATIO, SMALL, body_of, corner_radius, paint_paper
-from app.paint.states import paint_card_seal
 from app.paint.wrapping import wrap
 from app.style.theme import Theme, blend, faint
 from app.style.typography import font
@@ -84,7 +83,7 @@ def _paint_outcast(painter: QPainter, face: OutcastFace, width: float, theme: Th
         box = QRectF((width - side) / 2, top, side, side)
     if not (face.blocked and width < SMALL):
         figure = outcast_figure(face.number)
-        paint_figure(painter, figure, box, theme.wednesday_ink, theme.wednesday_tone)
+        paint_printed_figure(painter, figure, box, theme)
     if face.blocked:
         paint_card_seal(painter, body, theme)
 
