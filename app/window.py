@@ -201,7 +201,7 @@ class Window(QWidget):
         """The curtain is before the table where it is down, and before no other page."""
         if self._curtain is None:
             return
-        from app.match.session import Phase
+        from app.match.phase import Phase
         from app.pages.table.page import TablePage
 
         session = self._session
@@ -388,7 +388,8 @@ class Window(QWidget):
         """Put `match` on the table; with several people, under the curtain."""
         from app.match.bot_client import Thinker
         from app.match.bot_controller import ComputerSeats
-        from app.match.session import Phase, Session
+        from app.match.phase import Phase
+        from app.match.session import Session
         from app.pages.table.page import TablePage
 
         self._clear_table()
@@ -457,7 +458,7 @@ class Window(QWidget):
 
         It falls when the table is left (`_close_curtain`): once what was done last lies still.
         """
-        from app.match.session import Phase
+        from app.match.phase import Phase
 
         assert self._session is not None
         if self._curtain is None or not self._curtain.isVisible():
@@ -477,14 +478,14 @@ class Window(QWidget):
         session = self._session
         assert session is not None
         if session.match.open_hands:
-            session.lift()
+            session.handover.lift()
             return
         seat = session.next_seat
-        left = session.undoer if session.can_undo else None
+        left = session.undo.seat if session.undo.possible else None
         self.curtain.setGeometry(self.rect())
         self.curtain.fall(
             session.players[seat], self._turn_before(),
-            acts=seat in session.match.to_act, looks=session.looks,
+            acts=seat in session.match.to_act, looks=session.handover.looks,
             left=None if left is None else session.players[left],
             alone=not session.shared,
             at_once=at_once,
@@ -495,12 +496,12 @@ class Window(QWidget):
 
         session = self._session
         assert session is not None
-        last = session.turn_before()
+        last = session.views.turn_before()
         if last is None:
             return None
         seat, views = last
         summary = MODULES[session.match.game.id].summary()
-        events, players = session.last_turn(), session.players
+        events, players = session.views.last_turn(), session.players
 
         def names() -> list[str]:
             return [player.name for player in players]
@@ -513,18 +514,18 @@ class Window(QWidget):
 
     def _lift_curtain(self) -> None:
         assert self._session is not None
-        self._session.lift()
+        self._session.handover.lift()
 
     def _leave_curtain(self) -> None:
         """Go one step back: to the decision, for who only wanted to see their hand, or home."""
         assert self._session is not None
-        if not self._session.look_away():
+        if not self._session.handover.look_away():
             self._go_home()
 
     def _come_back(self) -> None:
         """Who has just left the screen takes the last move back."""
         assert self._session is not None
-        self._session.undo()
+        self._session.undo.take_back()
 
     # --- The window itself -----------------------------------------------------------------------
 

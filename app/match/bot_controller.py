@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from app.match.bot_client import Answer, Asked, Hint, Question, Thinker
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from engine.core.chance import MAX_SEED
 
 if TYPE_CHECKING:

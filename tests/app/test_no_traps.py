@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
+from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
-from app.match.session import Phase
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
 from app.pages.rules import RulesPage
@@ -109,10 +109,10 @@ def test_esc_before_ones_own_hand_leads_back_to_the_decision(opened: Open, data:
         look(hands)
     page = page_of(window, TablePage)
     session = page.session
-    session.ask(0)
+    session.handover.ask(0)
     look(hands)
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
-    session.look()
+    session.handover.look()
     look(hands)
     assert window.curtain.down
     esc(hands)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
-from app.match.session import Phase
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
@@ -63,7 +63,7 @@ def advance(window: Window) -> None:
     session = window.session
     assert session is not None
     if session.phase is Phase.REVIEWING:
-        session.hand_over()
+        session.handover.leave()
     else:
         actions = session.legal()
         assert actions, session.phase
@@ -99,7 +99,7 @@ def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Pat
     seat, before = session.seat, session.match.state()
     advance(window)
     wait_until(lambda: session.seat != seat)
-    assert session.undoer == seat
+    assert session.undo.seat == seat
     page_of(window, TablePage).undo()
     wait_until(lambda: session.seat == seat)
     assert session.match.state() == before
@@ -127,7 +127,11 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
         # Cards and their crosses are one press, and are taken back together.
         done = len(match.moves) - match.game.halfway(match.states[-1])
         advance(window)
-        if phase is session.phase is Phase.PLAYING and session.seat != before and session.can_undo:
+        if (
+            phase is session.phase is Phase.PLAYING
+            and session.seat != before
+            and session.undo.possible
+        ):
             tried += 1
             press(window, "Undo")
             wait_until(lambda: session.phase is not Phase.CURTAIN)

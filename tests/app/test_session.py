@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from engine.core.events import Kind
@@ -64,36 +65,36 @@ def test_alone_there_is_no_curtain(deal: Deal) -> None:
 def test_with_others_the_curtain_is_down_at_first_and_between_turns(deal: Deal) -> None:
     session = deal(2)
     assert (session.phase, session.seat, session.next_seat) == (Phase.CURTAIN, None, 0)
-    session.lift()
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     play_turn(session)
     assert (session.phase, session.seat, session.next_seat) == (Phase.REVIEWING, 0, 1)
-    session.hand_over()
+    session.handover.leave()
     assert (session.phase, session.seat) == (Phase.CURTAIN, None)
-    session.lift()
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 1)
 
 
 def test_after_all_have_looked_the_next_comes_from_behind_the_curtain(deal: Deal) -> None:
     session = deal(2)
-    session.lift()
+    session.handover.lift()
     session.submit(str(session.legal()[0]))
-    session.call_next()
-    assert (session.phase, session.seat, session.turn_before()) == (Phase.CURTAIN, None, None)
-    session.lift()
+    session.handover.call_next()
+    assert (session.phase, session.seat, session.views.turn_before()) == (Phase.CURTAIN, None, None)
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     play_turn(session)
-    session.call_next()
-    assert session.turn_before() is None
-    session.lift()
+    session.handover.call_next()
+    assert session.views.turn_before() is None
+    session.handover.lift()
     play_turn(session)
-    session.hand_over()
-    assert session.turn_before() is not None
+    session.handover.leave()
+    assert session.views.turn_before() is not None
 
 
 def test_alone_nobody_is_called(deal: Deal) -> None:
     session = deal(1)
-    session.call_next()
+    session.handover.call_next()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
 
 
@@ -105,10 +106,10 @@ def test_under_the_curtain_no_hand_is_known(deal: Deal) -> None:
 
 def test_while_reviewing_only_signals_are_possible(deal: Deal) -> None:
     session = deal(2)
-    session.lift()
+    session.handover.lift()
     play_turn(session)
     assert session.legal() == []
-    assert not session.can_undo
+    assert not session.undo.possible
     assert session.signal("up1", "leave") is None
     assert session.view()["signals"][0] == {"up1": "leave"}
     refusal = session.submit("end")
@@ -129,15 +130,15 @@ def test_a_refused_action_says_why_and_changes_nothing(deal: Deal) -> None:
 def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(deal: Deal) -> None:
     session = deal(1)
     play_turn(session)
-    assert not session.can_undo
+    assert not session.undo.possible
     start = session.view()
     for _ in range(2):
         session.submit(str(session.legal()[0]))
-    assert session.can_undo
-    session.undo()
-    session.undo()
+    assert session.undo.possible
+    session.undo.take_back()
+    session.undo.take_back()
     assert session.view() == start
-    refusal = session.undo()
+    refusal = session.undo.take_back()
     assert refusal is not None
 
 
@@ -160,11 +161,11 @@ def test_a_full_disk_fails_loudly_and_nothing_is_done(
 
 def test_what_happened_meanwhile_is_told_from_the_seats_own_view(deal: Deal) -> None:
     session = deal(3)
-    session.lift()
+    session.handover.lift()
     play_turn(session)
-    session.hand_over()
-    session.lift()
-    views = session.unseen_views()
+    session.handover.leave()
+    session.handover.lift()
+    views = session.views.unseen()
     assert views[0]["turn"]["number"] == 1
     assert views[-1] == session.view()
     assert all(view["hands"][0] == [None] * len(view["hands"][0]) for view in views)
@@ -173,21 +174,21 @@ def test_what_happened_meanwhile_is_told_from_the_seats_own_view(deal: Deal) -> 
 
 def test_all_that_was_seen_is_told_from_the_seats_own_view(deal: Deal) -> None:
     session = deal(2)
-    session.lift()
+    session.handover.lift()
     play_turn(session)
-    session.hand_over()
+    session.handover.leave()
     every = len(session.match.states)
-    assert all(view["hands"][0].count(None) > 4 for view in session.seen_views(every))
-    session.lift()
-    views = session.seen_views(every)
-    assert [len(views), len(session.seen_views(2))] == [every, 2]
+    assert all(view["hands"][0].count(None) > 4 for view in session.views.first(every))
+    session.handover.lift()
+    views = session.views.first(every)
+    assert [len(views), len(session.views.first(2))] == [every, 2]
     assert views[-1] == session.view()
     assert all(None not in view["hands"][1] and None in view["hands"][0] for view in views)
 
 
 def test_a_match_goes_on_from_its_file(deal: Deal, store: MatchStore) -> None:
     session = deal(2, on_fire=True)
-    session.lift()
+    session.handover.lift()
     play_turn(session)
     [saved] = saved_matches(store)
     assert saved.unfinished
@@ -210,8 +211,8 @@ def test_what_is_over_stays_over_and_is_gone_on_with_in_a_copy(
     while actions := session.legal():
         session.submit(str(actions[-1]))
     assert phases == [Phase.OVER]
-    refusal = session.undo()
-    assert (session.can_undo, refusal and refusal.code) == (False, "undo-over")
+    refusal = session.undo.take_back()
+    assert (session.undo.possible, refusal and refusal.code) == (False, "undo-over")
     assert not session.match.practice
     assert session.can_practise
     copy = store.open(store.practise(session.match))
@@ -237,15 +238,19 @@ def own_hand(session: Session) -> bool:
 
 def test_all_who_decide_at_once_are_asked_without_a_curtain_who_is_on_turn_last(deal: Deal) -> None:
     session = deal(3, "qwixx-cards", first=1)
-    session.lift()
+    session.handover.lift()
     assert session.submit("take 1") is None
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     assert not own_hand(session)
     assert session.submit("skip") is None
     assert (session.phase, session.seat) == (Phase.DECIDING, 2)
     assert session.submit("skip") is None
-    assert (session.phase, session.next_seat, session.turn_before()) == (Phase.CURTAIN, 1, None)
-    session.lift()
+    assert (session.phase, session.next_seat, session.views.turn_before()) == (
+        Phase.CURTAIN,
+        1,
+        None,
+    )
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 1)
     assert own_hand(session)
     assert session.submit("skip") is None
@@ -255,39 +260,39 @@ def test_all_who_decide_at_once_are_asked_without_a_curtain_who_is_on_turn_last(
 
 def test_who_decides_may_look_at_the_own_hand_behind_the_curtain(deal: Deal) -> None:
     session = deal(2, "qwixx-cards", first=1)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
-    session.look()
+    session.handover.look()
     assert (session.phase, session.seat, session.next_seat) == (Phase.CURTAIN, None, 0)
-    session.lift()
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     assert own_hand(session)
     assert session.submit("skip") is None
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
-    session.lift()
+    session.handover.lift()
     assert session.seat == 1
 
 
 def test_a_decision_may_be_changed_until_the_last_one_is_in(deal: Deal) -> None:
     session = deal(3, "qwixx-cards", first=0)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     session.submit("skip")
     number = session.view()["draw"][0][1:]
     assert session.seat == 2
-    session.ask(1)
+    session.handover.ask(1)
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
     assert session.submit(f"mark red {number}") is None
     assert session.seat == 2
     session.submit("skip")
-    session.lift()
+    session.handover.lift()
     session.submit("skip")
     assert session.view()["sheets"][1]["red"] == [int(number)]
 
 
 def test_a_match_left_while_all_decide_goes_on_there(deal: Deal) -> None:
     session = deal(3, "qwixx-cards", first=0)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     session.submit("skip")
     again = Session(session.match, session.players)
@@ -315,46 +320,46 @@ def test_a_turn_that_leaves_nothing_to_look_at_hands_over_by_itself(
     qapp: object, action: str
 ) -> None:
     session = wednesday()
-    session.lift()
+    session.handover.lift()
     before = session.view()
     assert session.submit(action) is None
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
-    assert (session.undoer, session.can_undo) == (0, True)
+    assert (session.undo.seat, session.undo.possible) == (0, True)
     called: list[int] = []
     session.phase_changed.connect(lambda: called.append(session.next_seat))
-    assert session.undo() is None
+    assert session.undo.take_back() is None
     # Nobody sees the hand before its owner has lifted the curtain.
     assert (session.phase, session.seat, called) == (Phase.CURTAIN, None, [0])
     assert all(card is None for card in session.view()["hands"][0])
-    assert not session.can_undo
-    session.lift()
+    assert not session.undo.possible
+    session.handover.lift()
     assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
 
 
 def test_once_the_curtain_is_lifted_the_turn_before_stands(qapp: object) -> None:
     session = wednesday()
-    session.lift()
+    session.handover.lift()
     session.submit("pass")
-    session.lift()
-    assert (session.seat, session.can_undo) == (1, False)
-    refusal = session.undo()
+    session.handover.lift()
+    assert (session.seat, session.undo.possible) == (1, False)
+    refusal = session.undo.take_back()
     assert refusal is not None
     assert refusal.code == "nothing-to-undo", "the seat on screen has done nothing yet"
 
 
 def test_what_has_been_seen_stands_when_its_successor_is_taken_back(qapp: object) -> None:
     session = wednesday()
-    session.lift()
+    session.handover.lift()
     session.submit("pass")
-    session.lift()
+    session.handover.lift()
     session.submit("pass")
-    assert (session.undoer, session.can_undo) == (1, True)
-    session.undo()
-    assert (session.phase, session.next_seat, session.undoer) == (Phase.CURTAIN, 1, None)
-    assert not session.can_undo
-    session.lift()
+    assert (session.undo.seat, session.undo.possible) == (1, True)
+    session.undo.take_back()
+    assert (session.phase, session.next_seat, session.undo.seat) == (Phase.CURTAIN, 1, None)
+    assert not session.undo.possible
+    session.handover.lift()
     session.submit("play 8")
-    assert session.can_undo
+    assert session.undo.possible
 
 
 @pytest.mark.parametrize(
@@ -366,77 +371,77 @@ def test_a_card_that_came_to_who_is_next_stands_when_the_match_is_opened_again(
     hands: list[list[int]] = [[3, 8, 9], [4, 8, 10], [4, 7, 10]]
     match = round_state(*hands, played=[1, 5], last=2)
     session = Session(match, people(3))
-    session.lift()
+    session.handover.lift()
     for action in actions:
         assert session.submit(action) is None
-    assert (session.next_seat, session.can_undo) == (1, True)
+    assert (session.next_seat, session.undo.possible) == (1, True)
     again = Session(match, people(3))
-    assert (again.phase, again.can_undo) == (Phase.CURTAIN, step == "plain")
+    assert (again.phase, again.undo.possible) == (Phase.CURTAIN, step == "plain")
 
 
 def test_before_a_computer_a_turn_is_taken_back_until_it_has_acted(qapp: object) -> None:
     session = wednesday("human", "easy", "human")
-    session.lift()
+    session.handover.lift()
     session.submit("pass")
-    assert (session.phase, session.seat, session.can_undo) == (Phase.WATCHING, 0, True)
-    session.undo()
+    assert (session.phase, session.seat, session.undo.possible) == (Phase.WATCHING, 0, True)
+    session.undo.take_back()
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
-    session.lift()
+    session.handover.lift()
     session.submit("pass")
     session.play(1, "pass")
-    assert (session.phase, session.can_undo) == (Phase.WATCHING, False)
+    assert (session.phase, session.undo.possible) == (Phase.WATCHING, False)
 
 
 def test_one_person_among_computers_takes_back_without_a_curtain(qapp: object) -> None:
     session = wednesday("human", "easy", "easy")
     before = session.view()
     session.submit("play 9")
-    assert (session.phase, session.can_undo) == (Phase.PLAYING, True)
-    session.undo()
+    assert (session.phase, session.undo.possible) == (Phase.PLAYING, True)
+    session.undo.take_back()
     assert (session.phase, session.view()) == (Phase.PLAYING, before)
     session.submit("pass")
     session.play(1, "pass")
-    assert not session.can_undo
+    assert not session.undo.possible
 
 
 def test_a_card_that_came_unseen_is_looked_at_before_the_hand_over(qapp: object) -> None:
     match = round_state([3, 6, 9], [4, 8, 10], [7], played=[1, 5], last=1, open_="eugene")
     session = Session(match, people(3))
-    session.lift()
+    session.handover.lift()
     held = len(session.view()["hands"][0])
     session.submit("pass")
     assert (session.phase, len(session.view()["hands"][0])) == (Phase.REVIEWING, held + 1)
-    refusal = session.why_not_undo()
+    refusal = session.undo.why_not()
     assert refusal is not None
     assert (refusal.code, refusal.args) == ("undo-settled", {"cause": "drawn"})
-    session.hand_over()
-    assert not session.can_undo
+    session.handover.leave()
+    assert not session.undo.possible
 
 
 def test_the_last_decision_is_taken_back_until_the_turn_goes_on(deal: Deal) -> None:
     session = deal(2, "qwixx-cards", first=0)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     number = session.view()["draw"][0][1:]
     session.submit(f"mark red {number}")
-    assert (session.phase, session.undoer, session.can_undo) == (Phase.CURTAIN, 1, True)
-    session.undo()
+    assert (session.phase, session.undo.seat, session.undo.possible) == (Phase.CURTAIN, 1, True)
+    session.undo.take_back()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
     session.submit("skip")
-    session.lift()
+    session.handover.lift()
     before = session.view()
     session.submit(f"mark red {number}")
     assert session.view()["sheets"][0]["red"] == [int(number)]
-    session.undo()
+    session.undo.take_back()
     assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
     session.submit("skip")
     card = session.view()["hands"][0][0]
     session.submit(next(str(each) for each in session.legal() if card in str(each)))
     session.submit("skip")
-    assert (session.phase, session.next_seat, session.can_undo) == (Phase.CURTAIN, 1, True)
-    session.undo()
+    assert (session.phase, session.next_seat, session.undo.possible) == (Phase.CURTAIN, 1, True)
+    session.undo.take_back()
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
-    session.lift()
+    session.handover.lift()
     # Cards are played and crossed at one press, and taken back at one.
     assert session.view()["turn"]["part"] == "play"
     assert card in session.view()["hands"][0]
@@ -444,16 +449,16 @@ def test_the_last_decision_is_taken_back_until_the_turn_goes_on(deal: Deal) -> N
 
 def test_while_all_decide_the_decisions_are_taken_back_one_after_the_other(deal: Deal) -> None:
     session = deal(4, "qwixx-cards", first=3)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     session.submit("skip")
     session.submit("skip")
     assert (session.phase, session.seat) == (Phase.DECIDING, 2)
-    session.undo()
+    session.undo.take_back()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
-    session.undo()
+    session.undo.take_back()
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
-    refusal = session.undo()
+    refusal = session.undo.take_back()
     assert refusal is not None
     assert refusal.args == {"cause": "colour"}
 
@@ -464,12 +469,12 @@ def test_who_cannot_cross_is_not_asked(qapp: object) -> None:
         "r5 r7 y8 g9", part="take", sheets=({}, past_seven, {}), draw="y3 b7", display="g2 g3 g4 y2"
     )
     session = Session(match, people(3))
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     assert (session.phase, session.seat) == (Phase.DECIDING, 2)
     assert session.match.waits_for == (0, 2)
-    assert not session.can_undo
-    refusal = session.why_not_undo()
+    assert not session.undo.possible
+    refusal = session.undo.why_not()
     assert refusal is not None
     assert (refusal.code, refusal.args) == ("undo-settled", {"cause": "colour"})
     again = Session(Match.replay(match.document(), GAMES), people(3))
@@ -482,7 +487,7 @@ def test_where_nobody_else_can_cross_the_hand_stays_open(qapp: object) -> None:
         "r5 r7 y8 g9", part="take", sheets=({}, past_seven), draw="y3 b7", display="g2 g3 g4 y2"
     )
     session = Session(match, people(2))
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     assert (session.phase, session.seat, own_hand(session)) == (Phase.PLAYING, 0, True)
     assert session.submit("mark red 7") is None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from engine.core.match import Match
 from tests.engine.games.qwixx_cards.positions import position
 
@@ -46,12 +47,12 @@ def test_a_hand_is_seen_behind_the_curtain_and_covered_again(qapp: object) -> No
     session = deciding()
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     assert session.view()["hands"][0] == ["?5", "?7", "?8", "?9"]
-    session.look()
-    assert (session.phase, session.looks) == (Phase.CURTAIN, True)
-    session.lift()
+    session.handover.look()
+    assert (session.phase, session.handover.looks) == (Phase.CURTAIN, True)
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
     assert "r5" in session.view()["hands"][0]
-    session.cover()
+    session.handover.cover()
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     assert "?5" in session.view()["hands"][0]
 
@@ -60,18 +61,18 @@ def test_who_has_decided_and_covers_leaves_the_screen_to_the_next(qapp: object) 
     session = deciding()
     session.submit("mark red 7")
     assert session.seat == 1
-    session.ask(0)
-    session.look()
-    session.lift()
+    session.handover.ask(0)
+    session.handover.look()
+    session.handover.lift()
     assert (session.phase, session.seat) == (Phase.PLAYING, 0)
-    session.cover()
+    session.handover.cover()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
 
 
 def test_covering_means_nothing_at_other_times(qapp: object) -> None:
     session = deciding()
-    session.cover()
+    session.handover.cover()
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     alone = session_of(position("r5 r7 y8 g9", part="number", draw="b7"), "human", "easy")
-    alone.cover()
+    alone.handover.cover()
     assert (alone.phase, alone.seat) == (Phase.PLAYING, 0)

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QApplication
 from app.games.contract import MAIN, Advice
 from app.match.bot_client import Hint
 from app.match.bot_controller import ComputerSeats
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages.table.hint import TableHint
 from app.pages.table.page import TablePage
 from app.press_guard import AGAIN

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from app.games.wednesday import ids
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.window import Window
 from engine.core.header import Player

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app.locale import language
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.pages.about import AboutPage
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
@@ -225,7 +225,7 @@ def test_a_deal_number_that_was_written_stands_until_it_is_played(opened: Open) 
         assert offered() == 12
     press(window, "Deal")
     assert window.session is not None
-    window.session.lift()
+    window.session.handover.lift()
     window.session.submit(str(window.session.legal()[0]))
     press(window, "Home")
     press(window, "The Game")
@@ -391,7 +391,7 @@ def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Pa
     hand = session.view()["hands"][0]
     for action in (f"place {hand[0]} up1", f"place {hand[1]} up1", "end"):
         assert session.submit(action) is None
-    session.hand_over()
+    session.handover.leave()
     settle()
     assert window.curtain.isVisible()
     assert not window.curtain.down

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app import press_guard as slips
 from app.application import build_window
+from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from app.pages.home import HomePage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
@@ -102,7 +103,7 @@ class Player:
         session = self._session
         count = len(session.match.events)
         tell("doing")
-        if session.can_undo and self._random.random() < 0.1:
+        if session.undo.possible and self._random.random() < 0.1:
             self._press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         else:
             verb, *rest = str(self._random.choice(session.legal())).split()

@@ -65,9 +65,9 @@ class Actions:
                 self.explain(about, deed.refusal)
                 return False
             case TurnHand():
-                (self._session.look if deed.up else self._session.cover)()
+                (self._session.handover.look if deed.up else self._session.handover.cover)()
             case Ask():
-                self._session.ask(deed.seat)
+                self._session.handover.ask(deed.seat)
             case _:
                 return self._act(deed.actions, about, warned=warned)
         return True
@@ -101,7 +101,7 @@ class Actions:
 
     def why_not_undone(self) -> str:
         """Why nothing can be taken back, in words; "" if something can."""
-        refusal = None if self._chosen_before else self._session.why_not_undo()
+        refusal = None if self._chosen_before else self._session.undo.why_not()
         return "" if refusal is None else why_not_undone(refusal, self._session.players)
 
     def _choose(self, chosen: tuple[str, ...]) -> None:

@@ -25,7 +25,8 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from app.match.bot_controller import ComputerSeats
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages.table.news import News
 from app.pages.table.thinking import LongThought
 from app.table.scene.motion import OTHER_AFTER, OTHER_BEFORE, Tempo
@@ -212,7 +213,7 @@ class BotPacing(QObject):
             case Pacing.WANTED if self.computers.ready:
                 self._move()
             case Pacing.CALLING if not self._still.isActive():
-                self.session.call_next()
+                self.session.handover.call_next()
 
     def _move(self) -> None:
         self._state = Pacing.SHOWING

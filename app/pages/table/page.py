@@ -17,7 +17,8 @@ from app.games.contract import (
     Situation,
 )
 from app.match.bot_controller import ComputerSeats
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages import letters
 from app.pages.page import Page
 from app.pages.table import bot_words
@@ -255,7 +256,7 @@ class TablePage(Page):
             return
         if not self._parting and count <= self._count:
             # Told to whoever sits there now, by what they may know of both.
-            before = replace(before, view=self.session.view_at(count - 1))
+            before = replace(before, view=self.session.views.at(count - 1))
         self.announcer.say_event(before)
         self._show()
         self._change_hands(before)
@@ -273,7 +274,7 @@ class TablePage(Page):
     def next_round(self) -> None:
         """All have seen how the round ended: the next one is dealt."""
         self._ended, self._fresh = False, True
-        self.session.call_next()
+        self.session.handover.call_next()
         if self.session.phase is not Phase.CURTAIN:
             self._arrive()
 
@@ -386,7 +387,7 @@ class TablePage(Page):
         """What happened since whoever sits there last looked; who looks on sees all of it."""
         if self.session.phase is Phase.WATCHING:
             return [self.session.view()]
-        return self.session.unseen_views()
+        return self.session.views.unseen()
 
     def _dealt_in(self, views: Sequence[Mapping[str, Any]]) -> int:
         """The first of these views of the round now played: all saw how the one before ended."""
@@ -527,7 +528,7 @@ class TablePage(Page):
         if self.turn is not None and self.asks_computers():
             self.turn.press_main()
         elif stage == "reviewing":
-            self.session.hand_over()
+            self.session.handover.leave()
         elif stage == "ended":
             self.round_over.emit()
         elif stage == "over":
@@ -555,7 +556,7 @@ class TablePage(Page):
         elif self.player_actions.why_not_undone():
             self.view.show_message(self.rail.undo_rect, self.player_actions.why_not_undone)
         else:
-            self.session.undo()
+            self.session.undo.take_back()
 
     def _show_chosen(self) -> None:
         before = self._situation

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from app import common_texts
 from app.games import MODULES
+from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from app.pages.page import Page
 from app.pages.table.seats import seat_of, seat_rect
 from app.paint.brushes import rounded

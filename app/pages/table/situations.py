@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 from app.games.contract import GameTable, Situation, Stage
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from engine.core.refusal import Refusal
 
 
@@ -43,8 +44,8 @@ class Situations:
             practice=session.match.practice,
             drawn=drawn,
             chosen=chosen,
-            past=partial(session.seen_views, len(session.match.states)),
-            since=session.view_since(),
+            past=partial(session.views.first, len(session.match.states)),
+            since=session.views.since(),
         )
 
     def replayed(self, view: Mapping[str, Any], shown: int) -> Situation:
@@ -57,7 +58,7 @@ class Situations:
             stage="watching",
             seed=session.match.seed,
             practice=session.match.practice,
-            past=partial(session.seen_views, shown),
+            past=partial(session.views.first, shown),
         )
 
     def _can_signal(self) -> bool:

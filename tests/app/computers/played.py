@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from app.match.bot_controller import ComputerSeats
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages.table.bot_pacing import BotPacing
 from app.pages.table.page import TablePage
 from app.style.appearance import Look
@@ -84,7 +85,7 @@ def seat_computers(
     make_active(page)
     computers.begin()
     if session.phase is Phase.CURTAIN:
-        session.lift()
+        session.handover.lift()
     page.setFocus()
     table = Played(page, session, clock, look, thinker, computers)
     table.settle()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from app.games import MODULES
 from app.match.bot_client import SILENT, TRIES, WORRY, Hint
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.pages.table.thinking import VISIBLE
 from app.style.appearance import Look
 from app.table.looks import ThinkingLook
@@ -221,8 +221,8 @@ def test_a_signal_that_comes_late_leaves_the_persons_undo_alone(
     table.wait(lambda: len(fake.asked) == 2)
     table.wait(lambda: not table.computers.ready and table.computers._asked is None)
     assert len(table.done) == 1
-    assert table.session.can_undo
-    assert table.session.undo() is None
+    assert table.session.undo.possible
+    assert table.session.undo.take_back() is None
 
 
 def test_signals_are_changed_and_taken_back(sit: Sit, fake: FakeThinker) -> None:
@@ -384,8 +384,8 @@ def test_a_person_can_play_for_a_computer_that_never_answers(sit: Sit, fake: Fak
     assert not table.turn.trouble
     assert table.session.phase is Phase.REVIEWING
     assert table.page.rail.status.lines == ("You drew 2 card(s)", "Nikos is next")
-    table.session.hand_over()
-    table.session.lift()
+    table.session.handover.leave()
+    table.session.handover.lift()
     assert table.session.legal()
 
 
@@ -401,7 +401,7 @@ def test_who_plays_on_for_a_computer_is_called_at_once(sit: Sit, fake: FakeThink
     assert not [line for lines in said for line in lines if "draw" in line]
     table.let_time_go()
     assert table.shown("hand") == []
-    table.session.lift()
+    table.session.handover.lift()
     table.settle()
     assert table.session.legal()
     table.assert_sound()
@@ -572,7 +572,7 @@ def test_what_a_person_takes_back_meanwhile_does_not_disturb_them(
     table.session.submit("take 1")
     table.wait(lambda: len(fake.asked) == 1)
     table.session.submit("skip")
-    assert table.session.undo() is None
+    assert table.session.undo.take_back() is None
     fake.let_go()
     table.wait(lambda: match.waits_for == (0,))
     assert len(fake.asked) == 1

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.match.bot_controller import ComputerSeats, Trouble
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages.table import bot_words
 from app.pages.table.bot_pacing import BotPacing, Pacing, time_of_move
 from app.pages.table.news import LETTER, TOLD

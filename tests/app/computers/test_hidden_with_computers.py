@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 
 from app.games import MODULES
 from app.match.bot_client import Answer, Asked, Question, Thinker
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look
 from engine.core.events import Kind, Seated
@@ -73,7 +73,7 @@ class Onlooker:
         """Whose hand may be seen, by the rules of the house."""
         seat, phase = self.session.seat, self.session.phase
         shows = phase in (Phase.PLAYING, Phase.REVIEWING, Phase.OVER)
-        open_ = self.session._hand_open and seat is not None and self.session.is_human(seat)
+        open_ = self.session.hand_open and seat is not None and self.session.is_human(seat)
         return seat if shows and open_ else None
 
     def faces(self, viewer: int | None, index: int) -> set[object]:
@@ -90,11 +90,11 @@ class Onlooker:
         before, count = self.viewer, len(self.match.states) - 1
         session, page = self.session, self.table.page
         if session.phase is Phase.CURTAIN:
-            session.lift()
+            session.handover.lift()
         elif passing and self._lot.random() < 0.3 and not page.replaying:
             session.seat_player(self._lot.randrange(self.match.seats), self._lot.choice((H, E)))
         elif session.phase is Phase.REVIEWING:
-            session.hand_over()
+            session.handover.leave()
         elif session.legal() and not page.replaying:
             assert session.submit(self._lot.choice(list(map(str, session.legal())))) is None
         else:

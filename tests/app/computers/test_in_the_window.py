@@ -122,9 +122,9 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
     press(window, "Continue the game")
     session = window.session
     assert session is not None
-    session.lift()
+    session.handover.lift()
     play_turn(window)
-    session.hand_over()
+    session.handover.leave()
     wait_until(lambda: done_by(path, 1) == 1)
     close_window(window)
     window = open_window(data)
@@ -145,7 +145,7 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     session = window.session
     assert session is not None
     assert (session.next_seat, "Your turn" in spoken(window.curtain)) == (0, True)
-    session.lift()
+    session.handover.lift()
     window.curtain.rise()
     settle()
     session.submit(str(session.legal()[0]))

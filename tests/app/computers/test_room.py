@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.bot_client import Thinker
 from app.match.bot_controller import ComputerSeats
+from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from app.pages.table.page import TablePage
 from engine.core.events import Kind
 from engine.core.match import Match

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from app.match.phase import Phase
 from app.match.players import NewMatch, PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from engine.core.events import Kind
@@ -83,7 +84,7 @@ def test_one_person_among_computers_keeps_their_view(deal: Deal) -> None:
         assert (stands(session), sees(session)) == ((Phase.PLAYING, 0), 0)
         assert session.computers_to_act == [computer]
         assert session.legal() == []
-        assert not session.can_undo
+        assert not session.undo.possible
         computer_turn(session)
     assert stands(session) == (Phase.PLAYING, 0)
     assert session.legal()
@@ -91,32 +92,32 @@ def test_one_person_among_computers_keeps_their_view(deal: Deal) -> None:
 
 def test_computers_between_two_people_play_over_a_bystanders_view(deal: Deal) -> None:
     session = deal(H, E, H)
-    session.lift()
+    session.handover.lift()
     play_turn(session)
     assert (stands(session), sees(session)) == ((Phase.REVIEWING, 0), 0)
     assert session.computers_to_act == []
-    session.hand_over()
+    session.handover.leave()
     assert (stands(session), sees(session)) == ((Phase.WATCHING, 0), None)
     assert session.computers_to_act == [1]
     refusal = session.submit("end")
     assert refusal is not None
     computer_turn(session)
     assert (stands(session), session.computers_to_act) == ((Phase.WATCHING, 0), [])
-    session.call_next()
+    session.handover.call_next()
     assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 2)
-    last = session.turn_before()
+    last = session.views.turn_before()
     assert last is not None
     assert last[0] == 1
-    session.lift()
+    session.handover.lift()
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 2), 2)
 
 
 def test_nobody_is_called_while_a_computer_is_on_turn(deal: Deal) -> None:
     session = deal(H, E, H)
-    session.lift()
+    session.handover.lift()
     play_turn(session)
-    session.hand_over()
-    session.call_next()
+    session.handover.leave()
+    session.handover.call_next()
     assert stands(session) == (Phase.WATCHING, 0)
 
 
@@ -124,7 +125,7 @@ def test_a_match_begun_by_a_computer_is_watched_before_the_first_curtain(deal: D
     session = deal(E, H, H)
     assert (stands(session), sees(session)) == ((Phase.WATCHING, None), None)
     computer_turn(session)
-    session.call_next()
+    session.handover.call_next()
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
 
 
@@ -137,7 +138,7 @@ def test_computers_alone_are_watched_to_the_end(deal: Deal) -> None:
         computer_turn(session)
     assert phases == [Phase.OVER]
     assert session.seat is None
-    assert not session.can_undo
+    assert not session.undo.possible
 
 
 def test_a_signal_of_a_computer_is_in_the_match(deal: Deal, store: MatchStore) -> None:
@@ -161,7 +162,7 @@ def test_a_seat_passes_to_a_computer_and_back_from_behind_the_curtain(
     assert session.seat_player(0, "human") is None
     assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 0)
     assert session.computers_to_act == []
-    session.lift()
+    session.handover.lift()
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 0), 0)
     events = [event._replace(ms=None).json() for event in session.match.events[1:]]
     assert events == [{"seat": 0, "kind": "hard"}, {"seat": 0, "kind": "human"}]
@@ -172,7 +173,7 @@ def test_who_comes_back_out_of_turn_finds_the_curtain_too(deal: Deal) -> None:
     session = deal(E, E)
     session.seat_player(1, "human")
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
-    session.lift()
+    session.handover.lift()
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 1), 1)
     assert session.computers_to_act == [0]
 
@@ -183,7 +184,7 @@ def test_a_rival_passes_to_a_person_without_a_look_at_any_hand(deal: Deal) -> No
     session.seat_player(1, "human")
     # Whoever sits there may still look; then the curtain falls.
     assert (stands(session), sees(session)) == ((Phase.REVIEWING, 0), 0)
-    session.hand_over()
+    session.handover.leave()
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
 
 
@@ -193,7 +194,7 @@ def test_a_rival_who_passes_to_a_person_while_playing_is_called(deal: Deal) -> N
     session.play(1, str(session.match.legal(1)[0]))
     session.seat_player(1, "human")
     assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 1)
-    session.lift()
+    session.handover.lift()
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 1), 1)
 
 
@@ -205,7 +206,7 @@ def test_while_one_rival_plays_another_passes_to_a_person(deal: Deal) -> None:
     assert (stands(session), sees(session)) == ((Phase.WATCHING, 0), None)
     assert session.computers_to_act == [1]
     computer_turn(session)
-    session.call_next()
+    session.handover.call_next()
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 2)
 
 
@@ -219,7 +220,7 @@ def test_a_rival_passes_to_a_person_during_the_own_turn(deal: Deal) -> None:
 
 def test_of_two_people_one_leaves(deal: Deal) -> None:
     session = deal(H, H)
-    session.lift()
+    session.handover.lift()
     session.seat_player(1, "easy")
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 0), 0)
     play_turn(session)
@@ -228,18 +229,18 @@ def test_of_two_people_one_leaves(deal: Deal) -> None:
 
 def test_of_two_people_the_one_at_the_screen_leaves(deal: Deal) -> None:
     session = deal(H, H)
-    session.lift()
+    session.handover.lift()
     session.seat_player(0, "easy")
     # The other one is alone now, and has not sat down yet.
     assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 1)
-    session.lift()
+    session.handover.lift()
     assert (stands(session), sees(session)) == ((Phase.PLAYING, 1), 1)
     assert session.computers_to_act == [0]
 
 
 def test_of_three_people_the_one_at_the_screen_leaves(deal: Deal) -> None:
     session = deal(H, H, H)
-    session.lift()
+    session.handover.lift()
     session.seat_player(0, "easy")
     assert (stands(session), sees(session)) == ((Phase.WATCHING, 0), None)
     assert session.computers_to_act == [0]
@@ -247,7 +248,7 @@ def test_of_three_people_the_one_at_the_screen_leaves(deal: Deal) -> None:
     refusal = session.submit("place 2 up1")
     assert refusal is not None
     computer_turn(session)
-    session.call_next()
+    session.handover.call_next()
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
 
 
@@ -282,18 +283,18 @@ def test_alone_among_computers_all_decide_with_the_own_hand_open(deal: Deal) -> 
 
 def test_people_are_asked_and_computers_decide_meanwhile(deal: Deal) -> None:
     session = deal(H, E, H, game="qwixx-cards", first=0)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     assert (stands(session), sees(session)) == ((Phase.DECIDING, 2), None)
     assert session.computers_to_act == [1]
     session.submit("skip")
     assert (stands(session), session.next_seat) == ((Phase.CURTAIN, None), 0)
-    session.lift()
+    session.handover.lift()
     session.submit("skip")
     # Both may still change their mind until the computer has decided.
-    assert (stands(session), session.can_undo) == ((Phase.PLAYING, 0), True)
+    assert (stands(session), session.undo.possible) == ((Phase.PLAYING, 0), True)
     session.play(1, "skip")
-    assert (stands(session), session.can_undo) == ((Phase.PLAYING, 0), False)
+    assert (stands(session), session.undo.possible) == ((Phase.PLAYING, 0), False)
 
 
 def test_after_a_computer_took_all_are_asked_without_a_curtain(deal: Deal) -> None:
@@ -311,10 +312,10 @@ def test_after_a_computer_took_all_are_asked_without_a_curtain(deal: Deal) -> No
 
 def test_a_match_left_while_the_computers_decide_goes_on_there(deal: Deal) -> None:
     session = deal(H, E, H, game="qwixx-cards", first=0)
-    session.lift()
+    session.handover.lift()
     session.submit("take 1")
     session.submit("skip")
-    session.lift()
+    session.handover.lift()
     session.submit("skip")
     again = Session(session.match, session.players)
     assert (again.phase, again.computers_to_act) == (Phase.DECIDING, [1])

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from app.games import MODULES
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.pages.table.seats import seat_rect
 from app.style.appearance import Look
 from engine.bots import BOTS
@@ -125,7 +125,7 @@ def test_where_a_person_sits_down_meanwhile_nothing_is_stopped(sit: Sit) -> None
     press(table, Qt.Key.Key_P)
     click_plate(table, 0)
     choose(table, "Person")
-    table.session.lift()
+    table.session.handover.lift()
     table.settle()
     assert not table.page.rail.pause.isVisible()
     assert "paused" not in table.page.rail.status.lines[0]
@@ -223,7 +223,7 @@ def test_the_own_seat_passes_to_a_computer_in_the_middle_of_a_turn(sit: Sit) -> 
     table.let_time_go()
     assert table.view.overlay.names == []
     assert len(table.done) == count
-    table.session.lift()
+    table.session.handover.lift()
     while table.page.replaying:
         table.page.skip_replay()
     table.settle()

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from app.games.contract import Choose, Do, GameTable, Situation
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.pages.page import Page
 from app.pages.result import ResultPage
 from app.pages.scores import ScoresPage

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.holding import held_back
 from app.games.the_game_extreme.looks import HeldBackLook
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.table.scene.card_item import CardItem
 from engine.core.match import Match
@@ -59,7 +59,7 @@ class Player:
         """Whatever is to be done next."""
         session = self.table.session
         if session.phase is Phase.CURTAIN:
-            session.lift()
+            session.handover.lift()
             self.table.page.setFocus()
             check_hidden(self.table, session.view())
             self.table.page.skip_replay()

@@ -17,7 +17,7 @@ from app.games.face_to_face.gift import gift_in, gift_words
 from app.games.face_to_face.layout import PILES, card_id
 from app.games.face_to_face.sides import told_of
 from app.games.the_game.words import hand_card_name
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import NumberFace
 from app.style.appearance import Look
 from engine.core.events import Kind
@@ -63,7 +63,7 @@ class Player:
         """Whatever is to be done next."""
         session = self.table.session
         if session.phase is Phase.CURTAIN:
-            session.lift()
+            session.handover.lift()
             self.table.page.setFocus()
             return
         if session.phase is Phase.REVIEWING:

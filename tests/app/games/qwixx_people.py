@@ -17,7 +17,7 @@ from app.games.qwixx_cards.choice import Chosen, chosen_of, marks, rows_open_to
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.gestures import QwixxCardsTable
 from app.games.qwixx_cards.sheet import cell_id, chosen_cells, offered_cells, skipped_by
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.style.appearance import Look
 from engine.core.events import Kind
 from engine.core.match import Match
@@ -61,7 +61,7 @@ class Player:
         """Whatever is to be done next."""
         session = self.table.session
         if session.phase is Phase.CURTAIN:
-            session.lift()
+            session.handover.lift()
             self.table.page.setFocus()
             return
         if session.phase is Phase.REVIEWING:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.style.appearance import Look
 from engine.core.match import Match
 from engine.games import GAMES

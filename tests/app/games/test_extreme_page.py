@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.games.the_game_extreme.faces import CommandFace
 from app.games.the_game_extreme.looks import HeldBackLook, TagLook
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.style.appearance import Look
 from app.table.layout import Layer
 from app.table.rail_status import RailStatus

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from app.games.face_to_face.looks import GiftLook
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace, NumberFace
 from app.paint.surface import surface_pixmap
 from app.style.appearance import Look
@@ -71,7 +71,7 @@ def hand_over(table: Table) -> None:
     table.page.press_main()
     table.settle()
     table.page.press_main()
-    table.session.lift()
+    table.session.handover.lift()
 
 
 STEPS = [
@@ -380,7 +380,7 @@ def test_behind_the_curtain_there_is_no_hand_and_no_name(table: Table) -> None:
     assert table.shown("rival.up")[-1] == "gold:12"
     for text in spoken(table):
         assert "in hand" not in text
-    table.session.lift()
+    table.session.handover.lift()
     assert table.shown("own.up")[-1] in ("gold:12", "silver:29")
     assert {id_.partition(":")[0] for id_ in table.shown("hand")} == {"silver"}
 

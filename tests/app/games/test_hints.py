@@ -17,7 +17,7 @@ from app.games.the_game import hints as the_game
 from app.games.the_game_extreme import hints as extreme
 from app.games.wednesday import hints as wednesday
 from app.match.bot_client import Hint, Reason
-from app.match.session import Phase
+from app.match.phase import Phase
 from engine.bots import BOTS
 from engine.bots.extreme import hints as of_extreme
 from engine.bots.face_to_face import hints as of_face_to_face

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from app.games.qwixx_cards.crosses import FRAMES
 from app.games.qwixx_cards.faces import QwixxFace
 from app.games.qwixx_cards.looks import AskedLook, BlockLook, CrossLook, PaperLook, RowLook
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.storage.settings import ThemeName
 from app.style.appearance import Look
@@ -56,7 +56,7 @@ def seat(look: Look) -> Iterator[Sit]:
 def others_do(table: Table, other: int, action: str) -> None:
     """Another seat acts, as a computer does."""
     match = table.session.match
-    table.session._write(lambda: match.do(other, action))
+    table.session.write(lambda: match.do(other, action))
 
 
 def hand_ids(table: Table) -> list[str]:
@@ -161,7 +161,7 @@ def test_a_rival_takes_slowly_enough_to_be_followed(seat: Sit) -> None:
     table = seat(match, "human", "easy")
     scene = table.view.scene
     back = scene.cards["display:1"]
-    table.session._write(lambda: match.do(1, "take 2"))
+    table.session.write(lambda: match.do(1, "take 2"))
     assert back in scene.cards.values()
     assert back.spec.id.startswith("seat1:")
     assert back.flight is not None
@@ -466,7 +466,7 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     table = seat(match_at("others", 3))
     scene = table.view.scene
     assert {item.pos().x() for item in scene.places.values()} == {0.0}
-    table.session.ask(1)
+    table.session.handover.ask(1)
     sheet, tab = (scene.signs[id_] for id_ in ("sheet:1", "asked"))
     cell, pile = scene.places["cell:red:7"], scene.places["draw"]
     assert sheet.pos().x() == tab.pos().x() == cell.pos().x() == 1280 - sheet.sign.rect.x
@@ -476,7 +476,7 @@ def test_another_sheet_slides_in_and_lies_still_where_motion_is_reduced(
     table.clock.advance(300)
     assert {item.pos().x() for item in (sheet, tab, cell)} == {0.0}
     look.set_motion("reduced")
-    table.session.ask(0)
+    table.session.handover.ask(0)
     assert scene.signs["sheet:0"].pos().x() == scene.places["cell:red:7"].pos().x() == 0.0
 
 
@@ -494,7 +494,7 @@ def test_people_are_asked_in_turn_and_may_look_at_their_hands(seat: Sit) -> None
     table.click(hand_ids(table)[0])
     assert session.phase is Phase.CURTAIN
     check(table)
-    session.lift()
+    session.handover.lift()
     table.settle()
     assert hand_ids(table) == ["r5", "r7", "g9", "b12"]
     assert [b.isVisible() for b in page.rail.extras] == [True]
@@ -533,7 +533,7 @@ def test_the_plate_of_somebody_who_has_decided_asks_them_again(seat: Sit) -> Non
     table.page.press_main()
     assert (table.session.phase, table.session.next_seat) == (Phase.CURTAIN, 2)
     table.settle()
-    table.session.lift()
+    table.session.handover.lift()
     table.page.skip_replay()
     table.page.press_main()
     table.settle()
@@ -548,7 +548,7 @@ def test_nobody_sees_what_somebody_has_decided_and_may_change(
     table = seat(match_at("others", 3))
     undecided = table.view.scene.layout
     decide(table, decision)
-    table.session.ask(0)
+    table.session.handover.ask(0)
     table.settle()
     again = table.view.scene.layout
     assert again.places == undecided.places
@@ -561,9 +561,9 @@ def test_nobody_sees_what_somebody_has_decided_and_may_change(
     assert len(table.session.match.events) == count
     assert table.view.message.text == ""
     # With an open hand, too: the own decision is then on the sheet.
-    table.session.ask(0)
-    table.session.look()
-    table.session.lift()
+    table.session.handover.ask(0)
+    table.session.handover.look()
+    table.session.handover.lift()
     table.settle()
     decide(table, decision)
     assert (table.session.phase, table.session.seat) == (Phase.DECIDING, 1)
@@ -615,7 +615,7 @@ def test_who_takes_the_last_card_decides_last_and_with_an_open_hand(seat: Sit) -
         table.page.press_main()
         table.settle()
     assert table.session.phase is Phase.CURTAIN
-    table.session.lift()
+    table.session.handover.lift()
     table.settle()
     assert (table.session.phase, table.session.seat) == (Phase.PLAYING, 0)
     assert hand_ids(table) == ["r5", "g3", "g9", "b10", "b12"]
@@ -812,9 +812,9 @@ def test_what_is_said_on_the_rail_gives_way_to_every_button(seat: Sit, look: Loo
         table = seat(match_at("others", 3), size=size)
         table.click("cell:red:7")
         table.settle()
-        table.session.ask(0)
-        table.session.look()
-        table.session.lift()
+        table.session.handover.ask(0)
+        table.session.handover.look()
+        table.session.handover.lift()
         table.page.skip_replay()
         table.settle()
         rail = table.page.rail
@@ -838,7 +838,7 @@ def test_who_comes_back_in_step_2_is_asked_in_the_same_order(seat: Sit) -> None:
     again.settle()
     # Whoever is on turn comes last, behind the curtain and with an open hand.
     assert (again.session.phase, again.session.next_seat) == (Phase.CURTAIN, 2)
-    again.session.lift()
+    again.session.handover.lift()
     again.page.skip_replay()
     again.settle()
     assert (again.session.seat, again.session.phase) == (2, Phase.PLAYING)

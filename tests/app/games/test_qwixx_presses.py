@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.qwixx_cards.choice import chosen_of
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.style.appearance import Look
 from engine.bots.qwixx_cards import QWIXX_CARDS
 from engine.core.chance import Chance
@@ -53,7 +53,7 @@ class Couple:
         session = self.table.session
         if session.phase is Phase.CURTAIN:
             self._count()
-            session.lift()
+            session.handover.lift()
             self.table.page.skip_replay()
             return
         assert session.seat is not None

@@ -276,7 +276,7 @@ def test_the_whole_of_a_turn_is_told_card_by_card_or_in_pairs(
     for action in actions:
         assert session.match.legal(0)
         match.do(0, action)
-    told = session.turn_before()
+    told = session.views.turn_before()
     assert told is not None
     assert told[0] == 0
     for language, expected in (("en", f"played {english}"), ("el", f"έπαιξε {greek}")):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.games import MODULES
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.table.looks import RingLook
 from engine.core.match import Match
 from tests.app.tables.matches import Sight, frame_of, played, situation_of, until

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from app.games.wednesday import ids
 from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.looks import PlayableLook, TakenLook
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look
 from app.table.looks import CardVeilLook
@@ -256,7 +256,7 @@ def test_a_round_lies_as_it_ended_until_its_points_are_shown(table_of: SetTable)
     assert len(phases) == 1
     assert table.session.phase is Phase.CURTAIN
     assert not [i for i in table.view.scene.cards.values() if isinstance(i.spec.face, OutcastFace)]
-    table.session.lift()
+    table.session.handover.lift()
     dealt = [item for item in table.view.scene.cards.values() if item.spec.origin == ids.DECK]
     assert len(dealt) == 30
     assert any(item.flight for item in dealt)
@@ -419,7 +419,7 @@ def test_when_a_hand_over_comes_the_next_sees_what_happened_to_them(table_of: Se
     hands.do(give)
     table.settle()
     table.page.press_main()
-    table.session.lift()
+    table.session.handover.lift()
     assert table.page.replaying
     told: list[str] = []
     table.view.announced.connect(told.append)

@@ -254,7 +254,7 @@ def test_a_card_that_a_character_or_another_brings_is_marked(table_of: SetTable)
     for action in ("play 8", "donate 1"):
         assert given.session.submit(action) is None
     given.settle()
-    given.session.lift()
+    given.session.handover.lift()
     given.page.skip_replay()
     given.settle()
     [name] = new_cards(given)

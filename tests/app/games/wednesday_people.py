@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.games.wednesday import ids
 from app.games.wednesday.faces import CharacterFace, OutcastFace
 from app.games.wednesday.uses import Use, uses_of
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look
 from engine.core.events import Done, Kind
@@ -213,7 +213,7 @@ class People:
         """Whatever is to be done next."""
         session = self.table.session
         if session.phase is Phase.CURTAIN:
-            session.lift()
+            session.handover.lift()
             self.table.page.setFocus()
             self.table.page.skip_replay()
             return

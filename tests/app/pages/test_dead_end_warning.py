@@ -352,8 +352,8 @@ def test_another_hand_at_the_table_is_warned_anew(look: Look) -> None:
     trap = TRAPS["two"]
     table = sit(look, trap)
     click(table, trap.card, trap.pile)
-    table.session.call_next()
-    table.session.lift()
+    table.session.handover.call_next()
+    table.session.handover.lift()
     click(table, trap.card, trap.pile)
     assert_warned(table, trap)
 

@@ -14,7 +14,7 @@ from app.games import MODULES
 from app.games.contract import MAIN
 from app.games.qwixx_cards.looks import CellLook
 from app.match.bot_client import Hint, Reason
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.press_guard import AGAIN
 from app.style.appearance import Look
 from app.table.choices import ChoiceStrip
@@ -259,7 +259,7 @@ WAYS: Mapping[str, Callable[[Table], Any]] = {
     "Undo": _undo,
     "End turn": lambda table: table.page.rail.main.click(),
     "hidden": lambda table: table.page.hide(),
-    "the curtain": lambda table: table.session.call_next(),
+    "the curtain": lambda table: table.session.handover.call_next(),
     "an action": lambda table: table.session.submit("place 96 up1"),
     "a computer": lambda table: table.session.seat_player(0, "easy"),
 }
@@ -556,15 +556,15 @@ def test_undo_brings_back_the_chosen_card_of_wednesday(sit: Sit, adviser: Advise
 def test_no_hint_over_a_hand_that_lies_face_down(sit: Sit, adviser: Adviser) -> None:
     table = sit("human", "human", "easy", match=match_at("number"))
     if phase(table) is Phase.PLAYING:
-        table.session.cover()
+        table.session.handover.cover()
     assert phase(table) is Phase.DECIDING
     assert table.page.rail.hint.isEnabled()
     ask(table)
     assert table.view.message.text == "A hint depends on your own cards: look at your hand first."
     assert adviser.hints == []
     assert not table.page.rail.hint.waits
-    table.session.look()
-    table.session.lift()
+    table.session.handover.look()
+    table.session.handover.lift()
     ask(table)
     adviser.advise()
     assert lit(table)
@@ -587,13 +587,13 @@ def test_who_has_decided_is_not_talked_out_of_it(sit: Sit, adviser: Adviser) -> 
 def test_who_looks_again_at_a_decision_is_not_talked_out_of_it(sit: Sit, adviser: Adviser) -> None:
     table = sit("human", "human", "easy", match=match_at("others"))
     assert (phase(table), table.session.seat) == (Phase.DECIDING, 0)
-    table.session.look()
-    table.session.lift()
+    table.session.handover.look()
+    table.session.handover.lift()
     table.session.submit("mark blue 7")
     assert (phase(table), table.session.seat) == (Phase.DECIDING, 1)
-    table.session.ask(0)
-    table.session.look()
-    table.session.lift()
+    table.session.handover.ask(0)
+    table.session.handover.look()
+    table.session.handover.lift()
     assert (phase(table), table.session.seat) == (Phase.PLAYING, 0)
     assert done(table) == ["mark blue 7"]
     ask(table)
@@ -616,10 +616,10 @@ def test_no_hint_after_the_turn_nor_before_the_curtain(
         table.session.submit(action)
     assert phase(table) is Phase.REVIEWING
     _assert_none(table, adviser)
-    table.session.hand_over()
+    table.session.handover.leave()
     assert phase(table) is Phase.CURTAIN
     _assert_none(table, adviser)
-    table.session.lift()
+    table.session.handover.lift()
     assert table.page.replaying
     assert table.page.rail.hint.isEnabled()
     press(table)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.games.contract import Do
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.press_guard import AGAIN
 from app.style.appearance import Look
 from engine.core.events import Kind

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from app.application import build_window
-from app.match.session import Phase, Session
+from app.match.phase import Phase
+from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.style.appearance import Look
 from app.window import Window
@@ -90,7 +91,7 @@ def test_who_is_not_asked_for_the_number_hears_who_has_acted_since(
     table = sit(match, "human", "easy")
     for action in ("play green g9", "skip"):
         assert table.session.submit(action) is None
-    assert table.session.can_undo
+    assert table.session.undo.possible
     assert table.session.play(1, "take 1") is None
     table.settle()
     assert match.waits_for == (1,)
@@ -172,7 +173,7 @@ def begin(window: Window, match: Match, kinds: Sequence[Kind] = ("human",) * 3) 
     window._seat_down(Match.from_state(match.game, match.state(), players=players))
     session = window.session
     assert session is not None
-    session.lift()
+    session.handover.lift()
     return session
 
 
@@ -195,7 +196,7 @@ def test_from_the_curtain_who_has_left_takes_it_back_by_a_click(window: Window) 
     assert (session.phase, curtain._player.name) == (Phase.CURTAIN, "Anna")
     assert not curtain.take_back.isVisible()
     assert all(card is None for card in session.view()["hands"][0])
-    session.lift()
+    session.handover.lift()
     assert (session.phase, session.seat, session.view()) == (Phase.PLAYING, 0, before)
 
 
@@ -211,7 +212,7 @@ def test_from_the_curtain_nothing_is_taken_back_once_cards_were_drawn(window: Wi
     session = begin(window, the_game([20, 30, 40], [50, 60], draw=3), ("human", "human"))
     for action in ("place 20 up1", "place 30 up1", "end"):
         assert session.submit(action) is None
-    session.hand_over()
+    session.handover.leave()
     wait_for_the_curtain(window)
     assert not window.curtain.take_back.isVisible()
     QTest.keyClick(window.curtain, *CTRL_Z)
@@ -262,7 +263,7 @@ def test_whatever_is_taken_back_is_said(sit: Callable[..., Table], game_id: str)
         table = sit(match)
         for verb, action in {str(each).split()[0]: each for each in table.session.legal()}.items():
             if verb not in said and table.session.submit(str(action)) is None:
-                if table.session.why_not_undo() is None:
+                if table.session.undo.why_not() is None:
                     said[verb] = table.heard_by(table.page.undo)
                 break
         table.page.close()

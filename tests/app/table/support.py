@@ -232,7 +232,7 @@ def seat_at(
     page.resize(*size)
     make_active(page)
     if session.seat is None:
-        session.lift()
+        session.handover.lift()
     page.setFocus()
     table = Table(page, session, clock, look)
     if settle:

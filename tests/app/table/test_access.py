@@ -127,7 +127,7 @@ def test_behind_the_curtain_nothing_is_told(table: Table) -> None:
     table.page.resize(1000, 700)
     assert table.view.overlay.names == []
     assert table.shown("hand") == []
-    table.session.lift()
+    table.session.handover.lift()
     assert len(table.view.overlay.names) > 10
 
 
@@ -139,7 +139,7 @@ def test_nothing_of_a_hidden_hand_is_on_the_table(set_table: SetTable, seat: int
         table.drag("58", "up1")
         table.page.press_main()
         table.page.press_main()
-        table.session.lift()
+        table.session.handover.lift()
         table.page.skip_replay()
         table.settle()
     state = table.session.match.state()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace
 from engine.core.match import Match
 from engine.games import GAMES
@@ -32,7 +32,7 @@ def play_turn(table: Table) -> None:
 def hand_over(table: Table) -> None:
     table.page.press_main()
     assert phase(table) is Phase.CURTAIN
-    table.session.lift()
+    table.session.handover.lift()
 
 
 def test_the_status_counts_what_the_turn_asks_for(table: Table) -> None:
@@ -227,7 +227,7 @@ def test_who_comes_to_the_table_is_called_once_all_is_shown(table: Table) -> Non
     play_turn(table)
     table.page.press_main()
     heard.clear()
-    table.session.lift()
+    table.session.handover.lift()
     assert heard == []
     while table.page.replaying:
         table.settle()

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from app.games import MODULES
 from app.games.contract import Frame, Situation, Stage
+from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.match.session import Phase, Session
+from app.match.session import Session
 from app.pages.page import BAR_HEIGHT
 from app.pages.table.page import TablePage
 from app.pages.table.situations import Situations
@@ -179,7 +180,7 @@ class Sight(NamedTuple):
         humans = [self.seat] if self.alone and self.seat is not None else []
         session = Session(match, people(match, *humans, names=names))
         session.seat, session.phase = self.seat, self.phase
-        session._hand_open = self.hand_open
+        session.hand_open = self.hand_open
         return session
 
 
@@ -238,7 +239,7 @@ def situation_of(session: Session, chosen: tuple[str, ...] = ()) -> Situation:
         practice=session.match.practice,
         drawn=2 if session.phase is Phase.REVIEWING else 0,
         chosen=chosen,
-        past=partial(session.seen_views, len(session.match.states)),
+        past=partial(session.views.first, len(session.match.states)),
     )
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import GameTable, Situation
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.paint.faces import BackFace
 from app.style.appearance import Look
 from app.table.scene.card_item import CardItem
@@ -147,7 +147,7 @@ class TwoWorlds:
         states = self._match.states[self._done], self._different(self._done)
         for table, state in zip(self.tables, states, strict=True):
             session = table.session
-            session._write(partial(session.match._move, move, state))
+            session.write(partial(session.match._move, move, state))
         return True
 
 
@@ -266,10 +266,10 @@ class Passing:
         self.listening.heard.clear()
         if session.phase is Phase.CURTAIN:
             self.viewer = session.next_seat
-            session.lift()
+            session.handover.lift()
         elif session.phase is Phase.REVIEWING:
             self.viewer = None
-            session.hand_over()
+            session.handover.leave()
         else:
             self._act()
         known = self._known(before, count - 1)

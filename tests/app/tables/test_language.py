@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.games import MODULES
 from app.games.contract import Choose
+from app.match.phase import Phase
 from app.match.players import PlayerInfo
-from app.match.session import Phase
 from app.pages.curtain import TurnBefore
 from app.pages.home import HomePage
 from app.pages.matches import MatchesPage
@@ -195,7 +195,7 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
     """The curtain over some of the moments, with what it says of the turn before."""
     summary = MODULES[game_id].summary()
     for match in moments(game_id):
-        last = Sight(None, Phase.CURTAIN, False, False).session(match, names).turn_before()
+        last = Sight(None, Phase.CURTAIN, False, False).session(match, names).views.turn_before()
         if last is not None:
             who, views = last
             player = PlayerInfo(names[who], who)

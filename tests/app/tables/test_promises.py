@@ -9,7 +9,7 @@ import pytest
 
 from app.games import MODULES
 from app.games.the_game_extreme.looks import TagLook
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.style.appearance import Look
 from app.table.looks import TextLook
 from engine.core.match import Match

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import Frame, GameTable, Situation
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.pages.table.page import TablePage
 from app.style.theme import load_theme
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Sign

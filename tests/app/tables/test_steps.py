@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.games import MODULES
 from app.games.contract import Ask, Choose, Deed, Do, GameTable, Situation, TurnHand
-from app.match.session import Phase
+from app.match.phase import Phase
 from app.table.layout import Layout
 from engine.core.match import Match
 from engine.games import GAMES

@@ -1,0 +1,29 @@
+"""The phases of a match at the screen."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Phase(StrEnum):
+    """Where the person at the screen stands."""
+
+    PLAYING = "playing"
+    REVIEWING = "reviewing"
+    """The turn is over: the player sees what was drawn, may set signals, then hands over.
+
+    A turn that leaves nothing to look at hands over by itself."""
+    DECIDING = "deciding"
+    """One of those who decide at the same time is asked; all hands lie face down."""
+    WATCHING = "watching"
+    """Computers play, and no hand is open."""
+    CURTAIN = "curtain"
+    OVER = "over"
+
+
+class Position(NamedTuple):
+    """A phase, and who is at the screen in it."""
+
+    phase: Phase
+    seat: int | None
+    called: int | None = None
+    """Who lifts the curtain, where that is not who acts next."""

@@ -1,0 +1,82 @@
+"""What of a match at the screen may be taken back, and by whom."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.match.moves import chosen, last_done
+from app.match.phase import Phase
+from engine.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from app.match.next_phase import NextPhase
+    from app.match.session import Session
+
+
+class Undo:
+    """Takes back what was done last in a session, where it may be."""
+
+    def __init__(self, session: Session, next_phase: NextPhase) -> None:
+        self._session = session
+        self._next = next_phase
+
+    @property
+    def seat(self) -> int | None:
+        """Return whose action would be taken back: the person's at the screen, or who just left.
+
+        Who has handed over may still do it until the curtain is lifted, or a computer has acted;
+        with open hands, until somebody else has acted.
+        """
+        session, last = self._session, self._acted_last()
+        if session.phase is Phase.PLAYING and session.match.open_hands and last in session.humans:
+            return last
+        if session.phase in (Phase.PLAYING, Phase.REVIEWING):
+            return session.seat
+        if last not in session.humans or session.handover.is_seen_by_another(last):
+            return None
+        back = session.phase is Phase.CURTAIN and last == session.next_seat
+        return None if back else last
+
+    @property
+    def possible(self) -> bool:
+        """Tell whether the last action may be taken back now."""
+        return self.seat is not None and self.why_not() is None
+
+    def why_not(self) -> Refusal | None:
+        """Return why the last action may not be taken back now; None if it may."""
+        match, undoer = self._session.match, self.seat
+        if match.over is not None:
+            return Refusal("undo-over", {"practice": self._session.can_practise})
+        seat = self._session.seat if undoer is None else undoer
+        last = next(chosen(match), None)
+        if last is None or not any(match.moves[at].seat == seat for at in chosen(match)):
+            return Refusal("nothing-to-undo")
+        if last == last_done(match):
+            return match.why_not_undo(seat, "table")
+        # Since then only those have acted who could do nothing else, and for whom it was done.
+        acted = match.moves[last].seat
+        if acted != seat:
+            return Refusal("undo-not-yours", {"seat": seat, "acted": acted, "signal": False})
+        cause = match.game.settled(match.states[last], match.states[last + 1], acted)
+        return Refusal("undo-settled", {"cause": cause})
+
+    def take_back(self) -> Refusal | None:
+        """Take back the last action; answer like `Session.submit`.
+
+        Who had left the screen comes back behind the curtain, unless the hands lie face down.
+        """
+        session, seat, refusal = self._session, self.seat, self.why_not()
+        if seat is None or refusal is not None:
+            return refusal
+        gone = session.phase not in (Phase.PLAYING, Phase.REVIEWING) or seat != session.seat
+        return session.write(
+            lambda: session.match.undo(seat, "table", ms=session.elapsed_ms),
+            partial(self._next.back, seat) if gone else None,
+        )
+
+    def _acted_last(self) -> int | None:
+        """Return who did the last action that somebody chose."""
+        match = self._session.match
+        last = next(chosen(match), None)
+        return None if last is None else match.moves[last].seat
