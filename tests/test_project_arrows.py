@@ -1,4 +1,4 @@
-"""The engine stands on Python's standard library alone (the other arrows: import-linter)."""
+"""What no import may do, the engine's and the tests' (the other arrows: import-linter)."""
 
 import ast
 import sys
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-ENGINE = Path(__file__).parent.parent / "engine"
+TESTS = Path(__file__).parent
+ENGINE = TESTS.parent / "engine"
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -24,3 +25,18 @@ def imported(path: Path) -> Iterator[str]:
 def test_engine_imports_only_the_standard_library(path: Path) -> None:
     roots = {name.partition(".")[0] for name in imported(path)}
     assert roots <= sys.stdlib_module_names | {"engine"}
+
+
+def test_helpers_stand_in_modules_without_tests() -> None:
+    wrong = []
+    for path in TESTS.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = [alias.name for alias in node.names]
+                # The sample game runs whole modules of tests.
+                whole = path.parent.name != "sample_game" and any(
+                    n.startswith("test_") for n in names
+                )
+                if whole or ".test_" in (node.module or ""):
+                    wrong.append(f"{path.name}: {node.module} {names}")
+    assert wrong == []

@@ -1,13 +1,16 @@
-"""What every test of the program leaves behind for the next one: nothing."""
+"""A window, who hears of what is not translated, and nothing left behind for the next test."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from app.window import Window
-from tests.app.window_at_hand import close_window
+from i18n.translations import compile_all
+from tests.app.translators import Recorder
+from tests.app.window_at_hand import close_window, open_window, prepare
 
 
 @pytest.fixture(autouse=True)
@@ -25,3 +28,31 @@ def _leave_no_window() -> Iterator[None]:
             widget.close()
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def data(data_folder: Path) -> Path:
+    """A data folder whose settings let nothing move and speak English."""
+    prepare(data_folder)
+    return data_folder
+
+
+@pytest.fixture
+def window(qapp: QApplication, data: Path) -> Iterator[Window]:
+    """The program's window over that folder."""
+    compile_all()
+    window = open_window(data)
+    yield window
+    close_window(window)
+    QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def recorder(qapp: QApplication) -> Iterator[Recorder]:
+    """Installed first, and so asked last: it hears of what nobody translates."""
+    compile_all()
+    recorder = Recorder()
+    QCoreApplication.installTranslator(recorder)
+    yield recorder
+    QCoreApplication.removeTranslator(recorder)
+    QLocale.setDefault(QLocale.c())

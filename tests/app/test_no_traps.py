@@ -33,7 +33,6 @@ from tests.app.window_at_hand import (
     focused,
     open_window,
     page_of,
-    prepare,
     read_all,
     settle,
     spoken,
@@ -43,12 +42,6 @@ from tests.app.window_at_hand import (
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 Open = Callable[[], tuple[Window, Hands]]
-
-
-@pytest.fixture
-def data(data_folder: Path) -> Path:
-    prepare(data_folder)
-    return data_folder
 
 
 @pytest.fixture

@@ -24,26 +24,12 @@ from tests.app.window_at_hand import (
     close_window,
     open_window,
     page_of,
-    prepare,
     press,
     read_all,
     settle,
     spoken,
     store_of,
 )
-
-
-@pytest.fixture
-def data(data_folder: Path) -> Path:
-    prepare(data_folder)
-    return data_folder
-
-
-@pytest.fixture
-def window(qapp: QApplication, data: Path) -> Iterator[Window]:
-    window = open_window(data)
-    yield window
-    close_window(window)
 
 
 def dealt(data: Path, game: str, *, open_hands: bool) -> Path:

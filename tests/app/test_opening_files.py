@@ -2,14 +2,12 @@
 
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from app.application import Application, answer
 from app.pages.home import HomePage
@@ -19,39 +17,20 @@ from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.system.one_instance import Request
 from app.window import Window
-from i18n.translations import compile_all
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
-    close_window,
     deal,
     events_of,
     lift,
     notice,
-    open_window,
     page_of,
     play,
-    prepare,
     press,
     settle,
 )
 
 # What the platform plugin without a screen says when a window is to come to the front.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
-
-
-@pytest.fixture
-def data(data_folder: Path) -> Path:
-    prepare(data_folder)
-    return data_folder
-
-
-@pytest.fixture
-def window(qapp: QApplication, data: Path) -> Iterator[Window]:
-    compile_all()
-    window = open_window(data)
-    yield window
-    close_window(window)
-    QLocale.setDefault(QLocale.c())
 
 
 def from_elsewhere(data: Path, *names: str) -> Path:

@@ -22,16 +22,12 @@ from engine.games.wednesday import cards as outcasts
 from engine.games.wednesday.characters import why_not_after
 from engine.games.wednesday.combinations import CARDS as COMBINED
 from engine.games.wednesday.expert import SPECIALS
+from tests.app.tables.letters import LATIN
 
 IDS = list(MODULES)
 LANGUAGES = ("en", "el")
 PILE_GAMES = ("the-game", "the-game-extreme")
 
-LATIN = {
-    *("The", "Game", "Extreme", "On", "Fire", "Face", "to", "Qwixx", "Wednesday"),
-    *("Ctrl", "Enter", "Esc", "Z", "H", "P", "N", "F", "Mac"),
-}
-"""Names of games and keys: all that is not Greek in a Greek text."""
 
 NAMES: Mapping[str, tuple[str, str]] = {
     "stop": ("Stop", "Στοπ"),

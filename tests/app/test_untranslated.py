@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
@@ -23,7 +23,7 @@ from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.window import Window
 from engine.core.match import Match
-from i18n.translations import compile_all
+from tests.app.translators import Recorder
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     GAME,
@@ -42,38 +42,6 @@ from tests.app.window_at_hand import (
 
 # What the platform plugin without a screen says when a menu opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-DIRECTION = ("QGuiApplication", "QT_LAYOUT_DIRECTION")
-"""No text: translators of languages that run from right to left answer it."""
-
-
-class Recorder(QTranslator):
-    """Hears of what no translator before it knew."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.unknown: set[tuple[str, str]] = set()
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if source and (context, source) != DIRECTION:
-            self.unknown.add((context, source))
-        return source.replace("%n", str(n))
-
-
-@pytest.fixture
-def recorder(qapp: QApplication) -> Iterator[Recorder]:
-    """Installed first, and so asked last."""
-    compile_all()
-    recorder = Recorder()
-    QCoreApplication.installTranslator(recorder)
-    yield recorder
-    QCoreApplication.removeTranslator(recorder)
-    QLocale.setDefault(QLocale.c())
 
 
 @pytest.fixture

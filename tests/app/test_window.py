@@ -69,13 +69,6 @@ def translations() -> None:
 
 
 @pytest.fixture
-def data(data_folder: Path) -> Path:
-    """A data folder whose settings let nothing move and speak English."""
-    prepare(data_folder)
-    return data_folder
-
-
-@pytest.fixture
 def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
     """Opens the window, and again; at the end the last one is closed and nothing is left of it."""
     windows: list[Window] = []

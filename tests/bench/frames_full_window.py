@@ -24,7 +24,7 @@ from app.style.typography import load_fonts
 from app.table.layout import Layout
 from app.table.look_cache import LookCache
 from app.table.painters import Brush
-from tests.app.games import qwixx_situations, test_wednesday_layout
+from tests.app.games import qwixx_situations, wednesday_situations
 from tests.bench.figures import compare, mean, percentile_99
 from tests.bench.frames_window import (
     AIM,
@@ -41,7 +41,7 @@ TABLES: dict[str, Callable[[], Layout]] = {
     "Qwixx, five players": lambda: qwixx_situations.laid_out(
         (SIZE.width(), SIZE.height()), "crossed", 5
     ),
-    "Wednesday, six players": lambda: test_wednesday_layout.laid_out(
+    "Wednesday, six players": lambda: wednesday_situations.laid_out(
         (SIZE.width(), SIZE.height()), 6
     ),
 }

@@ -17,6 +17,7 @@ from engine.core.jsontext import MAX_DEPTH
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.referee import MAX_LINE, Referee, serve
+from tests.engine.asking import ask, code, read_reply
 from tests.engine.games.the_game.positions import position
 
 ROOT = Path(__file__).parents[2]
@@ -50,26 +51,6 @@ class Pipes:
         """What came after the replies on standard output, standard error, and the status."""
         output, errors = self.process.communicate()
         return output, errors, self.process.returncode
-
-
-def read_reply(line: bytes) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(line)
-    assert reply["ok"] is ("error" not in reply)
-    if not reply["ok"]:
-        assert set(reply["error"]) == {"code", "message", "args"}
-        assert isinstance(reply["error"]["code"], str)
-        assert isinstance(reply["error"]["message"], str)
-        assert isinstance(reply["error"]["args"], dict)
-    return reply
-
-
-def ask(referee: Referee, request: dict[str, Any]) -> dict[str, Any]:
-    return read_reply(referee.answer(json.dumps(request).encode()).encode())
-
-
-def code(reply: dict[str, Any]) -> str:
-    assert not reply["ok"], reply
-    return str(reply["error"]["code"])
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.jsontext import Document
 from engine.referee import Referee
-from tests.engine.test_referee import ask, code
+from tests.engine.asking import ask, code
 
 NEW = {"cmd": "new", "game": "the-game", "seats": 2, "seed": 42}
 

@@ -12,6 +12,7 @@ from engine.games.face_to_face import refusals as face_to_face
 from engine.games.qwixx_cards import refusals as qwixx_cards
 from engine.games.the_game import refusals as the_game
 from engine.games.wednesday import refusals as wednesday
+from tests.engine.refusal_codes import listed
 
 ENGINE = Path(referee.__file__).parent
 TABLES = {
@@ -39,11 +40,6 @@ def given(place: Path) -> set[str]:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str)
                 )
     return codes
-
-
-def listed(module: object) -> set[str]:
-    """The codes in the first column of the table in a module's docstring."""
-    return set(re.findall(r"^``([a-z-]+)``", module.__doc__ or "", re.MULTILINE))
 
 
 @pytest.mark.parametrize("place", TABLES, ids=lambda place: place.stem)

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.app.conftest import data, window
 from tests.app.pages.conftest import other_language
 from tests.app.tables.conftest import look, speak
-from tests.app.test_open_hands import data, window
-from tests.app.test_untranslated import Recorder
+from tests.app.translators import Recorder
 from tests.sample_game.greek import Greek
 from tests.sample_game.registering import SAMPLE, registered
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping
 from engine.core.chance import Chance
 from tests.engine.games.face_to_face import naive as face_to_face
 from tests.engine.games.qwixx_cards import naive as qwixx_cards
-from tests.engine.games.qwixx_cards.test_naive import late as late_in_qwixx
+from tests.engine.games.qwixx_cards.late import late as late_in_qwixx
 from tests.engine.games.the_game import naive as the_game
 from tests.engine.games.the_game.late import few
 from tests.engine.games.the_game.late import late as late_in_the_game
 from tests.engine.games.wednesday import naive as wednesday
-from tests.engine.games.wednesday.test_naive import late as late_in_wednesday
+from tests.engine.games.wednesday.late import late as late_in_wednesday
 from tests.engine.play import Setup
 from tests.engine.told_twice import Document, Telling
 from tests.soak.pipes import check, exactly

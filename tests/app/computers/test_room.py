@@ -20,9 +20,9 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
 from tests.app.speaking import speaking
+from tests.app.tables.letters import cut
 from tests.app.tables.matches import GAME_IDS, LONG_NAMES, moments, sights, stand
 from tests.app.tables.pen import Pen
-from tests.app.tables.test_room import cut
 
 WINDOWS = list(product(((800, 500), (960, 600), (1280, 800)), (1.0, 1.3)))
 

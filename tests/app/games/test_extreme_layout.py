@@ -38,16 +38,8 @@ from tests.app.games.extreme_positions import (
     situation,
     three_in_force,
 )
-from tests.app.games.test_the_game_layout import (
-    SIZES,
-    Greek,
-    Longer,
-    apart,
-    chevrons,
-    everything,
-    frame,
-)
-from tests.app.table.support import Pretend
+from tests.app.games.the_game_situations import SIZES, apart, chevrons, everything, frame
+from tests.app.translators import Greek, Longer, Pretend
 
 INLAY = 70
 """Where the inner line of the table's inlay ends, of the design."""

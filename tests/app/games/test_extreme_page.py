@@ -30,8 +30,8 @@ from tests.app.games.extreme_positions import (
     silence_and_duties,
     three_in_force,
 )
-from tests.app.games.test_the_game_layout import Greek
-from tests.app.table.support import NAMES, Pretend, Table, look_at, seat_at
+from tests.app.table.support import NAMES, Table, look_at, seat_at
+from tests.app.translators import Greek, Pretend
 
 Key = Qt.Key
 Seat = Callable[..., Table]

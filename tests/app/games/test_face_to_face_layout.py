@@ -35,7 +35,7 @@ from tests.app.games.face_to_face_situations import (
     situation_of,
     situations,
 )
-from tests.app.games.test_the_game_layout import Greek, Longer
+from tests.app.translators import Greek, Longer
 
 SIZES = [
     (800, 500), (960, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440),

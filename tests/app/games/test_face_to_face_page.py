@@ -22,7 +22,8 @@ from app.table.view.gestures import Mode
 from engine.core.match import Match
 from tests.app.games.face_to_face_people import Player, Way, check, sit, spoken
 from tests.app.games.face_to_face_situations import FACE, late_position, match_at, position
-from tests.app.table.support import Pretend, Table, look_at
+from tests.app.table.support import Table, look_at
+from tests.app.translators import Pretend
 
 Key = Qt.Key
 Sit = Callable[..., Table]

@@ -27,7 +27,7 @@ from tests.app.games.face_to_face_situations import (
     situation_of,
     situations,
 )
-from tests.app.games.test_the_game_layout import Greek
+from tests.app.translators import Greek
 
 GAME = FaceToFaceTable()
 

@@ -29,11 +29,9 @@ from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.qwixx_cards.printed import COLOURS
 from tests.app.speaking import speaking
+from tests.app.tables.letters import LANGUAGES, foreign
 from tests.app.tables.matches import LONG_NAMES, Sight, frame_of, situation_of
-from tests.app.tables.test_language import LANGUAGES, foreign, recorder
-from tests.app.test_untranslated import Recorder
-
-__all__ = ["recorder"]
+from tests.app.translators import Recorder
 
 FRAME = frame_of((1280, 800))
 SAMPLES = 10

@@ -39,8 +39,8 @@ from tests.app.games.qwixx_situations import (
     situation_at,
     situation_of,
 )
-from tests.app.games.test_the_game_layout import Greek, Longer
 from tests.app.speaking import speaking
+from tests.app.translators import Greek, Longer
 from tests.engine.games.qwixx_cards.positions import position
 
 SIZES = [

@@ -24,7 +24,8 @@ from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.qwixx_people import check, sit, spoken
 from tests.app.games.qwixx_situations import STEPS, match_at
-from tests.app.table.support import LEFT, NO_KEYS, Pretend, Table, look_at
+from tests.app.table.support import LEFT, NO_KEYS, Table, look_at
+from tests.app.translators import Pretend
 from tests.engine.games.qwixx_cards.positions import position
 
 Sit = Callable[..., Table]

@@ -26,9 +26,9 @@ from tests.app.games.qwixx_situations import (
     situation_of,
 )
 from tests.app.speaking import speaking
-from tests.app.table.support import Pretend
+from tests.app.translators import Pretend
 from tests.engine.games.qwixx_cards.positions import closed, five, position
-from tests.engine.test_refusal_codes import listed
+from tests.engine.refusal_codes import listed
 
 GAME = QwixxCardsTable()
 

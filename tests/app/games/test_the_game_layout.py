@@ -5,38 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise, product
-from pathlib import Path
-from typing import Any, ClassVar
-from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from app.games.contract import Frame, Situation
 from app.games.the_game import words
 from app.games.the_game.layout import lay_out
 from app.match.players import PlayerInfo
 from app.paint.faces import CARD_RATIO
-from app.paint.places import chevrons_reach
-from app.paint.surface import rail_height
-from app.style.typography import Metrics, font
+from app.style.typography import font
 from app.table.aims import aim_signs
 from app.table.guide import Offer
 from app.table.layout import Layer, Layout, Rect
-from app.table.looks import BadgeLook, PlateLook, TextLook, TrayLook
+from app.table.looks import BadgeLook, PlateLook, TextLook
 from app.table.painters import elided, fitted, text_font
 from tests.app.games.extreme_positions import TWENTY
-from tests.app.table.support import NAMES, Pretend, position
-
-SIZES = [
-    (800, 500), (960, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440),
-    (3840, 2160), (800, 1200), (2560, 1080), (1600, 600),
-]  # fmt: skip
-HANDS = {1: (9, 22, 37, 58, 73, 90, 96, 97), 2: (9, 22, 37, 58, 73, 90, 96)}
-BAR = 56.0
-GREEK = Path(__file__).parents[3] / "i18n" / "trapoula_el.ts"
+from tests.app.games.the_game_situations import (
+    HANDS,
+    SIZES,
+    apart,
+    chevrons,
+    everything,
+    frame,
+    laid_out,
+    situation,
+)
+from tests.app.table.support import NAMES
+from tests.app.translators import Greek, Longer, Pretend
 
 
 @pytest.fixture(params=["English", "Greek", "half as long again"])
@@ -46,66 +43,6 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Non
         QCoreApplication.installTranslator(translator)
     yield
     QCoreApplication.removeTranslator(translator)
-
-
-class Longer(Pretend):
-    """A language whose words are half as long again."""
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        text = super().translate(context, source, disambiguation, n)[1:]
-        longer = max(1, len(source) // 2)
-        return text + " " + " ".join(["ωωωω"] * (longer // 5) + ["ω" * (longer % 5)])
-
-
-class Greek(Pretend):
-    """The Greek of the program, from its source."""
-
-    _texts: ClassVar[dict[str, list[str]]] = {}
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if not self._texts:
-            for message in ElementTree.parse(GREEK).getroot().iter("message"):
-                translation = message.find("translation")
-                assert translation is not None
-                forms = [form.text or "" for form in translation.iter("numerusform")]
-                self._texts[message.findtext("source", "")] = forms or [translation.text or ""]
-        forms = self._texts.get(source, [source])
-        return forms[0 if n in (-1, 1) else -1].replace("%n", str(n))
-
-
-def situation(seats: int, **changes: Any) -> Situation:
-    """A busy table: fires on two piles, everybody has said something."""
-    hand = HANDS.get(seats, (9, 22, 37, 58, 73, 90))
-    piles = {"up1": [1, 5, 33], "up2": [1, 44], "down1": [100, 80, 66], "down2": [100]}
-    signals: list[dict[str, str]] = [{"up1": "leave"}]
-    signals += [{"up1": "gentle", "down1": "leave"} for _ in range(seats - 1)]
-    if seats > 1:
-        signals[1]["down2"] = "leave"
-    state = position(
-        seats, hand, piles=piles, signals=signals[:seats],
-        options={"on_fire": True}, fires={"33": 4, "44": 5, "66": 4},
-    )  # fmt: skip
-    view = {**state, "hands": [hand, *[[None] * len(h) for h in state["hands"][1:]]]}
-    view["draw"] = [None] * len(state["draw"])
-    kinds = ("human", "human", "easy", "hard", "human")
-    players = [PlayerInfo(NAMES[seat], seat, kinds[seat]) for seat in range(seats)]  # type: ignore[arg-type]
-    options: dict[str, Any] = {"stage": "playing", "can_signal": seats > 1}
-    options.update(changes)
-    return Situation(view=view, seat=0, players=players, **options)
-
-
-def frame(size: tuple[int, int], text_scale: float = 1.0) -> Frame:
-    metrics = Metrics(*size, text_scale)
-    rail = size[1] - rail_height(metrics)
-    return Frame(*size, metrics, metrics.px(BAR), rail)
-
-
-def laid_out(size: tuple[int, int], seats: int, text_scale: float = 1.0, **changes: Any) -> Layout:
-    return lay_out(situation(seats, **changes), frame(size, text_scale))
 
 
 Lay = Callable[..., Layout]
@@ -137,13 +74,6 @@ def test_nothing_leaves_the_window_or_overlaps(
     apart(*((caption, other) for other in [*trays, *pills]))
     apart(*product(pills, chevrons(layout)))
     assert all(rect.bottom <= rail for rect in [*trays, *duties])
-
-
-def chevrons(layout: Layout) -> list[Rect]:
-    """Where the arrows of the piles are, whose middle may give way to a number."""
-    cards = [place.card for place in layout.places if isinstance(place.look, TrayLook)]
-    reach = chevrons_reach(layout.unit)
-    return [Rect(card.x, card.y - reach, card.width, reach) for card in cards]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -289,16 +219,3 @@ def test_deadlines_of_fires() -> None:
         "duty:up2": "Nikos must cover it",
         "duty:down1": "due now",
     }
-
-
-def everything(layout: Layout) -> list[Rect]:
-    return [
-        *(card.rect for card in layout.cards),
-        *(place.rect for place in layout.places),
-        *(sign.rect for sign in layout.signs),
-    ]
-
-
-def apart(*pairs: tuple[Rect, Rect]) -> None:
-    for first, second in pairs:
-        assert first.overlap(second) <= 0.5, (first, second)

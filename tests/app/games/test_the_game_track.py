@@ -9,7 +9,7 @@ from app.table.layout import Sign
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.the_game.piles import CARDS
-from tests.app.games.test_the_game_layout import SIZES, laid_out
+from tests.app.games.the_game_situations import SIZES, laid_out
 from tests.app.table.support import position
 
 HAND = (9, 37, 58, 73, 90, 96, 97, 98)

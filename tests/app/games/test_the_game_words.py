@@ -22,8 +22,8 @@ from engine.core.refusal import Refusal
 from engine.games import GAMES
 from engine.games.the_game.piles import PILES
 from tests.app.games.extreme_positions import extreme
-from tests.app.games.test_the_game_layout import Greek
 from tests.app.table.support import position
+from tests.app.translators import Greek
 
 PLAYERS = (PlayerInfo("Maria", 0), PlayerInfo("Nikos", 1))
 GAME = TheGameTable()

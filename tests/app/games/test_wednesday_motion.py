@@ -22,9 +22,9 @@ from app.table.scene.card_item import CardItem
 from engine.core.events import Kind
 from engine.core.match import Match
 from engine.games.wednesday.cards import CHARACTERS
-from tests.app.games.test_wednesday_layout import STEPS, busy
 from tests.app.games.wednesday_people import GAME, Hands, check, known, sit
 from tests.app.games.wednesday_positions import position
+from tests.app.games.wednesday_situations import STEPS, busy
 from tests.app.table.support import Table, look_at
 from tests.engine.games.wednesday.positions import position as outcasts
 

@@ -13,8 +13,8 @@ from app.games.wednesday.told import announced, followed
 from engine.core.match import Match
 from engine.games import GAMES
 from engine.games.wednesday.cards import CHARACTERS, OUTCASTS
-from tests.app.games.test_wednesday_layout import situation as as_dealt
 from tests.app.games.wednesday_positions import position
+from tests.app.games.wednesday_situations import situation as as_dealt
 from tests.app.tables.matches import moments
 
 TABLE = MODULES["wednesday"].table()

@@ -13,10 +13,11 @@ from app.games.wednesday import ids
 from app.style.appearance import Look
 from app.table.layout import Layer
 from app.table.view.gestures import Mode
-from tests.app.games.test_wednesday_layout import STEPS
 from tests.app.games.wednesday_people import Hands, Way, check, sit
 from tests.app.games.wednesday_positions import position
-from tests.app.table.support import Pretend, Table, look_at
+from tests.app.games.wednesday_situations import STEPS
+from tests.app.table.support import Table, look_at
+from tests.app.translators import Pretend
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -29,8 +29,8 @@ from engine.games.wednesday import refusals
 from engine.games.wednesday.cards import CHARACTERS, NUMBERS, OUTCASTS
 from engine.games.wednesday.expert import SPECIALS
 from engine.games.wednesday.state import STEPS as ENGINE_STEPS
-from tests.app.games.test_wednesday_layout import HANDS, STEPS, busy, frame, situation
 from tests.app.games.wednesday_positions import position
+from tests.app.games.wednesday_situations import HANDS, STEPS, busy, frame, situation
 from tests.app.speaking import speaking
 from tests.engine.games.wednesday.positions import position as outcasts
 

@@ -25,8 +25,8 @@ from engine.core.events import Done, Kind
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.app.games.qwixx_situations import match_at
-from tests.app.games.test_wednesday_layout import STEPS
 from tests.app.games.wednesday_positions import position as of_wednesday
+from tests.app.games.wednesday_situations import STEPS
 from tests.app.hands import Hands, middle
 from tests.app.pages.hinted import SAYS, TRICK, Adviser, lit, rings
 from tests.app.pages.support import ending

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from app.games import MODULES
 from app.paint import controls, ornaments, places, shapes, tiles
 from app.style.theme import THEMES, Theme, load_theme
-from tests.app.games.test_the_game_layout import Greek
 from tests.app.paint.pictures import empty, opaque, painted, pixels
+from tests.app.translators import Greek
 
 CARD = QRectF(50, 70, 100, 140)
 BOX = QRectF(20, 20, 160, 60)

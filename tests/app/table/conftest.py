@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.style.appearance import Look
-from tests.app.table.support import Pretend, Table, look_at, make_table, position
+from tests.app.table.support import Table, look_at, make_table, position
+from tests.app.translators import Pretend
 
 SetTable = Callable[..., Table]
 

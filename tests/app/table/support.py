@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -238,16 +238,3 @@ def seat_at(
     if settle:
         table.settle()
     return table
-
-
-class Pretend(QTranslator):
-    """Another language: every sentence is its English with a mark."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        text = f"¿{source}"
-        return text.replace("%n", str(n)) if n >= 0 else text

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
 from app.games import MODULES
 from app.games.contract import Choose
@@ -33,6 +32,7 @@ from engine.games import GAMES
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import after_rounds, finished
 from tests.app.pages.support import Store, at_size, curtain_over, make_look, saved, seat, texts
+from tests.app.tables.letters import LANGUAGES, foreign
 from tests.app.tables.matches import (
     LONG_NAMES,
     Sight,
@@ -45,36 +45,11 @@ from tests.app.tables.matches import (
 )
 from tests.app.tables.pen import Pen
 from tests.app.tables.picture import Picture, chosen_at_random, gestures, picture
-from tests.app.test_rules_texts import LATIN
-from tests.app.test_untranslated import Recorder
+from tests.app.translators import Recorder
 from tests.app.window_at_hand import SPOKEN, hints, interfaces, settle, spoken
 
-LANGUAGES = ("en", "el")
 SIZE = (1280, 800)
 FRAME = frame_of(SIZE)
-
-KEPT = {
-    "el": LATIN | {"Ctrl", "Z", "H", "EN", "English"},
-    "en": {"ΕΛ", "Ελληνικά"},
-}
-"""What is in the other letters on purpose: names of games, keys and languages."""
-
-OTHER_LETTERS = {"el": r"[A-Za-z\u00c0-\u024f]+", "en": r"[\u0370-\u03ff\u1f00-\u1fff]+"}
-
-
-def foreign(found: Iterable[str], language: str) -> list[str]:
-    """The texts with words in the letters of the other language."""
-    pattern, kept = re.compile(OTHER_LETTERS[language]), KEPT[language]
-    return [text for text in found if not kept.issuperset(pattern.findall(text))]
-
-
-@pytest.fixture
-def recorder(qapp: QApplication) -> Iterator[Recorder]:
-    """Asked last, so that it hears of what nobody translates."""
-    recorder = Recorder()
-    QCoreApplication.installTranslator(recorder)
-    yield recorder
-    QCoreApplication.removeTranslator(recorder)
 
 
 # What a table says

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, product
 from pathlib import Path
@@ -19,6 +18,7 @@ from app.style.theme import load_theme
 from app.table.layout import CardSpec, Layer, Layout, PlaceSpec, Sign
 from app.table.painters import Brush
 from tests.app.pages.support import at_size, make_look, over_each_other, squeezed
+from tests.app.tables.letters import cut
 from tests.app.tables.matches import (
     LONG_NAMES,
     frame_of,
@@ -75,18 +75,6 @@ def lifted(
             looks = tuple(aim.look for aim in aims)
             shown.setdefault(looks, replace(layout, cards=cards, signs=signs))
     return list(shown.values())
-
-
-def cut(texts: Iterable[str], language: str) -> list[str]:
-    """What is written with an ellipsis; a name may be cut there, for it is told whole elsewhere."""
-    tails = {
-        text: re.split(" · |: |, | and | και ", text)[-1].split("…")[0].rstrip() for text in texts
-    }
-    return [
-        text
-        for text, tail in tails.items()
-        if "…" in text and not any(tail in name for name in LONG_NAMES[language])
-    ]
 
 
 def astray(layout: Layout, frame: Frame) -> list[str]:

@@ -20,9 +20,9 @@ from engine.core.game import Game
 from engine.core.jsontext import read_json, write_json
 from engine.games import GAMES
 from engine.referee import Referee
+from tests.engine.asking import ask
 from tests.engine.games.by_game import BY_HAND, RESHUFFLED
 from tests.engine.play import Setup, setups
-from tests.engine.test_referee import ask
 from tests.soak.lines_faults import spoil_value
 
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)

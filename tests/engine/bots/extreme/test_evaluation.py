@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.bots.extreme.bot import ExtremeBot
 from engine.bots.extreme.evaluation import ExtremeEvaluation
 from engine.bots.extreme.features import SCALES
 from engine.bots.extreme.skulls import count_covers, shortest_way
@@ -15,8 +16,10 @@ from engine.bots.weights import Weights
 from engine.core.chance import Chance
 from engine.games.the_game.commands import BITS, NAMES
 from engine.games.the_game.state import State
-from tests.engine.bots.extreme.test_model import BOT, seen
+from tests.engine.bots.the_game.seen import EXTREME, seen
 from tests.engine.play import Setup, random_steps, setups
+
+BOT = ExtremeBot()
 
 
 def some_weights(seed: int) -> dict[str, float]:
@@ -30,7 +33,7 @@ def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     judgement = Judgement(weights)
     for step in random_steps(setup):
         state: State = step.before
-        position = seen(state, state.seat)
+        position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn, at_hand = begin(rules, position), scene(position)
         landscape = judgement.landscape(position)

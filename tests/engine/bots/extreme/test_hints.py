@@ -12,7 +12,7 @@ from engine.games.the_game.commands import BITS, SKULL, STOP, THREE
 from engine.games.the_game.piles import ASCENDING, PILE_INDEX, PileName
 from engine.games.the_game.state import State
 from engine.games.the_game.turns import minimum
-from tests.engine.bots.the_game.test_hints import TRUE, Args, Hinted, Proof, Shown
+from tests.engine.bots.the_game.proofs import TRUE, Args, Hinted, Proof, Shown
 from tests.engine.games.the_game.positions import EXTREME, position
 from tests.engine.play import Setup, setups
 

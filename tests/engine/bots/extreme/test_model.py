@@ -9,24 +9,19 @@ from hypothesis import strategies as st
 from engine.bots.extreme.bot import ExtremeBot
 from engine.bots.the_game.bot import begin
 from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
-from engine.bots.the_game.position import Placement, Position, cards_in, read_position
+from engine.bots.the_game.position import Placement, cards_in
 from engine.bots.the_game.turns import Breadth
 from engine.core.chance import MAX_SEED, Chance
 from engine.core.placing import END, Place
-from engine.games import GAMES
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import State
+from tests.engine.bots.the_game.seen import EXTREME, seen
 from tests.engine.games.the_game.late import Sizes, few, last_three, late
 from tests.engine.games.the_game.naive import Document
 from tests.engine.play import Setup, Step, random_steps, setups, steps_from
 
-EXTREME = GAMES["the-game-extreme"]
 Left: TypeAlias = Callable[[Document, Chance], Sizes]
 BOT = ExtremeBot()
-
-
-def seen(state: State, seat: int) -> Position:
-    return read_position(EXTREME, EXTREME.view(state, seat), seat)
 
 
 SETUPS = setups("the-game-extreme")
@@ -54,7 +49,7 @@ def check_turns(steps: Iterable[Step]) -> None:
     """In each state the model says what the rules say."""
     for step in steps:
         state: State = step.before
-        position = seen(state, state.seat)
+        position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
         legal = EXTREME.legal(state, state.seat)
@@ -68,7 +63,7 @@ def check_turns(steps: Iterable[Step]) -> None:
 
 def check_placing(state: State, place: Place, after: State) -> None:
     """What the model says of a placement is what the rules made of it."""
-    position = seen(state, state.seat)
+    position = seen(EXTREME, state, state.seat)
     rules = BOT.rules(position, position.draw > 0)
     placed = (*position.placed, (place.card, place.pile))
     turn = rules.place(begin(rules, position), place.card, place.pile)
@@ -100,7 +95,7 @@ def check_plans(steps: Iterable[Step]) -> None:
     effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
     for step in steps:
         state: State = step.before
-        position = seen(state, state.seat)
+        position = seen(EXTREME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         begun = begin(rules, position)
         for plan in best_plans(rules, begun, lambda turn: -float(turn.laid), effort, 5):

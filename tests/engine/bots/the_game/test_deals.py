@@ -9,8 +9,8 @@ from engine.bots.the_game.position import Heard, Position
 from engine.bots.the_game.signals import asks, signals_of
 from engine.core.chance import Chance
 from engine.games.the_game.state import State
-from tests.engine.bots.the_game.test_hints import GAME
-from tests.engine.bots.the_game.test_model import seen
+from tests.engine.bots.the_game.proofs import GAME
+from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
 
 
@@ -33,7 +33,7 @@ def test_the_others_hold_what_they_signal(setup: Setup, seed: int) -> None:
     for step in random_steps(setup):
         if not step.before.placed:
             state: State = GAME.signalled(step.before)
-            position = seen(state, state.seat)
+            position = seen(THE_GAME, state, state.seat)
             hands = check_cards(position, seed)
             for seat, heard in enumerate(position.heard):
                 if heard:
@@ -48,6 +48,6 @@ def test_signals_that_cannot_be_true_are_no_obstacle(
     setup: Setup, leave: int, gentle: int, seed: int
 ) -> None:
     for step in random_steps(setup):
-        position = seen(step.before, step.seat)
+        position = seen(THE_GAME, step.before, step.seat)
         heard = [Heard(leave, gentle & ~leave)] * position.seats
         check_cards(position._replace(placed=(), heard=tuple(heard)), seed)

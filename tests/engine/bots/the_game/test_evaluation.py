@@ -5,17 +5,16 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bots.the_game.bot import begin
+from engine.bots.the_game.bot import TheGameBot, begin
 from engine.bots.the_game.evaluation import STAGES, Evaluation, Judgement, Scene, scene
 from engine.bots.the_game.features import FAR, SCALE, SCALES, features_at
 from engine.bots.the_game.position import burning, cards_in
 from engine.bots.the_game.turns import Turn, TurnRules
 from engine.core.chance import Chance
-from engine.games import GAMES
-from tests.engine.bots.the_game.test_model import BOT, seen
+from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
 
-THE_GAME = GAMES["the-game"]
+BOT = TheGameBot()
 
 
 def some_weights(seed: int) -> dict[str, float]:
@@ -28,7 +27,7 @@ def test_the_sum_of_the_features(setup: Setup, seed: int) -> None:
     weights = some_weights(seed)
     judgement = Judgement(weights)
     for step in random_steps(setup):
-        position = seen(step.before, step.seat)
+        position = seen(THE_GAME, step.before, step.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
         at_hand = scene(position)._replace(leave=seed % 16, gentle=seed // 16 & ~seed)

@@ -6,20 +6,15 @@ from hypothesis import given, settings
 
 from engine.bots.the_game.bot import TheGameBot, begin, tops_now
 from engine.bots.the_game.planning import Effort, any_plan, best_plans, longest
-from engine.bots.the_game.position import Position, cards_in, read_position
+from engine.bots.the_game.position import cards_in
 from engine.bots.the_game.turns import Breadth
 from engine.core.placing import END, Place
-from engine.games import GAMES
 from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import State
+from tests.engine.bots.the_game.seen import THE_GAME, seen
 from tests.engine.play import Setup, random_steps, setups
 
-THE_GAME = GAMES["the-game"]
 BOT = TheGameBot()
-
-
-def seen(state: State, seat: int) -> Position:
-    return read_position(THE_GAME, THE_GAME.view(state, seat), seat)
 
 
 @given(setups("the-game"))
@@ -27,7 +22,7 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
     for step in random_steps(setup):
         state: State = step.before
         for seat, hand in enumerate(state.hands):
-            position = seen(state, seat)
+            position = seen(THE_GAME, state, seat)
             placed = [place.card for place in state.placed]
             begun = sorted([*hand, *placed]) if seat == state.seat else list(hand)
             assert cards_in(position.hand) == begun
@@ -46,7 +41,7 @@ def test_a_position_is_what_the_seat_may_know(setup: Setup) -> None:
 def test_the_turns_of_the_model_are_those_of_the_rules(setup: Setup) -> None:
     for step in random_steps(setup):
         state: State = step.before
-        position = seen(state, state.seat)
+        position = seen(THE_GAME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         turn = begin(rules, position)
         legal = THE_GAME.legal(state, state.seat)
@@ -68,7 +63,7 @@ def test_plans_are_legal_to_their_ends(setup: Setup) -> None:
     effort = Effort(Breadth(6, 8), width=4, required_width=20, voluntary=2)
     for step in random_steps(setup):
         state: State = step.before
-        position = seen(state, state.seat)
+        position = seen(THE_GAME, state, state.seat)
         rules = BOT.rules(position, position.draw > 0)
         begun = begin(rules, position)
         plans = best_plans(rules, begun, lambda turn: -float(turn.laid), effort, 5)

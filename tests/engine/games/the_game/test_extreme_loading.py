@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.match import Match
+from tests.engine.games.the_game.changing import Change, change_anywhere
 from tests.engine.games.the_game.positions import EXTREME, extreme, play
-from tests.engine.games.the_game.test_loading import Change, change_anywhere
 from tests.engine.play import steps_from
 
 OTHERS = [23, 24, 26, 27, 28, 30, 31]

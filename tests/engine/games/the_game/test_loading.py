@@ -1,7 +1,6 @@
 """States set up from a document: everything wrong with it is found and named."""
 
 import copy
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 from engine.core.chance import Chance
 from engine.core.errors import BadDocument
 from engine.core.match import Match
+from tests.engine.games.the_game.changing import Change, change_anywhere
 from tests.engine.games.the_game.positions import THE_GAME, play, position
 from tests.engine.play import steps_from
 
@@ -42,8 +42,6 @@ def test_no_other_field_may_be_left_out(field: str) -> None:
     with pytest.raises(BadDocument, match=f"the field {field} is missing"):
         THE_GAME.load(state)
 
-
-Change = Callable[[Any], object]
 
 WRONG: list[tuple[Change, str]] = [
     (lambda s: s.update(more=1), "no field 'more' expected"),
@@ -182,26 +180,6 @@ def test_a_won_match_says_so() -> None:
         THE_GAME.load({**won, "over": {"won": 1, "remaining": 0, "reason": "all-placed"}})
     with pytest.raises(BadDocument, match="to_act:"):
         THE_GAME.load({**won, "to_act": [0]})
-
-
-LEAVES = st.none() | st.booleans() | st.integers(-1, 101) | st.text(max_size=3) | st.floats()
-VALUES = st.recursive(
-    LEAVES,
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
-    max_leaves=4,
-)
-
-
-def change_anywhere(state: Any, data: st.DataObject) -> None:
-    """Puts any JSON value into any place of the document."""
-    place = state
-    while True:
-        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-        key = data.draw(st.sampled_from(keys))
-        if not isinstance(place[key], dict | list) or not place[key] or data.draw(st.booleans()):
-            break
-        place = place[key]
-    place[key] = data.draw(VALUES)
 
 
 @given(st.data())
