@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.events import Kind
 from engine.core.jsontext import Document
@@ -23,15 +23,20 @@ class Happening:
 
     def json(self) -> Document:
         """Write the happening as a JSON object: ``what`` and its fields."""
-        return {"what": self.what, **{each.name: getattr(self, each.name) for each in fields(self)}}
+        values = {each.name: _plain(getattr(self, each.name)) for each in fields(self)}
+        return {"what": self.what, **values}
 
 
 @dataclass(frozen=True, slots=True)
 class ActionsTakenBack(Happening):
-    """So many actions were undone, the last of them a seat's own."""
+    """So many actions were undone, the last of them a seat's own.
+
+    ``undone`` has the first happening of each of them, as it was told at its time.
+    """
 
     seat: int
     actions: int
+    undone: tuple[Happening, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +54,10 @@ class SeatPassed(Happening):
 
     seat: int
     kind: Kind
+
+
+def _plain(value: Any) -> Any:
+    """Write happenings that stand in another one as JSON objects."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Happening):
+        return [each.json() for each in value]
+    return value

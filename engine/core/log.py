@@ -1,12 +1,12 @@
 """The log of a match: everything that happened in it, as one viewer may know it."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.events import Done, Seated, Signalled, Undone
 from engine.core.happening import ActionsTakenBack, Happening, SeatPassed, SignalSet
 from engine.core.jsontext import Document
-from engine.core.match import Match
+from engine.core.match import Change, Match, Step
 
 
 class Entry(NamedTuple):
@@ -26,36 +26,23 @@ def log(match: Match, viewer: int | None, start: int = 0) -> Iterator[Entry]:
     `viewer` is a seat, or None for a bystander. Raises Refused (``no-such-seat``).
     """
     match.check_viewer(viewer)
-    game, states = match.game, [match.states[0]]
-    moves: list[Done | Signalled] = []
-    for index, event in enumerate(match.events):
-        happenings: tuple[Happening, ...]
-        match event:
-            case Done():
-                action = game.parse(event.action)
-                after = game.apply(states[-1], event.seat, action)
-                if index >= start:
-                    happenings = game.happened(states[-1], event.seat, action, after, viewer)
-                moves.append(event)
-                states.append(after)
-            case Signalled():
-                happenings = (SignalSet(event.seat, event.pile, event.signal),)
-                moves.append(event)
-                states.append(game.signal(states[-1], event.seat, event.pile, event.signal))
-            case Seated():
-                happenings = (SeatPassed(event.seat, event.kind),)
-            case Undone():
-                happenings = (_take_back(event, moves, states),)
-        if index >= start:
-            yield Entry(index, happenings)
+    for index in range(start, len(match.history)):
+        yield Entry(index, _happenings(match, match.history[index], viewer))
 
 
-def _take_back(
-    undone: Undone, moves: list[Done | Signalled], states: list[Any]
-) -> ActionsTakenBack:
-    """Shorten the moves and the states by what was taken back."""
-    actions = [index for index, move in enumerate(moves) if isinstance(move, Done)]
-    last, kept = moves[actions[-1]], actions[-undone.actions]
-    del moves[kept:]
-    del states[kept + 1 :]
-    return ActionsTakenBack(last.seat, undone.actions)
+def _happenings(match: Match, change: Change, viewer: int | None) -> tuple[Happening, ...]:
+    match change.event:
+        case Signalled(seat, pile, signal):
+            return (SignalSet(seat, pile, signal),)
+        case Seated(seat, kind):
+            return (SeatPassed(seat, kind),)
+        case Undone(actions):
+            firsts = tuple(_told(match, step, viewer)[0] for step in change.taken_back)
+            return (ActionsTakenBack(change.taken_back[-1].done.seat, actions, firsts),)
+        case Done() as done:
+            return _told(match, Step(done, change.before, change.after), viewer)
+
+
+def _told(match: Match, step: Step, viewer: int | None) -> tuple[Happening, ...]:
+    action = match.game.parse(step.done.action)
+    return match.game.happened(step.before, step.done.seat, action, step.after, viewer)

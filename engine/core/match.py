@@ -1,7 +1,7 @@
 """A match: one game played from its deal, with every state it went through."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.core.action import Action
 from engine.core.chance import MAX_SEED
@@ -22,6 +22,24 @@ UndoPolicy: TypeAlias = Literal["free", "table"]
 
 EPOCH = "1970-01-01T00:00:00Z"
 """The start of matches for which no clock was asked."""
+
+
+class Step(NamedTuple):
+    """An action with the states before and after it."""
+
+    done: Done
+    before: Any
+    after: Any
+
+
+class Change(NamedTuple):
+    """An event of a match with the states before and after it."""
+
+    event: Event
+    before: Any
+    after: Any
+    taken_back: tuple[Step, ...] = ()
+    """The actions that an undo took back, in the order in which they had been done."""
 
 
 class Match:
@@ -57,6 +75,7 @@ class Match:
         self._states = [state]
         self._moves: list[Done | Signalled] = []
         self._events: list[Event] = []
+        self._history: list[Change] = []
         self._journal = journal
 
     @classmethod
@@ -213,6 +232,11 @@ class Match:
         return self._events
 
     @property
+    def history(self) -> Sequence[Change]:
+        """Every event with the states before and after it; ``history[i].event`` is ``events[i]``."""
+        return self._history
+
+    @property
     def states(self) -> Sequence[Any]:
         """Every position from the first to the present one, without those taken back."""
         return self._states
@@ -312,7 +336,7 @@ class Match:
         """Passes a seat to a computer, or back to a person. Raises Refused (``no-such-seat``)."""
         self._check_seat(seat)
         player = Player(self._players[seat].name, kind)
-        self._record(Seated(seat, kind, ms))
+        self._record(Seated(seat, kind, ms), self._states[-1])
         self._players[seat] = player
 
     def why_not_undo(self, seat: int | None, policy: UndoPolicy) -> Refusal | None:
@@ -357,12 +381,17 @@ class Match:
 
     def _take_back(self, undone: Undone) -> None:
         """Takes back as many actions, under no policy. Raises Refused (``nothing-to-undo``)."""
-        actions = [index for index, move in enumerate(self._moves) if isinstance(move, Done)]
-        if not 1 <= undone.actions <= len(actions):
+        done = [
+            (index, Step(move, self._states[index], self._states[index + 1]))
+            for index, move in enumerate(self._moves)
+            if isinstance(move, Done)
+        ]
+        if not 1 <= undone.actions <= len(done):
             raise Refused(Refusal("nothing-to-undo"))
-        kept = actions[-undone.actions]
+        kept = done[-undone.actions][0]
         over = self.over is not None
-        self._record(undone)
+        taken_back = tuple(step for _, step in done[-undone.actions :])
+        self._record(undone, self._states[kept], taken_back)
         self.practice = self.practice or over
         del self._moves[kept:]
         del self._states[kept + 1 :]
@@ -374,16 +403,17 @@ class Match:
         return None
 
     def _move(self, move: Done | Signalled, state: Any) -> None:
-        self._record(move)
+        self._record(move, state)
         self._moves.append(move)
         self._states.append(state)
 
-    def _record(self, event: Event) -> None:
+    def _record(self, event: Event, after: Any, taken_back: tuple[Step, ...] = ()) -> None:
         if len(self._events) == MAX_EVENTS:
             raise Refused(Refusal("match-too-long", {"limit": MAX_EVENTS}))
         if self._journal is not None:
             self._journal.append(event.json())
         self._events.append(event)
+        self._history.append(Change(event, self._states[-1], after, taken_back))
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -162,7 +162,7 @@ def test_the_log_has_undo_and_signals_and_is_read_in_pieces(pipes: Pipes) -> Non
     assert [(entry["event"], entry["happenings"]) for entry in whole] == [
         (0, told[0]),
         (1, [{**signalled, "signal": "gentle"}]),
-        (2, [{"what": "actions-taken-back", "seat": 0, "actions": 1}]),
+        (2, [{"what": "actions-taken-back", "seat": 0, "actions": 1, "undone": told[0][:1]}]),
         (3, [{**signalled, "signal": None}]),
         (4, told[1]),
     ]

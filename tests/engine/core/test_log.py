@@ -24,7 +24,7 @@ def test_what_one_undo_takes_back_is_one_entry_and_counts_no_more() -> None:
     assert list(log(match, 1)) == [
         Entry(0, told[0]),
         Entry(1, told[1]),
-        Entry(2, (ActionsTakenBack(0, 2),)),
+        Entry(2, (ActionsTakenBack(0, 2, (told[0][0], told[1][0])),)),
         Entry(3, told[2]),
     ]
 
@@ -45,7 +45,8 @@ def test_signals_that_are_taken_back_with_an_action_have_no_effect_later() -> No
     assert [entry.event for entry in entries] == list(range(7))
     assert entries[1].happenings == (SignalSet(1, "up1", "leave"),)
     assert entries[2].happenings == asked
-    assert entries[3].happenings == entries[4].happenings == (ActionsTakenBack(0, 1),)
+    assert entries[3].happenings == (ActionsTakenBack(0, 1, asked[:1]),)
+    assert entries[4].happenings == (ActionsTakenBack(0, 1, entries[0].happenings[:1]),)
     assert entries[6].happenings == free
 
 
