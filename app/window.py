@@ -492,6 +492,7 @@ class Window(QWidget):
         )  # fmt: skip
 
     def _turn_before(self) -> TurnBefore | None:
+        from app.games.narration import Audience, told_with_names
         from app.pages.curtain import TurnBefore
 
         session = self._session
@@ -499,7 +500,19 @@ class Window(QWidget):
         last = session.views.turn_before()
         if last is None:
             return None
-        seat, views = last
+        seat, moves = last
+        narration = MODULES[session.match.game.id].narration()
+        if narration is not None:
+            story = session.story.moves(None, moves.stop)
+            audience = Audience(session.players, None)
+            return TurnBefore(
+                session.players[seat],
+                lambda: told_with_names(
+                    narration.turn_before(story[moves.start :]), session.players
+                ),
+                lambda: narration.came_to_all(story, audience),
+            )
+        views = [session.match.view(None, index) for index in range(moves.start, moves.stop + 1)]
         summary = MODULES[session.match.game.id].summary()
         events, players = session.views.last_turn(), session.players
 

@@ -2890,6 +2890,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Στη θέση του παίκτη {name} παίζει τώρα υπολογιστής.</translation>
+    </message>
+    <message>
         <source>A hint depends on your own cards: look at your hand first.</source>
         <extracomment>Why there is no hint while one&apos;s own hand lies face down.</extracomment>
         <translation>Η υπόδειξη χρειάζεται τις κάρτες σου: άνοιξέ τες πρώτα («Οι κάρτες μου»).</translation>
@@ -2897,6 +2901,10 @@
     <message>
         <source>A hint is on its way</source>
         <translation>Η υπόδειξη έρχεται</translation>
+    </message>
+    <message>
+        <source>A person now plays for {name}.</source>
+        <translation>Στη θέση του παίκτη {name} παίζει τώρα άνθρωπος.</translation>
     </message>
     <message>
         <source>Do it</source>

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from app.match.players import PlayerInfo
+from app.match.story import Happenings
 from app.style.typography import Metrics
 from app.table.guide import Offer
 from app.table.layout import Layout, Sign
@@ -59,6 +60,10 @@ class Situation:
     """Cards that came into the hand at the end of the turn that is being reviewed."""
     chosen: tuple[str, ...] = ()
     """What has been chosen, in this order, for an action that is not done yet."""
+    viewer: int | None = None
+    """The seat whose view this is; None: a bystander's."""
+    story: Callable[[], Sequence[Happenings]] = tuple
+    """What each move since the match began brought about, as the viewer may know it."""
     past: Callable[[], Sequence[Mapping[str, Any]]] = tuple
     """Every view since the match began, this one last: what who has watched all the time knows."""
     since: Mapping[str, Any] | None = None
@@ -215,9 +220,13 @@ class GameTable(ABC):
         """
         return ""
 
-    @abstractmethod
+    def announce_choice(self, before: Situation, after: Situation) -> str:
+        """What a person has chosen for an action that is not done yet, or chosen no longer."""
+        return ""
+
     def announce(self, before: Situation, after: Situation) -> str:
         """What happened between two views, in one sentence; "" if nothing worth saying."""
+        raise NotImplementedError
 
     def taken_back(self, _before: Situation, _after: Situation) -> str:
         """What was undone between two views, in one sentence."""

@@ -13,6 +13,7 @@ from app.texts import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.round_points import RoundPoints
     from app.games.setup import GameSetup
@@ -77,6 +78,10 @@ class GameModule(ABC):
     @abstractmethod
     def table(self) -> GameTable:
         """How the game is played at the table."""
+
+    def narration(self) -> Narration | None:
+        """How what happened is told."""
+        return None
 
     @abstractmethod
     def summary(self) -> GameSummary:

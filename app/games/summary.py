@@ -21,7 +21,6 @@ class GameSummary(ABC):
     def progress(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """How far a match has come, or how it ended, in a few words; `names` are the players'."""
 
-    @abstractmethod
     def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
         """What all may know of the turn that ended between the last two of these views.
 
@@ -29,6 +28,7 @@ class GameSummary(ABC):
         One sentence with `{name}` where the player's name belongs, and further on `{seat0}` and so
         on for others'; "" if there is none to tell.
         """
+        raise NotImplementedError
 
     def told_before(self, views: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
         """The same with the others' names."""

@@ -24,6 +24,7 @@ from app.match.moves import last_ms
 from app.match.next_phase import NextPhase
 from app.match.phase import Phase, Position
 from app.match.players import PlayerInfo
+from app.match.story import Story
 from app.match.undo import Undo
 from app.match.views import Views
 from engine.core.action import Action
@@ -67,6 +68,7 @@ class Session(QObject):
         self.handover = Handover(self, self._next)
         self.undo = Undo(self, self._next)
         self.views = Views(self)
+        self.story = Story(match)
         self.foresight = Foresight(match, lambda: self.seat)
         self._begin()
 

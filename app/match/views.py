@@ -50,12 +50,12 @@ class Views:
         last = moves_up_to_own(session.match, session.seat)
         return self.at(max(0, last - 1) if session.phase is Phase.REVIEWING else last)
 
-    def turn_before(self) -> tuple[int, list[View]] | None:
-        """Return what all may know of the actions with which another seat ended its turn.
+    def turn_before(self) -> tuple[int, range] | None:
+        """Return the actions with which another seat ended its turn.
 
-        That seat, and a bystander's views before each action that it did in a row and after the
-        last; None if nobody else has acted since the seat to act began, if all have just seen what
-        came of it together, or if who comes to the screen is not to act: another turn goes on.
+        That seat, and the indices of the moves that it did in a row. None if nobody else has acted
+        since the seat to act began, if all have just seen what came of it together, or if who
+        comes to the screen is not to act: another turn goes on.
         """
         session, match = self._session, self._session.match
         seen = session.handover.all_have_seen or match.simultaneous
@@ -70,7 +70,7 @@ class Views:
         seat = moves[last].seat
         while first and moves[first - 1].seat == seat:
             first -= 1
-        return seat, [match.view(None, index) for index in range(first, last + 2)]
+        return seat, range(first, last + 1)
 
     def last_turn(self) -> list[View]:
         """Return a bystander's views of the turn in which the last action was done, its end last.

@@ -233,7 +233,7 @@ class Match:
 
     @property
     def history(self) -> Sequence[Change]:
-        """Every event with the states before and after it; ``history[i].event`` is ``events[i]``."""
+        """Every event with the states before and after it, in the order of ``events``."""
         return self._history
 
     @property

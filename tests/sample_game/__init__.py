@@ -10,6 +10,7 @@ from tests.sample_game import texts
 
 if TYPE_CHECKING:
     from app.games.contract import GameTable
+    from app.games.narration import Narration
     from app.games.result_body import ResultBody
     from app.games.setup import GameSetup
     from app.games.summary import GameSummary
@@ -50,6 +51,11 @@ class FiftyModule(GameModule):
         from tests.sample_game.table import FiftyTable
 
         return FiftyTable()
+
+    def narration(self) -> Narration:
+        from tests.sample_game.narration import FiftyNarration
+
+        return FiftyNarration()
 
     def summary(self) -> GameSummary:
         from tests.sample_game.summary import FiftySummary

@@ -36,6 +36,7 @@ GREEK: Final = {
     "starts": "ξεκινά",
     "{cards} cards each": "{cards} κάρτες στον καθένα",
     "Won: {names}": "Κέρδισαν: {names}",
+    "Won: {names}.": "Κέρδισαν: {names}.",
     "the first is at {total} of {goal}": "πρώτος στο {total} από {goal}",
     "Last turn: {name} stopped at {total}": "Πριν: ο παίκτης {name} σταμάτησε στο {total}",
     "Last turn: {name} placed {card}": "Πριν: ο παίκτης {name} τοποθέτησε {card}",

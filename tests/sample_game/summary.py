@@ -26,10 +26,3 @@ class FiftySummary(GameSummary):
             return texts.won(names=names_in_a_sentence(winners))
         most = max(totals(view["placed"], view["seats"]))
         return texts.first_is(total=most, goal=GOAL)
-
-    def turn_before(self, views: Sequence[Mapping[str, Any]]) -> str:
-        before, after = views[-2:]
-        if len(after["placed"]) > len(before["placed"]):
-            return texts.last_placed(name="{name}", card=after["placed"][-1][1])
-        total = totals(after["placed"], after["seats"])[before["turn"]["seat"]]
-        return texts.last_stopped(name="{name}", total=total)

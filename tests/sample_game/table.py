@@ -98,16 +98,6 @@ class FiftyTable(GameTable):
         card = hint.action.removeprefix("add ")
         return Advice(sentences(texts.place(card=card), reasons), (card, PILE), PILE)
 
-    def announce(self, before: Situation, after: Situation) -> str:
-        old, new = before.view, after.view
-        if len(new["placed"]) > len(old["placed"]):
-            seat, card = new["placed"][-1]
-            return texts.added(name=after.players[seat].name, card=card, total=_totals(new)[seat])
-        for seat, player in enumerate(after.players):
-            if new["stopped"][seat] > old["stopped"][seat]:
-                return texts.stopped(name=player.name, total=_totals(new)[seat])
-        return ""
-
     def status(self, situation: Situation) -> Status:
         view, seat = situation.view, situation.seat
         where = _where(situation, seat)

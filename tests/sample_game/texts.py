@@ -31,6 +31,7 @@ is_over = T("The game is over")
 card_first = T("Pick a card first.")
 added = T("{name} placed {card} and is at {total}.")
 stopped = T("{name} stopped at {total}.")
+has_won = T("Won: {names}.")
 
 # Why something cannot be done, by the codes of the rules
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.games import MODULES
 from app.games.contract import Situation
+from app.games.narration import Audience
 from engine.core.events import Done, Undone
 
 if TYPE_CHECKING:
@@ -13,22 +15,86 @@ if TYPE_CHECKING:
 
 
 class Announcer:
-    """Says what happened between a situation and the one that a page shows now."""
+    """Tells what happens in the match of a page to whoever looks at it."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
+        self._narration = MODULES[page.session.match.game.id].narration()
+        self._heard = 0
+        self.catch_up()
 
-    def say_event(self, before: Situation) -> None:
-        """Say what the last event of the match has brought; the rail says what a computer did.
+    def catch_up(self) -> None:
+        """Take all that has happened so far as known."""
+        self._heard = len(self._page.session.match.events)
 
-        Of what a person did it says what followed by itself.
+    def say_events(self, before: Situation) -> None:
+        """Say what has happened since the last time, and whether the person is to act now.
+
+        The rail says what a computer did; of what a person did, what followed by itself.
         """
+        page, match = self._page, self._page.session.match
+        if self._narration is None:
+            self._say_difference(before)
+            return
+        narration, audience = self._narration, self._audience()
+        events = page.session.story.events(audience.listener, self._heard)
+        self.catch_up()
+        told = (narration.announce(each, audience) for each in events)
+        page.view.announce(" ".join(filter(None, told)))
+        self.say_called(before)
+        if page.turn is None or not match.events or not isinstance(match.events[-1], Done):
+            return
+        own = page.session.is_human(match.moves[-1].seat)
+        tell = narration.followed if own else narration.in_short
+
+        def said() -> str:
+            return " ".join(filter(None, (tell(each, audience) for each in events)))
+
+        if said():
+            page.turn.news.tell(said)
+
+    def say_step(self, before: Situation, left: int) -> None:
+        """Say one of the moves that are shown again, when so many of them are left."""
+        page = self._page
+        if self._narration is None:
+            page.view.announce(page.game.announce(before, page.situation))
+        else:
+            audience = self._audience()
+            moves = page.session.story.moves(audience.listener)
+            page.view.announce(self._narration.announce(moves[-1 - left], audience))
+        self.say_called(before)
+
+    def say_change_of_hands(self, before: Situation) -> None:
+        """Say what somebody else at the screen is asked now."""
+        if self._narration is None:
+            page = self._page
+            page.view.announce(page.game.announce(before, page.situation))
+        self.say_called(before)
+
+    def say_choice(self, before: Situation) -> None:
+        """Say what has been chosen, or is chosen no longer."""
+        page = self._page
+        if self._narration is None:
+            page.view.announce(page.game.announce(before, page.situation))
+        else:
+            page.view.announce(page.game.announce_choice(before, page.situation))
+
+    def say_called(self, before: Situation) -> None:
+        """Say that it is the turn of the person at the screen, if it was not before."""
+        self._page.view.announce(self._page.game.called(before, self._page.situation))
+
+    def _audience(self) -> Audience:
+        situation = self._page.situation
+        return Audience(situation.players, situation.viewer)
+
+    def _say_difference(self, before: Situation) -> None:
         page, match = self._page, self._page.session.match
         if isinstance(match.events[-1], Undone):
             page.view.announce(page.game.taken_back(before, page.situation))
             self.say_called(before)
             return
-        self.say(before)
+        page.view.announce(page.game.announce(before, page.situation))
+        self.say_called(before)
         if page.turn is None or not match.moves or not isinstance(match.moves[-1], Done):
             return
         own = page.session.is_human(match.moves[-1].seat)
@@ -36,12 +102,3 @@ class Announcer:
         said = partial(tell, before, page.situation)
         if said():
             page.turn.news.tell(said)
-
-    def say(self, before: Situation) -> None:
-        """Say what happened, and whether the person is to act now."""
-        self._page.view.announce(self._page.game.announce(before, self._page.situation))
-        self.say_called(before)
-
-    def say_called(self, before: Situation) -> None:
-        """Say that it is the turn of the person at the screen, if it was not before."""
-        self._page.view.announce(self._page.game.called(before, self._page.situation))

@@ -239,7 +239,8 @@ class TablePage(Page):
         self._parting = parting is not None and not self.away
         if self.session.phase is Phase.CURTAIN:  # Whose turn it was watches how it ends.
             view = parting or self._situation.view
-            self._situation = replace(self._situation, view=view, seat=before.seat)
+            viewer = None if parting is None else before.viewer
+            self._situation = replace(self._situation, view=view, seat=before.seat, viewer=viewer)
         self.hint.follow(before)
         if _standing(self._situation) != _standing(before):
             self.player_actions.forget_warnings()
@@ -257,14 +258,14 @@ class TablePage(Page):
         if not self._parting and count <= self._count:
             # Told to whoever sits there now, by what they may know of both.
             before = replace(before, view=self.session.views.at(count - 1))
-        self.announcer.say_event(before)
+        self.announcer.say_events(before)
         self._show()
         self._change_hands(before)
         self._go_on()
 
     def _end_round(self, before: Situation) -> None:
         """Show how the round has ended; the next one waits until all have seen the points."""
-        self.view.announce(self.game.announce(before, self._situation))
+        self.announcer.say_events(before)
         self._ended = True
         viewer = None if self.session.phase is Phase.WATCHING else before.seat
         end = self.game.round_end(self.session.match, viewer)
@@ -301,7 +302,7 @@ class TablePage(Page):
             before, self._situation = self._situation, self._read()
             self._show()
             self._change_hands(before)
-            self.announcer.say(before)
+            self.announcer.say_change_of_hands(before)
             self._go_on()
 
     def _watch(self) -> None:
@@ -359,6 +360,7 @@ class TablePage(Page):
             return
         self._situation = self._read()
         self.away = False
+        self.announcer.catch_up()
         self.view.expose(True)
         views = self._unseen()
         dealt = self._dealt_in(views)
@@ -409,7 +411,7 @@ class TablePage(Page):
         view = self._replay.take()
         self._situation = self._replayed(view) if self._replay else self._read()
         self._show()
-        self.announcer.say(before)
+        self.announcer.say_step(before, len(self._replay))
         self._replay.go_on()
 
     def skip_replay(self) -> None:
@@ -564,7 +566,7 @@ class TablePage(Page):
             self.turn.news.forget()
         self._situation = replace(before, chosen=self.player_actions.chosen)
         self._show()
-        self.view.announce(self.game.announce(before, self._situation))
+        self.announcer.say_choice(before)
 
     def _failed(self, error: OSError) -> None:
         def say() -> str:

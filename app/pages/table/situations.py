@@ -44,6 +44,8 @@ class Situations:
             practice=session.match.practice,
             drawn=drawn,
             chosen=chosen,
+            viewer=session.viewer,
+            story=partial(session.story.moves, session.viewer),
             past=partial(session.views.first, len(session.match.states)),
             since=session.views.since(),
         )
@@ -58,6 +60,8 @@ class Situations:
             stage="watching",
             seed=session.match.seed,
             practice=session.match.practice,
+            viewer=session.viewer,
+            story=partial(session.story.moves, session.viewer, shown - 1),
             past=partial(session.views.first, shown),
         )
 

@@ -8,6 +8,7 @@ import pytest
 
 from app.games import MODULES
 from app.games.contract import Situation
+from app.games.narration import Audience
 from app.match.players import PlayerInfo
 from app.match.session import Session
 from engine.core.match import Match
@@ -61,7 +62,12 @@ def test_what_a_computer_did_never_repeats_what_the_rail_asks(
             if after.stage == "over" or seat == reader:
                 continue
             status = table.status(after)
-            said = sentences(table.in_short(before, after))
+            narration = MODULES[game_id].narration()
+            if narration is None:
+                said = sentences(table.in_short(before, after))
+            else:
+                audience = Audience(after.players, reader)
+                said = sentences(narration.in_short(match.happened(reader), audience))
             told += bool(said)
             assert not {status.first, status.second} & {*said}, (said, status)
             assert not any(each.endswith(" is playing") for each in said), said

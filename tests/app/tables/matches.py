@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import cache, partial
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,7 +22,7 @@ from app.paint.surface import rail_height
 from app.style.typography import Metrics
 from engine.core.chance import Chance
 from engine.core.events import Kind
-from engine.core.match import Match
+from engine.core.match import Change, Match
 from engine.core.options import complete_options
 from engine.games import GAMES
 from tests.engine.games.by_game import RESHUFFLED
@@ -91,6 +92,8 @@ def until(match: Match, index: int) -> Match:
     early._states = list(match.states[: index + 1])
     early._moves = list(match.moves[:index])
     early._events = list(early._moves)
+    pairs = zip(early._moves, pairwise(early._states), strict=True)
+    early._history = [Change(move, *states) for move, states in pairs]
     return early
 
 

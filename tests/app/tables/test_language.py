@@ -29,6 +29,7 @@ from app.table.painters import Brush
 from app.table.scene.motion import Transition
 from engine.core.match import Match
 from engine.games import GAMES
+from tests.app import telling
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import after_rounds, finished
 from tests.app.pages.support import Store, at_size, curtain_over, make_look, saved, seat, texts
@@ -98,6 +99,8 @@ def announced(match: Match, sight: Sight, names: tuple[str, ...]) -> set[str]:
     """What is announced of the last move to somebody who has looked on."""
     if not match.moves:
         return set()
+    if MODULES[match.game.id].narration() is not None:
+        return {telling.announced(match, sight.viewer, names)}
     before, after = (
         situation_of(sight.session(each, names))
         for each in (until(match, len(match.states) - 2), match)
@@ -172,9 +175,13 @@ def curtains(look: Look, game_id: str, names: tuple[str, ...]) -> Iterator[QWidg
     for match in moments(game_id):
         last = Sight(None, Phase.CURTAIN, False, False).session(match, names).views.turn_before()
         if last is not None:
-            who, views = last
+            who, moves = last
+            views = [match.view(None, index) for index in range(moves.start, moves.stop + 1)]
             player = PlayerInfo(names[who], who)
             told = TurnBefore(player, lambda: summary.told_before(views, names))  # noqa: B023
+            if MODULES[game_id].narration() is not None:
+                text = telling.told_of(match, moves, names)
+                told = TurnBefore(player, lambda: text)  # noqa: B023
             window, curtain = curtain_over(look, QSize(*SIZE), names[0])
             curtain.fall(player, told, at_once=True)
             yield curtain

@@ -1,0 +1,91 @@
+"""How a game tells what happened: the engine's happenings in sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.match.players import PlayerInfo
+from app.match.story import Happenings
+from app.texts import texts
+from engine.core.happening import ActionsTakenBack, Happening, SeatPassed
+
+T = texts("Table")
+
+
+class Audience(NamedTuple):
+    """Who is told."""
+
+    players: Sequence[PlayerInfo]
+    listener: int | None
+    """The seat whose view the happenings were told to, spoken to as "you"; None: a bystander."""
+
+    def name(self, seat: int) -> str:
+        """Return the name of the player who sits there."""
+        return self.players[seat].name
+
+
+class Narration(ABC):
+    """Tells what happened in a game, in the language on screen.
+
+    All that is said of moves comes from here: announcements, the rail, the curtain, the log. It
+    reads happenings alone, and what a happening hides is None in it.
+    """
+
+    def sentence(self, happening: Happening, audience: Audience) -> str:
+        """Return what happened, in one whole sentence that can stand alone.
+
+        A game tells its own happenings; what can happen in every game is told here.
+        """
+        match happening:
+            case SeatPassed(seat, "human"):
+                return T("A person now plays for {name}.")(name=audience.name(seat))
+            case SeatPassed(seat):
+                return T("A computer now plays for {name}.")(name=audience.name(seat))
+            case ActionsTakenBack():
+                return self.taken_back(happening, audience)
+        raise LookupError(f"{happening.what} has no sentence")
+
+    def announce(self, happenings: Happenings, audience: Audience) -> str:
+        """Return what a move brought about, in as few sentences as tell all of it; "" for none."""
+        return " ".join(filter(None, (self.sentence(each, audience) for each in happenings)))
+
+    def in_short(self, happenings: Happenings, audience: Audience) -> str:
+        """Return the same for the rail, which has one line: without what the table itself shows."""
+        return self.announce(happenings, audience)
+
+    def followed(self, happenings: Happenings, audience: Audience) -> str:
+        """Return what followed by itself on a person's move, in a few words; "" for nothing.
+
+        The rail says so where the person cannot see it in the words of their own turn.
+        """
+        return ""
+
+    def taken_back(self, happening: ActionsTakenBack, audience: Audience) -> str:
+        """Return what was undone, in one sentence."""
+        return T("The last move has been undone.")()
+
+    @abstractmethod
+    def turn_before(self, moves: Sequence[Happenings]) -> str:
+        """Return what all may know of the moves with which a seat ended its turn.
+
+        One sentence with `{name}` where the player's name belongs, and `{seat0}` and so on for
+        those of others; "" if there is none to tell.
+        """
+
+    def came_to_all(self, story: Sequence[Happenings], audience: Audience) -> str:
+        """Return what came to all in the last turn of a match, in one short sentence.
+
+        `story` is what each move so far brought about. "" if there is none to tell.
+        """
+        return ""
+
+
+def told_with_names(sentence: str, players: Sequence[PlayerInfo]) -> str:
+    """Put the names of others, `{seat0}` and so on, into what is told of a turn."""
+    for seat, player in enumerate(players):
+        before, place, after = sentence.partition(f"{{seat{seat}}}")
+        if place:
+            return f"{before}{player.name}{after}"
+    return sentence

@@ -1,0 +1,36 @@
+"""How a match came to stand as it does: what each move brought about, as a viewer may know it."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from engine.core.happening import Happening
+from engine.core.log import log
+from engine.core.match import Match
+
+Happenings: TypeAlias = tuple[Happening, ...]
+"""What one move or another event brought about, in order."""
+
+
+class Story:
+    """The moves of a match in happenings, read on as the match goes on; an undo shortens it."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._known: dict[int | None, list[tuple[Any, Happenings]]] = {}
+
+    def moves(self, viewer: int | None, count: int | None = None) -> Sequence[Happenings]:
+        """Return what each move that was not taken back brought about; the first `count` of them.
+
+        `viewer` is a seat, or None for a bystander.
+        """
+        states = self._match.states
+        known = self._known.setdefault(viewer, [])
+        while known and (len(known) >= len(states) or known[-1][0] is not states[len(known)]):
+            known.pop()
+        for index in range(len(known), len(states) - 1):
+            known.append((states[index + 1], self._match.happened(viewer, index)))
+        return [happenings for _, happenings in known[:count]]
+
+    def events(self, viewer: int | None, start: int) -> list[Happenings]:
+        """Return what each event from this index on brought about, an undo included."""
+        return [entry.happenings for entry in log(self._match, viewer, start)]

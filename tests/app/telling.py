@@ -1,0 +1,30 @@
+"""What is told of a match: of its last move, and of the turn before."""
+
+from collections.abc import Sequence
+
+from app.games import MODULES
+from app.games.narration import Audience, Narration, told_with_names
+from app.match.players import PlayerInfo
+from engine.core.match import Match
+
+
+def narration_of(match: Match) -> Narration:
+    narration = MODULES[match.game.id].narration()
+    assert narration is not None
+    return narration
+
+
+def players_named(names: Sequence[str]) -> list[PlayerInfo]:
+    return [PlayerInfo(name, seat) for seat, name in enumerate(names)]
+
+
+def announced(match: Match, viewer: int | None, names: Sequence[str], index: int = -1) -> str:
+    """What is announced of a move, the last one, to a seat or a bystander."""
+    audience = Audience(players_named(names), viewer)
+    return narration_of(match).announce(match.happened(viewer, index), audience)
+
+
+def told_of(match: Match, moves: range, names: Sequence[str]) -> str:
+    """What the curtain tells of these moves of one seat."""
+    happenings = [match.happened(None, index) for index in moves]
+    return told_with_names(narration_of(match).turn_before(happenings), players_named(names))
