@@ -1,1 +1,1 @@
-"""What every game shares: actions, refusals, options, chance, the match and its journal."""
+"""What every game builds on: actions, refusals, options, chance, the match and its journal."""

@@ -4,7 +4,7 @@
 class Action:
     """Base of every game's actions, which are frozen, slotted dataclasses.
 
-    ``str(action)`` is the action's one line of words; the game's ``parse`` reads it back.
+    ``str(action)`` is the action as one line of text; the game's ``parse`` reads it back.
     """
 
     __slots__ = ()

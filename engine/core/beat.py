@@ -1,4 +1,4 @@
-"""A sign of life: a line written again and again while something long is worked on."""
+"""The heartbeat: a line written at intervals while a long request is worked on."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,7 +17,10 @@ EVERY: Final = 0.1
 
 @contextmanager
 def beating(stream: IO[bytes]) -> Iterator[None]:
-    """Write the line every so often until the block ends, which writes nothing there itself."""
+    """Write the line every ``EVERY`` seconds until the block ends.
+
+    The block must write nothing to the stream itself.
+    """
     done = Event()
 
     def beat() -> None:

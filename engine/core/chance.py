@@ -38,20 +38,24 @@ class Chance:
         self.state = state
 
     def next(self) -> int:
-        """The next number of the generator, 0 to 2**64 - 1."""
+        """Return the next number of the generator, 0 to 2**64 - 1."""
         self.state = mixed = (self.state + _INCREMENT) & MAX_STATE
         mixed = (mixed ^ (mixed >> 30)) * _FIRST_FACTOR & MAX_STATE
         mixed = (mixed ^ (mixed >> 27)) * _SECOND_FACTOR & MAX_STATE
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, all equally likely."""
+        """Return a number from 0 to ``bound`` - 1, all equally likely."""
         if not 1 <= bound <= MAX_STATE:
             raise ValueError(f"not a bound: {bound}")
         return self._remainder(bound)
 
     def _remainder(self, bound: int) -> int:
-        """The next number's; those of the last, incomplete round of remainders are rejected."""
+        """Return the next number modulo ``bound``.
+
+        Numbers from the last, incomplete run of remainders are rejected, so that all are equally
+        likely.
+        """
         while True:
             number = self.next()
             remainder = number % bound
@@ -59,7 +63,10 @@ class Chance:
                 return remainder
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
-        """The items in random order: Fisher-Yates, in Durstenfeld's form, from the last down."""
+        """Return the items in random order, by Durstenfeld's form of the Fisher-Yates shuffle.
+
+        It goes from the last item down.
+        """
         shuffled = list(items)
         remainder = self._remainder
         for last in range(len(shuffled) - 1, 0, -1):

@@ -1,7 +1,7 @@
-"""Dead ends: legal actions after which a turn can no longer be brought to its end.
+"""Dead ends: legal actions after which a turn can no longer be brought to a good end.
 
-Rules that let a player run into one (G2 and E1 of The Game, D2 of Face to Face) need a look ahead
-to tell: at all that the seat itself can still do in the turn. Nothing hidden comes into it.
+Rules G2 and E1 of The Game and D2 of Face to Face let a player run into one. Finding it takes a
+search through everything that the seat itself can still do in the turn. Nothing hidden is used.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -22,7 +22,7 @@ Act: TypeAlias = tuple[StateT, StateT, bool | None]
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[StateT]):
-    """What a seat can do in its turn."""
+    """All that a seat can do in its turn."""
 
     game: Game[StateT]
     seat: int
@@ -32,12 +32,12 @@ class Turn(Generic[StateT]):
     """The same for states of one turn from which it can go on in the same ways."""
 
     def strands(self, state: StateT, action: Action) -> bool:
-        """Whether the action, which is legal, leaves no way to a good end though another does."""
+        """Tell whether a legal action leaves no way to a good end though another action does."""
         every = self.game.legal(state, self.seat)
         return not self._leads_out(state, [action]) and self._leads_out(state, every)
 
     def course(self, state: StateT, first: Sequence[Action]) -> Iterator[Act[StateT]]:
-        """All acts from one of these on to the end of the turn."""
+        """Yield every act from one of these first actions on to the end of the turn."""
         seen = set()
         waiting = [(state, first)]
         while waiting:

@@ -1,8 +1,8 @@
-"""Errors of things that come from outside the program: documents and journals."""
+"""Errors in what comes from outside the program: documents and journals."""
 
 
 class BadDocument(Exception):
-    """A document that is not a state of its game: ``where`` in it, and what is wrong there."""
+    """A document is not a state of its game: ``where`` in it, and the ``reason``."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}" if where else reason)
@@ -36,8 +36,8 @@ class Damaged(Exception):
 
 
 class NoPlainFile(OSError):
-    """What should be a file is a folder, a device or a pipe."""
+    """The path of what should be a file is a folder, a device or a pipe."""
 
 
 class FileChanged(OSError):
-    """Another program changed a file that is being written, or put another one in its place."""
+    """Another program changed a file that is being written, or put another in its place."""

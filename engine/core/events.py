@@ -1,4 +1,4 @@
-"""What happens in a match, one value a line of its journal."""
+"""Events of a match, each one line of its journal."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias, get_args
@@ -62,7 +62,7 @@ Event: TypeAlias = Done | Undone | Signalled | Seated
 
 
 def read_event(value: object) -> Event:
-    """The event of a journal line's JSON value. Raises ValueError, which says what is wrong."""
+    """Read the JSON value of a journal line as an event. Raises ValueError with what is wrong."""
     if not isinstance(value, dict):
         raise ValueError("an event is an object")
     fields = dict(value)

@@ -1,4 +1,4 @@
-"""What an action brought about, as values: each tells one thing to one viewer."""
+"""What an action brought about, as values: each tells one viewer one thing."""
 
 import re
 from dataclasses import dataclass, fields
@@ -13,7 +13,7 @@ class Happening:
     """Base of all happenings, which are frozen, slotted dataclasses of plain values.
 
     What the viewer may not know is None. ``what`` is the class's name in lower case with hyphens,
-    as it stands in JSON.
+    as in JSON.
     """
 
     what: ClassVar[str]
@@ -29,9 +29,9 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class ActionsTakenBack(Happening):
-    """So many actions were undone, the last of them a seat's own.
+    """Tell that so many actions were undone, the last of them the seat's own.
 
-    ``undone`` has the first happening of each of them, as it was told at its time.
+    ``undone`` has the first happening of each of them, as it was told at the time.
     """
 
     seat: int
@@ -41,7 +41,7 @@ class ActionsTakenBack(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SignalSet(Happening):
-    """A seat set its signal for a pile, or cleared it (None)."""
+    """Tell that a seat set its signal for a pile, or cleared it (None)."""
 
     seat: int
     pile: str
@@ -50,7 +50,7 @@ class SignalSet(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SeatPassed(Happening):
-    """A seat passed to a computer of this strength, or back to a person."""
+    """Tell that a seat passed to a computer of this strength, or back to a person."""
 
     seat: int
     kind: Kind

@@ -1,4 +1,4 @@
-"""The first line of a journal: which match this is, and who plays it."""
+"""The header, the first line of a journal: which match this is and who plays it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,10 @@ _WRONG = "the header lacks a field, has one too many, or one of a wrong type"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat. Raises ValueError for a name that no file can hold, and other kinds."""
+    """Who sits at a seat.
+
+    Raises ValueError for a name that cannot be stored in a file and for an unknown kind.
+    """
 
     name: str
     kind: Kind = "human"
@@ -35,17 +38,17 @@ class Player:
 
 
 def numbered_players(seats: int) -> tuple[Player, ...]:
-    """Players for matches in which nobody is named: their names count from "1"."""
+    """Return players named "1", "2" and so on, for matches without names."""
     return tuple(Player(str(number)) for number in range(1, seats + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """How a match began: by a deal of ``seed``, or, if that is None, from the document ``state``.
+    """How a match began: from a deal of ``seed``, or, if that is None, from the document ``state``.
 
-    ``started`` is the time, in ISO form, as the caller's clock gave it. ``open_hands``: the people
-    at the screen have agreed to see each other's cards; the rules and the computers know nothing
-    of it. In a journal it stands as ``"open_hands":true``, and in others not at all.
+    ``started`` is the time in ISO form, as the caller's clock gave it. ``open_hands``: the people
+    at the screen have agreed to see each other's cards; rules and computers know nothing of it. It
+    is written to the journal only where it is true.
     """
 
     game: str
@@ -59,7 +62,7 @@ class Header:
     open_hands: bool = False
 
     def json(self) -> dict[str, Json]:
-        """The header as it stands in a journal."""
+        """Write the header as it appears in a journal."""
         origin: dict[str, Any] = (
             {"seed": self.seed} if self.state is None else {"state": self.state}
         )
@@ -78,9 +81,9 @@ class Header:
 
 
 def read_header(value: object) -> Header:
-    """The header of a journal's first JSON value.
+    """Read a journal's first JSON value as its header.
 
-    Raises Damaged if it is not of this version, ValueError for all else that is wrong.
+    Raises Damaged if it is not of this version, ValueError for anything else that is wrong.
     """
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise Damaged(1, f"no header of the format {FORMAT}", "foreign")

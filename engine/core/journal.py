@@ -1,8 +1,8 @@
 """Journals: matches on disk and as text, UTF-8 JSON lines, a header and then the events.
 
-A line counts once its line end is written. What follows the last line end was torn off by a
-crash and is dropped; all other damage is refused. Editors may have left a byte order mark, or
-Windows' line ends: they are read over and stay.
+A line counts once its line end is written. What follows the last line end was cut off by a crash
+and is dropped; any other damage is refused. A byte order mark and Windows line ends, which editors
+may have added, are accepted and kept.
 """
 
 import errno
@@ -33,7 +33,7 @@ _CHUNK = 64 * 1024
 
 
 def read_journal(text: str, pause: Pause | None = None) -> tuple[Header, Sequence[Event]]:
-    """The header and the events of a journal. Raises Damaged."""
+    """Read a journal's text as its header and its events. Raises Damaged."""
     if len(text) > MAX_TEXT:
         raise Damaged(1, f"longer than {MAX_TEXT} characters", "too-long")
     lines = text.removeprefix(_BYTE_ORDER_MARK).split("\n")
@@ -71,15 +71,15 @@ def _read_line(number: int, line: str, code: str = "line") -> object:
 
 
 def write_line(value: Json) -> str:
-    """A header's or an event's JSON as a whole line."""
+    """Write the JSON of a header or an event as a whole line."""
     return write_json(value) + "\n"
 
 
 class Journal:
     """The file of one match, open for appending.
 
-    Every change is on the disk before the call that made it returns. One that fails leaves the
-    file as it was, up to its last whole line.
+    A change is on disk before the call that made it returns. A change that fails leaves the file as
+    it was, up to its last whole line.
     """
 
     def __init__(self, file: IO[bytes], whole: int, size: int) -> None:
@@ -90,9 +90,9 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Document) -> "Journal":
-        """A new journal with this header, there as a whole or not at all.
+        """Create a journal with this header, either completely or not at all.
 
-        Raises FileExistsError if the file is there already, OSError if it cannot be written.
+        Raises FileExistsError if the file exists already, OSError if it cannot be written.
         """
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
@@ -110,11 +110,11 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path) -> "tuple[Journal, str]":
-        """An existing journal and its text, a torn last line left out.
+        """Open an existing journal and return it with its text, without a torn last line.
 
-        The file itself is changed by the first append, which cuts the torn line off. Raises
-        Damaged for what is too large or not UTF-8, OSError for what cannot be opened or is no
-        file; read the text to find other damage.
+        The file itself is changed only by the first append, which cuts off the torn line. Raises
+        Damaged if the file is too large or not UTF-8, OSError if it cannot be opened or is no
+        regular file. Other damage shows when the text is read.
         """
         file = _opened(path, "r+b")
         try:
@@ -127,15 +127,16 @@ class Journal:
 
     @staticmethod
     def read(path: Path) -> str:
-        """The text of a journal, as open gives it, for looking only."""
+        """Return the text of a journal as ``open`` would, without opening it for appending."""
         with _opened(path, "rb") as file:
             content = _read_bounded(file)
         return _decoded(content[: content.rfind(b"\n") + 1])
 
     def append(self, event: Document) -> None:
-        """Writes an event. Raises OSError, and then the journal is as it was before.
+        """Write an event. Raises OSError, which leaves the journal as it was.
 
-        So it does when the file is no longer where it was: what is written there would be lost.
+        It is raised too if the file has been moved or replaced, since what is written to it would
+        be lost.
         """
         line = write_line(event).encode()
         self._check_place()
@@ -150,7 +151,7 @@ class Journal:
         self._whole = self._size = self._whole + len(line)
 
     def close(self) -> None:
-        """Closes the file; there is nothing left to write."""
+        """Close the file; nothing is left to be written."""
         self._file.close()
 
     def __enter__(self) -> "Journal":
@@ -165,13 +166,13 @@ class Journal:
         self.close()
 
     def _check_place(self) -> None:
-        """The file has not been deleted, moved or replaced behind our back."""
+        """Raise FileChanged if the file has been moved or replaced, OSError if it is gone."""
         there = os.stat(self._file.name)  # noqa: PTH116 - a path as it was opened
         if not os.path.samestat(there, os.fstat(self._file.fileno())):
             raise FileChanged(f"another file has taken its place: {self._file.name}")
 
     def _cut_torn_end(self) -> None:
-        """Leaves only whole lines in the file, unless another program wrote to it."""
+        """Cut the file back to whole lines. Raises FileChanged if another program wrote to it."""
         size = os.fstat(self._file.fileno()).st_size
         if self._size is not None and size != self._size:
             raise FileChanged(f"another program changed the file: {self._file.name}")
@@ -188,7 +189,7 @@ def _write_through(file: IO[bytes], line: bytes) -> None:
 
 
 def _opened(path: Path, mode: Literal["rb", "r+b"]) -> IO[bytes]:
-    """A regular file, opened without waiting for anybody. Raises NoPlainFile and OSError."""
+    """Open a regular file without blocking. Raises NoPlainFile and OSError."""
     file = open(path, mode, buffering=0, opener=_open_at_once)  # noqa: SIM115
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         file.close()
@@ -197,12 +198,12 @@ def _opened(path: Path, mode: Literal["rb", "r+b"]) -> IO[bytes]:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """A pipe is opened even if nobody is at its other end."""
+    """Open a path at once, even a pipe that has nobody at its other end."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _read_bounded(file: IO[bytes]) -> bytes:
-    """All of the file, whatever size the system gives for it. Raises Damaged if it is too much."""
+    """Read the whole file, whatever size the system reports. Raises Damaged if it is too large."""
     content = bytearray()
     while chunk := file.read(_CHUNK):
         content += chunk
@@ -223,7 +224,7 @@ def _decoded(content: bytes) -> str:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes a new name last; Windows does so by itself and opens no folders."""
+    """Make a new file name durable; Windows does so by itself and cannot open folders."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

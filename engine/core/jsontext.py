@@ -13,11 +13,11 @@ MAX_DEPTH = 32
 
 
 class BadJson(ValueError):
-    """The text is not JSON, or not such as this program accepts."""
+    """A text is not JSON, or not JSON that this program accepts."""
 
 
 def read_json(text: str) -> Any:
-    """Reads one JSON value.
+    """Read one JSON value.
 
     Stricter than ``json.loads``: no NaN, no infinity, no key twice in an object, no more than
     ``MAX_DEPTH`` levels. Raises BadJson and nothing else, whatever the text.
@@ -36,12 +36,12 @@ def read_json(text: str) -> Any:
 
 
 def write_json(value: Json) -> str:
-    """One line of JSON without its line end, readable Greek left as it is."""
+    """Write one line of JSON without its line end; Greek stays readable."""
     return _ENCODER.encode(value)
 
 
 def write_ascii_json(value: Json) -> str:
-    """Like write_json, with every character beyond ASCII escaped: can always be encoded."""
+    """Write one line of JSON with every character beyond ASCII escaped."""
     return _ASCII_ENCODER.encode(value)
 
 

@@ -21,7 +21,7 @@ class Entry(NamedTuple):
 
 
 def log(match: Match, viewer: int | None, start: int = 0) -> Iterator[Entry]:
-    """Tell what happened from the event with this index on, what was taken back included.
+    """Yield what happened from the event with this index on, including what was taken back.
 
     `viewer` is a seat, or None for a bystander. Raises Refused (``no-such-seat``).
     """

@@ -1,4 +1,4 @@
-"""A match: one game played from its deal, with every state it went through."""
+"""A match: one game played from its deal on, with every state it went through."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -43,10 +43,10 @@ class Change(NamedTuple):
 
 
 class Match:
-    """One match. Its states are kept, so that every one of them can be seen and undone.
+    """One match, which keeps its states so that each of them can be seen and undone.
 
-    Every change is in the journal, if there is one, before it counts: when the journal raises
-    OSError, the match is as it was.
+    A change is written to the journal, if there is one, before it takes effect: when the journal
+    raises OSError, the match is as it was.
 
     >>> from engine.games import GAMES
     >>> match = Match.new(GAMES["the-game"], seats=2, options={}, seed=42)
@@ -91,7 +91,7 @@ class Match:
         open_hands: bool = False,
         journal: Journal | None = None,
     ) -> "Match":
-        """A newly dealt match; options left out take their defaults, players their numbers.
+        """Deal a new match; options left out take their defaults, players their numbers.
 
         Raises Refused (``bad-seats``, ``bad-seed``, ``unknown-option``, ``bad-option``).
         """
@@ -119,7 +119,7 @@ class Match:
         started: str = EPOCH,
         journal: Journal | None = None,
     ) -> "Match":
-        """A match that begins in the state of this document. Raises BadDocument."""
+        """Begin a match in the state of this document. Raises BadDocument."""
         state = game.load(document)
         whole = game.document(state)
         seats: int = whole["seats"]
@@ -143,10 +143,10 @@ class Match:
         journal: Journal | None = None,
         pause: Pause | None = None,
     ) -> "Match":
-        """The match of a journal's text, played again through the rules of its game.
+        """Replay the text of a journal through the rules of its game.
 
-        It goes on in ``journal``, the file that the text was read from. A long match takes
-        seconds: whoever has something else to do meanwhile does it in ``pause``. Raises Damaged.
+        The match goes on in ``journal``, the file that the text was read from. A long match takes
+        seconds, so ``pause`` is called between two events. Raises Damaged.
         """
         header, events = read_journal(text, pause)
         game, version = games.get(header.game), header.rules_version
@@ -204,7 +204,7 @@ class Match:
 
     @property
     def seed(self) -> int | None:
-        """The deal number; None for a match that was set up from a state."""
+        """Return the deal number; None for a match that began in a given state."""
         return self._header.seed
 
     @property
@@ -213,37 +213,37 @@ class Match:
 
     @property
     def open_hands(self) -> bool:
-        """Whether the people at the screen have agreed to see each other's cards."""
+        """Tell whether the people at the screen have agreed to see each other's cards."""
         return self._header.open_hands
 
     @property
     def players(self) -> Sequence[Player]:
-        """Who sits at each seat now."""
+        """Return who sits at each seat now."""
         return self._players
 
     @property
     def header(self) -> Document:
-        """The first line of this match's journal, as JSON."""
+        """Return the first line of this match's journal as JSON."""
         return self._header.json()
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything that happened, in order, what was taken back included."""
+        """Return everything that happened, in order, including what was taken back."""
         return self._events
 
     @property
     def history(self) -> Sequence[Change]:
-        """Every event with the states before and after it, in the order of ``events``."""
+        """Return every event with the states before and after it, in the order of ``events``."""
         return self._history
 
     @property
     def states(self) -> Sequence[Any]:
-        """Every position from the first to the present one, without those taken back."""
+        """Return every state from the first to the present one, without those taken back."""
         return self._states
 
     @property
     def moves(self) -> Sequence[Done | Signalled]:
-        """What led from each of the states to the next: ``moves[i]`` to ``states[i + 1]``."""
+        """Return the moves between the states: ``moves[i]`` led to ``states[i + 1]``."""
         return self._moves
 
     @property
@@ -252,12 +252,12 @@ class Match:
 
     @property
     def waits_for(self) -> tuple[int, ...]:
-        """Of the seats to act, those without which the match does not go on."""
+        """Return the seats to act without which the match does not go on."""
         return self.game.waits_for(self._states[-1])
 
     @property
     def simultaneous(self) -> bool:
-        """Whether seats decide at the same time now."""
+        """Tell whether seats decide at the same time now."""
         return self.game.simultaneous(self._states[-1])
 
     @property
@@ -265,22 +265,25 @@ class Match:
         return self.game.over(self._states[-1])
 
     def attach(self, journal: Journal) -> None:
-        """Keeps this match, in which nothing has happened yet, in a journal with its header."""
+        """Keep this match in a journal that has its header.
+
+        Raises ValueError if anything has happened in the match.
+        """
         if self._events:
             raise ValueError("a match goes into a journal from its beginning")
         self._journal = journal
 
     def close(self) -> None:
-        """Closes the journal; the match can then be looked at, not gone on with."""
+        """Close the journal; the match can then be looked at but not continued."""
         if self._journal is not None:
             self._journal.close()
 
     def state(self, index: int = -1) -> Document:
-        """The document of one of the states, hidden things too."""
+        """Return the document of one of the states, hidden things included."""
         return self.game.document(self._states[index])
 
     def view(self, seat: int | None, index: int = -1) -> Document:
-        """What a seat, or a bystander, may know of one of the states.
+        """Return what a seat, or a bystander, may know of one of the states.
 
         Raises Refused (``no-such-seat``).
         """
@@ -288,34 +291,34 @@ class Match:
         return self.game.view(self._states[index], seat)
 
     def check_viewer(self, viewer: int | None) -> None:
-        """Raises Refused (``no-such-seat``) for what is neither a seat nor None, a bystander."""
+        """Raise Refused (``no-such-seat``) unless the viewer is a seat or None, a bystander."""
         if viewer is not None:
             self._check_seat(viewer)
 
     def document(self) -> str:
-        """The text of this match's journal."""
+        """Return the text of this match's journal."""
         lines = [self._header.json(), *(event.json() for event in self._events)]
         return "".join(map(write_line, lines))
 
     def legal(self, seat: int) -> list[Action]:
-        """All that the seat may do now."""
+        """Return all that the seat may do now."""
         return self.game.legal(self._states[-1], seat)
 
     def why(self, seat: int, action: Action | str) -> Refusal | None:
-        """Why the seat may not do this now, or None when it is legal."""
+        """Return why the seat may not do this now, or None if it is legal."""
         try:
             return self.game.why(self._states[-1], seat, self._parsed(action))
         except Refused as error:
             return error.refusal
 
     def do(self, seat: int, action: Action | str, ms: int | None = None) -> None:
-        """Does an action. Raises Refused."""
+        """Do an action. Raises Refused."""
         action = self._parsed(action)
         state = self.game.apply(self._states[-1], seat, action)
         self._move(Done(seat, str(action), ms), state)
 
     def happened(self, viewer: int | None, index: int = -1) -> tuple[Happening, ...]:
-        """What a seat, or a bystander, may know of what one of the moves brought about.
+        """Return what one of the moves brought about, as a seat or a bystander may know it.
 
         Raises Refused (``no-such-seat``).
         """
@@ -328,23 +331,24 @@ class Match:
         return self.game.happened(before, move.seat, self.game.parse(move.action), after, viewer)
 
     def signal(self, seat: int, pile: str, signal: str | None, ms: int | None = None) -> None:
-        """Sets or clears a seat's signal for a pile. Raises Refused."""
+        """Set or clear a seat's signal for a pile. Raises Refused."""
         state = self.game.signal(self._states[-1], seat, pile, signal)
         self._move(Signalled(seat, pile, signal, ms), state)
 
     def set_kind(self, seat: int, kind: Kind, ms: int | None = None) -> None:
-        """Passes a seat to a computer, or back to a person. Raises Refused (``no-such-seat``)."""
+        """Pass a seat to a computer, or back to a person. Raises Refused (``no-such-seat``)."""
         self._check_seat(seat)
         player = Player(self._players[seat].name, kind)
         self._record(Seated(seat, kind, ms), self._states[-1])
         self._players[seat] = player
 
     def why_not_undo(self, seat: int | None, policy: UndoPolicy) -> Refusal | None:
-        """Why the seat may not take back the last action, or None when it may.
+        """Return why the seat may not take back the last action, or None if it may.
 
-        Under ``table`` a seat goes back to the start of its own turn, its end included, and never
-        past an action that used chance, showed it a hidden card, or was followed by another
-        seat's action or signal. Who plays alone may also take back what ended the match.
+        Under ``table`` a seat can go back to the start of its own turn, after the turn has ended
+        too. It cannot go past an action that used chance, showed it a hidden card, or was followed
+        by another seat's action or signal. A player who plays alone may also take back what ended
+        the match.
         """
         last = self._last_action()
         if last is None:
@@ -364,13 +368,13 @@ class Match:
         return None if settled is None else Refusal("undo-settled", {"cause": settled})
 
     def can_undo(self, seat: int | None, policy: UndoPolicy) -> bool:
-        """Whether the seat may take back the last action."""
+        """Tell whether the seat may take back the last action."""
         return self.why_not_undo(seat, policy) is None
 
     def undo(self, seat: int | None, policy: UndoPolicy, ms: int | None = None) -> None:
-        """Takes back the last action and all signals since. Raises Refused.
+        """Take back the last action and all signals since. Raises Refused.
 
-        Under ``table``, what is done at one press is taken back at one press.
+        Under ``table``, actions done with one press are taken back together.
         """
         refusal = self.why_not_undo(seat, policy)
         if refusal is not None:
@@ -380,7 +384,7 @@ class Match:
         self._take_back(Undone(2 if halves else 1, ms))
 
     def _take_back(self, undone: Undone) -> None:
-        """Takes back as many actions, under no policy. Raises Refused (``nothing-to-undo``)."""
+        """Take back so many actions, whatever the policy. Raises Refused (``nothing-to-undo``)."""
         done = [
             (index, Step(move, self._states[index], self._states[index + 1]))
             for index, move in enumerate(self._moves)
@@ -432,7 +436,7 @@ def _players(players: Sequence[Player], seats: int) -> tuple[Player, ...]:
 def _deal(
     game: Game[Any], seats: int, options: Mapping[str, Json], seed: int
 ) -> tuple[Options, Any]:
-    """All options of a match, and its first state."""
+    """Return all options of a match, and its first state."""
     if not game.min_seats <= seats <= game.max_seats:
         bounds: dict[str, Json] = {"seats": seats, "min": game.min_seats, "max": game.max_seats}
         raise Refused(Refusal("bad-seats", bounds))

@@ -1,4 +1,4 @@
-"""Journals of earlier rules: carried over to the rules of today before they are replayed."""
+"""Migrations: journals of earlier rules, converted to the rules of today before a replay."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -15,9 +15,9 @@ Migration: TypeAlias = Callable[[Header, Sequence[Event]], tuple[Header, Sequenc
 def carry_over(
     header: Header, events: Sequence[Event], version: int, migrations: Mapping[int, Migration]
 ) -> tuple[Header, Sequence[Event]]:
-    """Carry a journal over, one version after the other, to this version of its game's rules.
+    """Convert a journal, one version after the other, to this version of its game's rules.
 
-    `migrations` are found by the version from which they start. Raises Damaged (``newer-rules``,
+    `migrations` are keyed by the version from which they start. Raises Damaged (``newer-rules``,
     ``older-rules``).
     """
     while header.rules_version < version and header.rules_version in migrations:

@@ -13,10 +13,10 @@ Options: TypeAlias = Mapping[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its default, its choices at any table, and which of them fit at how many seats.
+    """An option: its default, its choices at any table, and which of them fit how many seats.
 
     ``fits(value, seats)`` tells whether a choice can be made at a table of so many seats; without
-    it all can be made at all tables.
+    it, every choice can be made at every table.
     """
 
     default: OptionValue
@@ -24,7 +24,7 @@ class Option:
     fits: Callable[[OptionValue, int], bool] | None = None
 
     def choices_at(self, seats: int) -> tuple[OptionValue, ...]:
-        """The choices at a table of so many seats, the default first."""
+        """Return the choices at a table of so many seats, the default first."""
         fits = self.fits
         return tuple(choice for choice in self.choices if fits is None or fits(choice, seats))
 
@@ -34,7 +34,7 @@ RANDOM = "random"
 
 
 def seat_option(max_seats: int, *, by_lot: bool = False) -> Option:
-    """An option that names one seat of the table: by default seat 0, or one drawn by lot."""
+    """Make an option that names one seat: by default seat 0, or one chosen at random."""
     seats = tuple(range(max_seats))
     if by_lot:
         return Option(RANDOM, (RANDOM, *seats), lambda seat, at: seat == RANDOM or int(seat) < at)
@@ -44,7 +44,7 @@ def seat_option(max_seats: int, *, by_lot: bool = False) -> Option:
 def complete_options(
     offered: Mapping[str, Option], chosen: Mapping[str, Json], seats: int
 ) -> dict[str, OptionValue]:
-    """All options in the game's order: as chosen, otherwise their default.
+    """Return all options in the game's order: as chosen, otherwise with their defaults.
 
     Raises Refused (``unknown-option``, ``bad-option``).
     """

@@ -1,4 +1,4 @@
-"""The actions of games in which cards are placed on piles: one value for each, made once."""
+"""Actions of games in which cards are placed on piles, each value made only once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from engine.core.action import Action
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Lay a card of the hand on a pile, which is known by its index: ``place CARD PILE``."""
+    """Place a card of the hand on the pile of this index: ``place CARD PILE``."""
 
     card: int
     pile: int
@@ -43,7 +43,7 @@ class Placements(NamedTuple):
 
 
 def placements(cards: range, piles: Sequence[str]) -> Placements:
-    """The placements of these cards on the piles of these names, and ``end``."""
+    """Make the placements of these cards on the piles of these names, and ``end``."""
     places = tuple(
         tuple(Place(card, pile, name) for pile, name in enumerate(piles))
         for card in range(cards.stop)

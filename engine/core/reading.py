@@ -1,7 +1,7 @@
-"""Reading documents that come from outside: each check names the place and what is wrong.
+"""Reading of documents from outside: each check names the place and what is wrong.
 
-What every game asks of a state: every card is where one card can be, and nothing in it is against
-the rules as they stand now. The past is not judged: whether play leads there, and in which turn.
+A state of any game has every card where one card can be, and nothing in it breaks the rules as they
+apply now. The past is not judged: neither whether play leads to the state, nor in which turn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,9 +21,10 @@ MAX_TURN = 2**53 - 1
 
 
 def read_state_fields(game: Game[Any], document: object, shape: type) -> Mapping[str, Any]:
-    """The fields of a state of this game, of the TypedDict's shape; its first ones are checked.
+    """Return the fields of a state of this game and check the first ones.
 
-    ``seed_state`` may be left out; it is 0 then.
+    ``shape`` is the TypedDict of the state. ``seed_state`` may be left out; it is 0 then. Raises
+    BadDocument.
     """
     if isinstance(document, dict):
         document = {"seed_state": 0, **document}
@@ -34,7 +35,7 @@ def read_state_fields(game: Game[Any], document: object, shape: type) -> Mapping
 
 
 def read_options(game: Game[Any], value: object, seats: int) -> Mapping[str, Any]:
-    """All options of the game, each with a choice that there is at a table of so many seats."""
+    """Return all options of the game, each with a choice that exists for so many seats."""
     fields = read_object(value, "options", tuple(game.options))
     try:
         return complete_options(game.options, fields, seats)
@@ -43,7 +44,7 @@ def read_options(game: Game[Any], value: object, seats: int) -> Mapping[str, Any
 
 
 def expect_end(game: Game[Any], state: Any, fields: Mapping[str, Any]) -> None:
-    """``over`` and ``to_act`` are as the rules have them; the seats may come in any order."""
+    """Require ``over`` and ``to_act`` to be what the rules say; seats may be in any order."""
     expect(fields["over"], "over", game.over(state))
     to_act = list(game.to_act(state))
     told = fields["to_act"]
@@ -52,12 +53,12 @@ def expect_end(game: Game[Any], state: Any, fields: Mapping[str, Any]) -> None:
 
 
 def field_names(shape: type) -> Sequence[str]:
-    """The names of the fields of a TypedDict."""
+    """Return the names of the fields of a TypedDict."""
     return tuple(shape.__annotations__)
 
 
 def read_object(value: object, where: str, required: Sequence[str]) -> Mapping[str, Any]:
-    """An object of exactly these fields."""
+    """Return an object that has exactly these fields."""
     if not isinstance(value, dict):
         raise BadDocument(where, f"an object expected, not {quoted(value)}")
     for name in value:
@@ -70,7 +71,7 @@ def read_object(value: object, where: str, required: Sequence[str]) -> Mapping[s
 
 
 def read_list(value: object, where: str, length: int | None = None) -> list[Any]:
-    """A list, of this length if one is given."""
+    """Return a list, of this length if one is given."""
     if not isinstance(value, list):
         raise BadDocument(where, f"a list expected, not {quoted(value)}")
     if length is not None and len(value) != length:
@@ -79,7 +80,7 @@ def read_list(value: object, where: str, length: int | None = None) -> list[Any]
 
 
 def read_integer(value: object, where: str, lowest: int, highest: int) -> int:
-    """An integer within these bounds; true and false are none."""
+    """Return an integer within these bounds; true and false are not integers."""
     if type(value) is not int or not lowest <= value <= highest:
         raise BadDocument(
             where, f"an integer from {lowest} to {highest} expected, not {quoted(value)}"
@@ -88,7 +89,7 @@ def read_integer(value: object, where: str, lowest: int, highest: int) -> int:
 
 
 def read_integers(value: object, where: str, lowest: int, highest: int) -> list[int]:
-    """A list of integers within these bounds."""
+    """Return a list of integers within these bounds."""
     return [
         read_integer(entry, f"{where}[{index}]", lowest, highest)
         for index, entry in enumerate(read_list(value, where))
@@ -96,20 +97,20 @@ def read_integers(value: object, where: str, lowest: int, highest: int) -> list[
 
 
 def expect_ascending(values: Sequence[int], where: str) -> None:
-    """None of these is less than the one before."""
+    """Require each value to be at least as great as the one before."""
     if list(values) != sorted(values):
         raise BadDocument(where, "not in ascending order")
 
 
 def read_flag(value: object, where: str) -> bool:
-    """True or false."""
+    """Return true or false."""
     if not isinstance(value, bool):
         raise BadDocument(where, f"true or false expected, not {quoted(value)}")
     return value
 
 
 def read_word(value: object, where: str, words: Sequence[Word]) -> Word:
-    """One of these words."""
+    """Return one of these words."""
     for word in words:
         if value == word:
             return word
@@ -117,13 +118,13 @@ def read_word(value: object, where: str, words: Sequence[Word]) -> Word:
 
 
 def expect(value: object, where: str, expected: object) -> None:
-    """Exactly this JSON value; true is not 1 here."""
+    """Require exactly this JSON value; true is not 1 here."""
     if not same(value, expected):
         raise BadDocument(where, f"{quoted(expected)} expected, not {quoted(value)}")
 
 
 def same(value: object, expected: object) -> bool:
-    """Whether two JSON values are the same; true is not 1 here."""
+    """Tell whether two JSON values are the same; true is not 1 here."""
     if type(value) is not type(expected):
         return False
     if isinstance(value, dict) and isinstance(expected, dict):
@@ -136,6 +137,6 @@ def same(value: object, expected: object) -> bool:
 
 
 def quoted(value: object) -> str:
-    """The value for a message, cut short."""
+    """Return the value as ASCII for a message, cut short."""
     text = ascii(value)
     return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"

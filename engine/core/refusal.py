@@ -47,7 +47,7 @@ class Refusal:
 
 
 class Refused(Exception):
-    """Raised in place of doing what ``refusal`` refuses."""
+    """An action is refused, for the reason in ``refusal``."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -55,5 +55,5 @@ class Refused(Exception):
 
 
 def unknown_action(text: str) -> Refusal:
-    """No action of the game has this text."""
+    """Refuse a text that is not the text of one of the game's actions."""
     return Refusal("unknown-action", {"text": text[:MAX_QUOTED]})

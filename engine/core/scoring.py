@@ -1,4 +1,4 @@
-"""What a match is worth to those who played it."""
+"""Scoring: the worth of a finished match to each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from engine.core.jsontext import Document
 
 
 class Outcome(NamedTuple):
-    """How a match ended, by seat: the part of the win, 0 to 1, and the points.
+    """The end of a match by seat: the share of the win, 0 to 1, and the points.
 
-    In a team game all seats have the same: 1 for a win and else 0, and the cards that were left.
+    In a team game all seats have the same: 1 for a win or else 0, and the cards that were left.
     """
 
     wins: Sequence[float]
@@ -19,35 +19,35 @@ class Outcome(NamedTuple):
 
 
 class Scoring(Protocol):
-    """How the matches of a game are judged."""
+    """How the matches of a game are scored."""
 
     @property
     def team(self) -> bool:
-        """Whether all play together."""
+        """Tell whether all seats play together."""
 
     @property
     def points(self) -> str:
-        """What the points are, in a few words."""
+        """Return the name of the points, in a few words."""
 
     @property
     def more(self) -> int:
-        """1 where more points are better, -1 where fewer are."""
+        """Return 1 where more points are better, -1 where fewer are."""
 
     @property
     def least(self) -> float:
-        """Points that nobody can be below."""
+        """Return the fewest points that a seat can have."""
 
     @property
     def points_decide(self) -> bool:
-        """Whether points decide who wins, so that they tell how well a rival has done."""
+        """Tell whether points decide who wins, and so how well a rival has done."""
 
     def outcome(self, state: Document) -> Outcome:
-        """The outcome of a match that is over, by the document of its last state."""
+        """Score a finished match from the document of its last state."""
 
 
 @dataclass(frozen=True, slots=True)
 class PointsScoring:
-    """Points decide: the end names the winners, and under `field` the points by seat."""
+    """Scoring by points: the end names the winners, and under `field` the points by seat."""
 
     field: str
     more: int

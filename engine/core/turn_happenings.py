@@ -1,4 +1,4 @@
-"""What happens at the turn of a player in games of cards that are placed on piles."""
+"""Happenings of a player's turn in games where cards are placed on piles."""
 
 from dataclasses import dataclass
 
@@ -54,7 +54,7 @@ class TurnBegan(Happening):
 def drawn(
     seat: int, cards: tuple[int, ...], left: int, viewer: int | None
 ) -> tuple[CardsDrawn | DrawPileRanOut, ...]:
-    """What there is to tell of the cards that a seat drew, which may be none."""
+    """Tell what there is to tell of the cards that a seat drew, which may be none."""
     if not cards:
         return ()
     known = tuple(sorted(cards)) if viewer == seat else None
