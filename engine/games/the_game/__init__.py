@@ -1,6 +1,6 @@
 """The Game, with On Fire and Extreme: a team lays the numbers 2 to 99 on four piles.
 
-Two piles rise, two fall. Where the rules are told:
+Two piles ascend, two descend. Where the rules stand:
 
 - ``rules``: The Game, rulings G1 to G4; ``turns`` and ``piles`` tell how many cards and which fit.
 - ``fires``: the option On Fire, F1 to F4.

@@ -1,4 +1,4 @@
-"""What a card brought about by commands, its own and those that it covers, in Extreme."""
+"""What a card brought about by commands in Extreme: its own and those that it covers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ class SkullCovered(Happening):
 
 @dataclass(frozen=True, slots=True)
 class CommandLapsed(Happening):
-    """Tell that a lasting command binds nobody any more: its last card on top, this, is covered.
+    """Tell that a lasting command ceases to bind: its last card on top, this one, is covered.
 
-    Of a ``one-pile`` that is the end of the pile that was chosen too (E5). Nothing is hidden.
+    With a ``one-pile`` the choice of the pile lapses too (E5). Nothing is hidden.
     """
 
     command: CommandName
@@ -69,7 +69,7 @@ class PileChosen(Happening):
 
 
 def of_commands(before: State, place: Place, after: State) -> Iterator[Happening]:
-    """What is different by commands once the card lies; nothing in The Game."""
+    """Tell what a card changes through commands once it lies; nothing in The Game."""
     layout, seat, card, pile = before.commands.layout, before.seat, place.card, PILES[place.pile]
     top, command = before.piles[place.pile][-1], layout[card]
     was, now = before.commands.in_force, after.commands.in_force
@@ -86,5 +86,8 @@ def of_commands(before: State, place: Place, after: State) -> Iterator[Happening
 
 
 def _acts(command: int, before: State, after: State) -> bool:
-    """Whether a command that acts at once does: a ``stop`` as the last card has no turn to end."""
+    """Tell whether an immediate command takes effect.
+
+    A ``stop`` as the last card of the match does not: it has no turn to end.
+    """
     return command != STOP or after.number != before.number

@@ -54,7 +54,7 @@ LayoutName: TypeAlias = Literal["printed", "shuffled"]
 
 
 def layout(carriers: Mapping[int, int]) -> Layout:
-    """The layout in which these numbers carry these bits of commands, and all others none."""
+    """Make the layout in which these numbers carry these commands' bits, all others none."""
     commands = bytearray(NO_LAYOUT)
     for number, bit in carriers.items():
         commands[number] = bit
@@ -65,7 +65,7 @@ PRINTED = layout({number: BITS[command.name] for command in COMMANDS for number 
 
 
 def shuffled(chance: Chance, numbers: Sequence[int]) -> Layout:
-    """The commands dealt onto some of these numbers: each in turn gets its own from the front."""
+    """Deal the commands onto some of these numbers, each in turn getting its own from the front."""
     commands = [bit for bit in BITS.values() for _ in range(COPIES)]
     return layout(dict(zip(chance.shuffled(numbers), commands, strict=False)))
 
@@ -86,18 +86,18 @@ NO_COMMANDS = Commands(NO_LAYOUT, 0, None)
 
 
 def before_turn(layout: Layout, piles: Piles) -> Commands:
-    """The commands when a turn begins with these piles: those on top bind that last.
+    """Return the commands when a turn begins with these piles: the lasting ones on top.
 
-    In play no turn begins with a ``skull`` on top; where one does, it binds as well.
+    In play no turn begins with a ``skull`` on top; in a state that has one, it binds too.
     """
     return Commands(layout, _on_top(layout, piles) & (LASTING | SKULL), None)
 
 
 def after_placing(commands: Commands, piles: Piles, card: int, pile: int) -> Commands:
-    """The commands once the card lies on this one of the piles.
+    """Return the commands once this card lies on this pile.
 
-    E5: the first card placed while a ``one-pile`` lies chooses the pile for those after it; when
-    none lies any more, that is gone.
+    E5: the first card placed while a ``one-pile`` lies on top chooses the pile for the cards after
+    it. The choice lapses when no ``one-pile`` lies on top any more.
     """
     layout, before, locked = commands
     in_force = before
@@ -112,7 +112,7 @@ def after_placing(commands: Commands, piles: Piles, card: int, pile: int) -> Com
 
 
 def after_turn(commands: Commands) -> Commands:
-    """The commands once the turn is over: only lasting ones bind any longer."""
+    """Return the commands once the turn is over: only lasting ones go on binding."""
     lasting = commands.in_force & LASTING
     if lasting == commands.in_force and commands.locked is None:
         return commands
@@ -120,7 +120,7 @@ def after_turn(commands: Commands) -> Commands:
 
 
 def piles_with(command: int, layout: Layout, piles: Piles) -> list[int]:
-    """The piles on whose top this command lies."""
+    """Return the piles with this command on top."""
     return [pile for pile, cards in enumerate(piles) if layout[cards[-1]] == command]
 
 

@@ -1,4 +1,4 @@
-"""Why a turn is as good as lost after a placement.
+"""Reasons why a turn is as good as lost after a placement.
 
 ========================  ==============  ======================================================
 code                      arguments       when
@@ -39,7 +39,7 @@ class Need(NamedTuple):
 
 
 def covered(piles: Sequence[int], state: State, code: str) -> Need:
-    """Each of these piles gets another card."""
+    """Need another card on each of these piles."""
     tops = [state.piles[pile][-1] for pile in piles]
     told = {"card": tops[0]} if len(tops) == 1 else {"cards": tops}
     sizes = {pile: len(state.piles[pile]) for pile in piles}
@@ -50,12 +50,12 @@ def covered(piles: Sequence[int], state: State, code: str) -> Need:
 
 
 def more_than(placed: int, lacking: DeadEnd) -> Need:
-    """More cards than these are placed in the turn."""
+    """Need more cards than this placed in the turn."""
     return Need(lambda later: len(later.placed) > placed, lacking)
 
 
 def first_lacking(needs: Sequence[Need], states: Sequence[State]) -> DeadEnd:
-    """The first need that none of the states meets."""
+    """Return the first need that none of the states meets."""
     for need in needs:
         if not any(map(need.met, states)):
             return need.lacking
@@ -63,7 +63,7 @@ def first_lacking(needs: Sequence[Need], states: Sequence[State]) -> DeadEnd:
 
 
 def common(lost: Sequence[DeadEnd | None]) -> DeadEnd:
-    """What all ends of the turn lead to, if it is the same."""
+    """Return what all ends of the turn lead to, if it is the same."""
     first = lost[0]
     if first is None or any(each != first for each in lost):
         return DeadEnd("hardly-won")

@@ -51,7 +51,7 @@ class OverDocument(TypedDict):
 
 
 class OpenDocument(TypedDict):
-    """What all may know.
+    """What everybody may know.
 
     ``commands`` holds the command on each card that carries one. ``fires`` holds the turn in which
     each fire now on top was laid.
@@ -86,7 +86,7 @@ class ViewDocument(OpenDocument):
 
 
 def write_state(game: Game[State], state: State) -> StateDocument:
-    """The full state of a match of ``game``."""
+    """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state),
         "seed_state": state.seed_state,
@@ -96,7 +96,7 @@ def write_state(game: Game[State], state: State) -> StateDocument:
 
 
 def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
-    """What a seat, or a bystander (None), may know: no other hand, no draw pile, no chance."""
+    """Write what a seat, or a bystander (None), may know: its own hand, no draw pile, no chance."""
     return {
         **_write_open(game, state),
         "hands": [
@@ -108,26 +108,26 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
 
 
 def write_over(over: Over | None) -> OverDocument | None:
-    """How the match ended, None while it goes on."""
+    """Write how the match ended; None while it goes on."""
     if over is None:
         return None
     return {"won": over.won, "remaining": over.remaining, "reason": over.reason}
 
 
 def write_fires(state: State) -> dict[str, int]:
-    """The turn in which each fire card now on top was laid, by its number."""
+    """Write the turn in which each fire now on top was laid, by the card's number."""
     return {
         str(state.piles[pile][-1]): laid for pile, laid in enumerate(state.fires) if laid != NO_FIRE
     }
 
 
 def write_layout(layout: Layout) -> dict[str, CommandName]:
-    """The command on each card that carries one, by its number."""
+    """Write the command on each card that carries one, by the card's number."""
     return {str(card): NAMES[layout[card]] for card in CARDS if layout[card]}
 
 
 def write_pile(pile: int | None) -> PileName | None:
-    """The name of a pile, if it is one."""
+    """Write the name of a pile; None stays None."""
     return None if pile is None else PILES[pile]
 
 

@@ -1,7 +1,7 @@
-"""Extreme: The Game with commands; its rulings are named where they act.
+"""Extreme: The Game with commands; each ruling is named where it applies.
 
-A command binds exactly: what would break one is refused (E1), and the match is lost when nothing
-legal is left (as in G2), or when the last card leaves a command unfulfilled (E9).
+A command binds exactly: an action that would break one is refused (E1). The match is lost when
+nothing legal is left (as in G2), or when the last card leaves a command unfulfilled (E9).
 
 ============  ========================================================  ==========================
 command       what it says                                              where it acts
@@ -84,7 +84,7 @@ class TheGameExtreme(TheGame):
     }
 
     def deal(self, seats: int, options: Options, seed: int) -> State:
-        """As in The Game; then the commands are dealt, never onto a fire, if not as printed."""
+        """Deal as in The Game; then deal the commands, never onto a fire, if not as printed."""
         state = super().deal(seats, options, seed)
         if state.variant.commands == "printed":
             return state._replace(commands=before_turn(PRINTED, state.piles))
@@ -97,14 +97,14 @@ class TheGameExtreme(TheGame):
         return read_extreme_state(self, self._outcome, document)
 
     def signal(self, state: State, seat: int, pile: str, signal: str | None) -> State:
-        """``silence``: no signal is set or cleared while such a card is on top."""
+        """Set or clear a signal, which a ``silence`` on top of a pile forbids."""
         after = super().signal(state, seat, pile, signal)
         if state.commands.in_force & SILENCE:
             raise Refused(refusals.silence(state.piles, _piles_with(SILENCE, state)))
         return after
 
     def _fitting(self, state: State) -> Rows:
-        """As in The Game, but only where ``_why_forbidden`` gives no reason."""
+        """Return what fits as in The Game, but only where ``_why_forbidden`` has no objection."""
         layout, in_force, locked = state.commands
         if _has_its_three(state):
             return NOWHERE
@@ -119,11 +119,11 @@ class TheGameExtreme(TheGame):
         return fitting
 
     def _why_not_place(self, state: State, place: Place) -> Refusal | None:
-        """A card goes where it fits, if it breaks no command (E1)."""
+        """Refuse a card where it does not fit, or where it breaks a command (E1)."""
         return super()._why_not_place(state, place) or _why_forbidden(state, place)
 
     def _why_not_end(self, state: State) -> Refusal | None:
-        """The turn has its exactly three cards (E2), all as in The Game, and no skull lies."""
+        """Refuse the end of a turn short of its exactly three cards (E2) or with a skull on top."""
         threes = _threes(state)
         if threes and len(state.placed) != EXACTLY:
             return refusals.exactly_three(len(state.placed), threes)
@@ -136,7 +136,10 @@ class TheGameExtreme(TheGame):
         return super()._may_end(state) and not _unfulfilled(state)
 
     def _place(self, state: State, place: Place) -> State:
-        """A ``stop`` ends the turn, if the match goes on; a ``silence`` clears all signals."""
+        """Place a card; a ``stop`` then ends the turn, a ``silence`` clears all signals.
+
+        A ``stop`` as the last card of the match has no turn to end.
+        """
         after = super()._place(state, place)
         commands = after_placing(state.commands, state.piles, place.card, place.pile)
         if commands is not state.commands:
@@ -152,13 +155,13 @@ class TheGameExtreme(TheGame):
         return super()._end(state._replace(commands=after_turn(state.commands)))
 
     def _to_draw(self, state: State) -> int:
-        """One card while a ``draw-one`` lies, if any is left (E7); else as in The Game."""
+        """Return 1 while a ``draw-one`` lies on top (E7), otherwise what The Game draws."""
         if state.commands.in_force & DRAW_ONE:
             return 1
         return super()._to_draw(state)
 
     def _outcome(self, state: State) -> Over | None:
-        """All cards placed is a win only if no command is left unfulfilled (E9)."""
+        """Return how the match has ended: won only if no command is left unfulfilled (E9)."""
         ending = super()._outcome(state)
         if ending is not None and ending.won and _unfulfilled(state):
             return Over(False, 0, "command")
@@ -169,7 +172,7 @@ class TheGameExtreme(TheGame):
         return super()._lost_by(before, after) or (short if _too_few_next(before, after) else None)
 
     def _needs(self, state: State) -> list[Need]:
-        """Its commands first."""
+        """Return what the turn still needs, what commands ask for first."""
         needs = [covered([pile], state, "skull-left") for pile in _skulls(state)]
         if _threes(state) and len(state.placed) < EXACTLY:
             args = {"exactly": EXACTLY}
@@ -182,10 +185,10 @@ class TheGameExtreme(TheGame):
 
 
 def _too_few_next(before: State, after: State) -> bool:
-    """Whether a ``draw-one`` leaves who has ended the turn too few cards for the next one (E7).
+    """Tell whether a ``draw-one`` leaves the seat too few cards for its next turn (E7).
 
-    Not where the draw pile may be empty by then, or a ``stop`` is among the cards that were there:
-    of the one that was drawn nobody could tell before.
+    It does not where the draw pile may be empty by then, nor where the seat kept a ``stop``. The
+    card just drawn may be a ``stop``, but nobody could know that beforehand.
     """
     seat, layout, hand = before.seat, after.commands.layout, after.hands[before.seat]
     others = (len(after.hands) - 1) * hand_size(len(after.hands), after.variant.fewer_cards)
@@ -199,18 +202,21 @@ def _too_few_next(before: State, after: State) -> bool:
 
 
 def _skulls(state: State) -> list[int]:
-    """The piles whose skull binds."""
+    """Return the piles whose skull binds."""
     return _piles_with(SKULL, state) if state.commands.in_force & SKULL else []
 
 
 def _without_tricks(state: State) -> Rows:
-    """Which cards fit on which piles, on none by the backwards trick."""
+    """Return which cards fit on which piles without the backwards trick."""
     rows = (WITHOUT_TRICKS[pile][cards[-1]] for pile, cards in enumerate(state.piles))
     return cast(Rows, tuple(rows))
 
 
 def _why_forbidden(state: State, place: Place) -> Refusal | None:
-    """Why a command is against a card that fits on its pile; first what is against all cards."""
+    """Return why a command forbids a card that fits on its pile, or None.
+
+    What forbids all cards comes first.
+    """
     card, pile, piles = place.card, place.pile, state.piles
     layout, in_force, locked = state.commands
     if _has_its_three(state):
@@ -237,12 +243,12 @@ def _why_no_stop(state: State, place: Place) -> Refusal:
 
 
 def _has_its_three(state: State) -> bool:
-    """Whether the turn has a ``three``, and three cards: it takes no fourth (E2)."""
+    """Tell whether a turn with a ``three`` has its three cards: it takes no fourth (E2)."""
     return bool(state.commands.in_force & THREE) and len(state.placed) == EXACTLY
 
 
 def _piles_for(command: int, state: State) -> Sequence[int]:
-    """The piles for a card that carries this command, as far as its own command tells."""
+    """Return the piles that a card's own command allows."""
     if command == THREE:
         return _piles_for_three(state)
     if command == STOP:
@@ -251,16 +257,16 @@ def _piles_for(command: int, state: State) -> Sequence[int]:
 
 
 def _piles_for_three(state: State) -> Sequence[int]:
-    """A ``three`` cannot be a fourth card (E2), nor a later one."""
+    """Return the piles for a ``three``, which can be neither a fourth card nor a later one (E2)."""
     return ALL_PILES if len(state.placed) < EXACTLY else ()
 
 
 def _piles_for_stop(state: State) -> Sequence[int]:
-    """A ``stop`` ends the turn, so what the turn owes must be done with it.
+    """Return the piles for a ``stop``, which ends the turn and so must meet all that the turn owes.
 
-    After a ``three`` it can only be the third card (E3). What must not be left on top, a skull or
-    a due fire, it must cover itself; there cannot be two (E4). As the 98th card it may leave a
-    fire, since no turn follows (F4).
+    After a ``three`` it can only be the third card (E3). A skull or a due fire that must not stay
+    on top it must cover itself, and there cannot be two (E4). As the 98th card it may leave a fire,
+    since no turn follows (F4).
     """
     if _before_its_third(state):
         return ()
@@ -273,7 +279,7 @@ def _piles_for_stop(state: State) -> Sequence[int]:
 
 
 def _kept_to(piles: Sequence[int], card: int, fitting: Rows) -> Rows:
-    """The rows without this card but in those of some piles."""
+    """Return the rows with this card removed from all but these piles."""
     kept = (
         row if pile in piles else row[:card] + NO_CARDS[:1] + row[card + 1 :]
         for pile, row in enumerate(fitting)
@@ -282,18 +288,18 @@ def _kept_to(piles: Sequence[int], card: int, fitting: Rows) -> Rows:
 
 
 def _before_its_third(state: State) -> bool:
-    """Whether the turn has a ``three``, and its next card is not the third."""
+    """Tell whether the turn has a ``three`` and its next card is not the third."""
     return bool(state.commands.in_force & THREE) and len(state.placed) + 1 != EXACTLY
 
 
 def _threes(state: State) -> list[int]:
-    """The cards of this turn that carry a ``three``; two of them ask for no more than one (E8)."""
+    """Return the cards of this turn that carry a ``three``; two ask for no more than one (E8)."""
     layout = state.commands.layout
     return [place.card for place in state.placed if layout[place.card] == THREE]
 
 
 def _unfulfilled(state: State) -> bool:
-    """Whether the turn would end with a command of its own unfulfilled (E9)."""
+    """Tell whether the turn would end with a command of its own unfulfilled (E9)."""
     in_force = state.commands.in_force
     return bool(in_force & SKULL or (in_force & THREE and len(state.placed) != EXACTLY))
 

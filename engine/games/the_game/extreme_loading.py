@@ -1,6 +1,6 @@
-"""Reading the state of a match of Extreme: what The Game checks, and what the commands tell.
+"""Reading of a state of Extreme: the checks of The Game, and those of the commands.
 
-How the turn began is checked, and then its placements are done again by the rules.
+The state at the start of the turn is checked, and then the turn's placements are replayed.
 """
 
 from collections.abc import Sequence
@@ -31,10 +31,11 @@ from engine.games.the_game.state import NO_SIGNALS, State, Variant
 
 
 def read_extreme_state(game: Game[State], outcome: Outcome, document: object) -> State:
-    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
+    """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
-    Every card is where one card can be, and nothing in it is against the rules as they stand now;
-    the past is not judged. Raises BadDocument, which names the first thing found wrong.
+    The game writes the same document again. Every card is where one card can be, and nothing breaks
+    the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
+    fault.
     """
     fields = read_state_fields(game, document, StateDocument)
     state = read_position(game, fields)
@@ -48,7 +49,7 @@ def read_extreme_state(game: Game[State], outcome: Outcome, document: object) ->
 
 
 def _read_commands(value: object, variant: Variant) -> Layout:
-    """The commands as printed, or each on as many cards, but on no fire."""
+    """Require the commands as printed, or each on as many cards; none on a fire."""
     commands = _read_layout(value)
     if variant.commands == "printed":
         for card in CARDS:
@@ -78,7 +79,7 @@ def _read_layout(value: object) -> Layout:
 
 
 def _check_tricks(state: State) -> None:
-    """No ``no-trick`` is covered by the backwards trick, which it forbids itself (E6)."""
+    """Refuse a ``no-trick`` covered by the backwards trick, which it forbids itself (E6)."""
     layout = state.commands.layout
     for pile, cards in enumerate(state.piles):
         for below, card in pairwise(cards):
@@ -89,7 +90,7 @@ def _check_tricks(state: State) -> None:
 
 
 def _begun(state: State, layout: Layout) -> State:
-    """The state as the turn began, with its cards still in the hand."""
+    """Return the state as the turn began, with its cards still in the hand."""
     placed = [place.card for place in state.placed]
     hands = list(state.hands)
     hands[state.seat] = tuple(sorted((*hands[state.seat], *placed)))
@@ -100,7 +101,7 @@ def _begun(state: State, layout: Layout) -> State:
 
 
 def _placed(game: Game[State], begun: State, placed: Sequence[Place]) -> State:
-    """The state after these placements, each of them as the rules allow it then."""
+    """Return the state after these placements, each of them legal when it was made."""
     state = begun
     for index, place in enumerate(placed):
         where = f"turn.placed[{index}]"
@@ -114,7 +115,7 @@ def _placed(game: Game[State], begun: State, placed: Sequence[Place]) -> State:
 
 
 def _check_silence(state: State) -> None:
-    """No signal stands while a ``silence`` is on top."""
+    """Refuse a signal while a ``silence`` is on top."""
     for seat, signals in enumerate(state.signals):
         if signals != NO_SIGNALS and state.commands.in_force & SILENCE:
             raise BadDocument(f"signals[{seat}]", "a signal, though silence is on top")

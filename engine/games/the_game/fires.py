@@ -12,13 +12,13 @@ FIRE_CARDS = frozenset({22, 33, 44, 55, 66, 77})
 
 
 def fires_after(state: State, card: int, pile: int) -> Fires:
-    """The fires on top once this card lies on this pile (F2)."""
+    """Return the fires on top once this card lies on this pile (F2)."""
     fire = state.number if card in FIRE_CARDS else NO_FIRE
     return (*state.fires[:pile], fire, *state.fires[pile + 1 :])
 
 
 def due(state: State) -> list[int]:
-    """The piles whose fire was laid in an earlier turn: to be covered before this turn ends."""
+    """Return the piles with a fire of an earlier turn, to be covered before this turn ends."""
     if state.fires == NO_FIRES:  # as in most turns
         return []
     return [pile for pile, laid in enumerate(state.fires) if NO_FIRE < laid < state.number]

@@ -1,8 +1,8 @@
 """What an action of The Game, On Fire or Extreme brought about.
 
-It is told in this order: the card, what it put out and lit, what its command does, a pile that
-nothing fits any more; the end of the turn, with what was drawn, and the beginning of the next one;
-the end of the match. All of it is public but the cards that are drawn.
+The order is: the card, what it put out and lit, what its command does, a pile that nothing fits any
+more; the end of the turn with the cards drawn, and the beginning of the next turn; the end of the
+match. All of it is public except the cards drawn.
 """
 
 from collections.abc import Iterator
@@ -42,9 +42,9 @@ class CardPlaced(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PlacedUnderSignal(Happening):
-    """Tell that a seat placed a card on a pile of which another seat, the asker, says something.
+    """Tell that a seat placed a card on a pile that has another seat's signal, the asker's.
 
-    Its signal is ``leave`` (place nothing here) or ``gentle`` (no big jumps: see `steps`). Nothing
+    The signal is ``leave`` (place nothing here) or ``gentle`` (no big jumps: see `steps`). Nothing
     is hidden.
     """
 
@@ -91,9 +91,10 @@ class FireCameDue(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PileWentOutOfReach(Happening):
-    """Tell that of the cards which do not lie on a pile yet none fits on this one any more.
+    """Tell that no card still to be placed fits on this pile any more.
 
-    Told while there are such cards. Which these are can be counted by all: nothing is hidden.
+    It is told only while there are such cards. Everybody can count which they are, so nothing is
+    hidden.
     """
 
     pile: PileName
@@ -133,12 +134,12 @@ class TeamWon(Happening):
 
 @dataclass(frozen=True, slots=True)
 class TeamLost(Happening):
-    """Tell that the match is lost, with so many cards not placed, and what this seat was bound to.
+    """Tell that the match is lost, with so many cards not placed, and what bound this seat.
 
-    It is ``stuck``: nothing that it could do is legal (G2); or all cards lie and a ``command`` is
-    not obeyed (E9). So many cards were placed in its turn. `fires` that are due and `skulls` are
-    those not covered; with `three` it had to place exactly three cards, with `only_pile` all on
-    that one. Nothing is hidden; the hands stay so.
+    The seat is ``stuck``: nothing that it could do is legal (G2); or all cards lie and a
+    ``command`` is not obeyed (E9). `placed` cards were placed in its turn. `fires` that are due and
+    `skulls` are those not covered. With `three` it had to place exactly three cards, with
+    `only_pile` all on that one. Nothing is hidden; the hands stay hidden.
     """
 
     seat: int
@@ -154,7 +155,7 @@ class TeamLost(Happening):
 def happened(
     before: State, action: Action, after: State, viewer: int | None
 ) -> Iterator[Happening]:
-    """What the action of the seat on turn brought about, as the viewer may know it."""
+    """Tell what the action of the seat on turn brought about, as the viewer may know it."""
     if isinstance(action, Place):
         yield from _placing(before, action, after)
     if after.number != before.number:
@@ -168,7 +169,7 @@ def happened(
 
 
 def _placing(before: State, place: Place, after: State) -> Iterator[Happening]:
-    """The card on its pile, and what is different for that."""
+    """Tell of a card on its pile and of what it changed."""
     card, pile, seat = place.card, PILES[place.pile], before.seat
     ascending, top = ASCENDING[place.pile], before.piles[place.pile][-1]
     steps = card - top if ascending else top - card
@@ -189,7 +190,7 @@ def _placing(before: State, place: Place, after: State) -> Iterator[Happening]:
 
 
 def _in_reach(state: State) -> list[bool]:
-    """Of each pile whether a card that does not lie yet fits on it, whatever commands say."""
+    """Tell of each pile whether a card still to be placed fits on it, whatever commands say."""
     cards = [*state.draw, *(card for hand in state.hands for card in hand)]
     return [
         any(FITTING[pile][lying[-1]][card] for card in cards)
@@ -198,7 +199,7 @@ def _in_reach(state: State) -> list[bool]:
 
 
 def _lost(before: list[bool], after: list[bool], state: State) -> Iterator[int]:
-    """The piles that went out of reach of the cards that are left."""
+    """Yield the piles that went out of reach of the cards that are left."""
     if state.draw or any(state.hands):
         for pile, (was, still) in enumerate(zip(before, after, strict=True)):
             if was and not still:
@@ -208,7 +209,7 @@ def _lost(before: list[bool], after: list[bool], state: State) -> Iterator[int]:
 def _next_turn(
     before: State, action: Action, after: State, viewer: int | None
 ) -> Iterator[Happening]:
-    """The end of the turn, by itself or by the card that it ends with, and the next turn."""
+    """Tell of the end of the turn, by itself or by its last card, and of the next turn."""
     seat = before.seat
     yield TurnEnded(seat, before.number, len(before.placed) + isinstance(action, Place))
     cards = before.draw[: len(before.draw) - len(after.draw)]
@@ -228,7 +229,7 @@ def _signals_cleared(before: State, after: State) -> Iterator[SignalsCleared]:
 
 
 def _end(state: State) -> TeamWon | TeamLost:
-    """How the match ended. The commands that bind the seat are still in force then."""
+    """Tell how the match ended. The commands that bind the seat are still in force then."""
     over, commands = state.over, state.commands
     assert over is not None
     if over.reason == "all-placed":

@@ -1,4 +1,4 @@
-"""Reading the state of a match of The Game from its document, and what Extreme shares of it."""
+"""Reading of a state of The Game from its document, and what Extreme shares of it."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -62,10 +62,11 @@ Outcome: TypeAlias = Callable[[State], Over | None]
 
 
 def read_state(game: Game[State], outcome: Outcome, document: object) -> State:
-    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
+    """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
-    Every card is where one card can be, and nothing in it is against the rules as they stand now;
-    the past is not judged. Raises BadDocument, which names the first thing found wrong.
+    The game writes the same document again. Every card is where one card can be, and nothing breaks
+    the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
+    fault.
     """
     fields = read_state_fields(game, document, StateDocument)
     state = read_position(game, fields)
@@ -74,7 +75,7 @@ def read_state(game: Game[State], outcome: Outcome, document: object) -> State:
 
 
 def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
-    """What The Game and Extreme share: all but the commands, the fires and the end."""
+    """Read what The Game and Extreme share: all but the commands, the fires and the end."""
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
     turn = read_object(fields["turn"], "turn", field_names(TurnDocument))
     piles = _read_piles(fields["piles"])
@@ -99,7 +100,7 @@ def read_position(game: Game[State], fields: Mapping[str, Any]) -> State:
 
 
 def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[str, Any]) -> State:
-    """The state with its end, if it has come; all that follows is as the document says."""
+    """Return the state with its end, if it has come, and check it against the document."""
     expect(fields["turn"]["locked"], "turn.locked", write_pile(state.commands.locked))
     expect(fields["fires"], "fires", write_fires(state))
     state = state._replace(over=outcome(state))
@@ -108,7 +109,7 @@ def settled(game: Game[State], outcome: Outcome, state: State, fields: Mapping[s
 
 
 def _read_piles(value: object) -> Piles:
-    """Four piles, each card of which fits on the one below it, by the backwards trick too."""
+    """Read four piles whose cards each fit on the one below, by the backwards trick too."""
     fields = read_object(value, "piles", field_names(PilesDocument))
     piles = []
     for pile, name in enumerate(PILES):
@@ -124,7 +125,7 @@ def _read_piles(value: object) -> Piles:
 
 
 def _read_placed(value: object, piles: Piles) -> tuple[Place, ...]:
-    """The placements of this turn, which are the topmost cards of their piles, in that order."""
+    """Read the placements of this turn, the topmost cards of their piles, in that order."""
     placed = []
     for index, entry in enumerate(read_list(value, "turn.placed")):
         where = f"turn.placed[{index}]"
@@ -175,7 +176,7 @@ def _read_pile_signals(value: object, where: str) -> PileSignals:
 
 
 def _check_cards(state: State) -> None:
-    """Every card lies in exactly one place."""
+    """Require each card to lie in exactly one place."""
     lying = (card for pile in state.piles for card in pile[1:])
     held = (card for hand in state.hands for card in hand)
     count = Counter((*lying, *held, *state.draw))
@@ -188,9 +189,9 @@ def _check_cards(state: State) -> None:
 
 
 def _check_hands(state: State) -> None:
-    """No hand is too large, and none empty before the draw pile is; who is on turn has cards.
+    """Refuse hands that are too large, and empty ones while the draw pile has cards.
 
-    What was placed in this turn is counted in.
+    The seat on turn must have cards. What it placed in this turn counts as still in its hand.
     """
     size = hand_size(len(state.hands), state.variant.fewer_cards)
     for seat, hand in enumerate(state.hands):
@@ -206,7 +207,10 @@ def _check_hands(state: State) -> None:
 
 
 def fires(state: State) -> Fires:
-    """The fires on top: if not laid in this turn, then in the one before, or it had not ended."""
+    """Return the fires on top, each laid in this turn or in the one before.
+
+    A turn cannot end with an older one on top.
+    """
     if not state.variant.on_fire:
         return NO_FIRES
     return tuple(_fire(state, pile) for pile in range(len(PILES)))

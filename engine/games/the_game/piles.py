@@ -1,7 +1,7 @@
 """The four piles, and which card fits on which.
 
-Piles are known by their index in ``PILES``: 0 and 1 ascend, 2 and 3 descend. Everything that
-asks whether a card fits goes by ``engine.core.piles.fits``, or by tables that are made from it.
+Piles are known by their index in ``PILES``: 0 and 1 ascend, 2 and 3 descend. Whatever asks whether
+a card fits goes by ``engine.core.piles.fits``, or by tables made from it.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ Table: TypeAlias = tuple[tuple[bytes, ...], ...]
 
 
 def table(rule: Callable[[bool, int, int], bool]) -> Table:
-    """The table of a rule that tells, as ``fits`` does, what lies on what."""
+    """Make the table of a rule that tells, as ``fits`` does, which card goes on which top."""
     cards, tops = range(HIGHEST_CARD + 1), range(HIGHEST_CARD + 2)
     down, up = (
         [bytes(rule(ascending, top, card) for card in cards) for top in tops]

@@ -1,4 +1,4 @@
-"""Why something is refused in The Game, with On Fire.
+"""Refusals of The Game, with On Fire and Extreme.
 
 ==================  ==============================  ========================================
 code                arguments                       when
@@ -47,12 +47,12 @@ from engine.games.the_game.piles import ASCENDING, PILES, Piles
 
 
 def not_in_hand(card: int) -> Refusal:
-    """The seat on turn does not hold the card."""
+    """Refuse a card that the seat on turn does not hold."""
     return Refusal("not-in-hand", {"card": card})
 
 
 def not_fitting(place: Place, top: int) -> Refusal:
-    """The card can lie on this top neither by its number nor by the backwards trick."""
+    """Refuse a card that fits on this top neither by its number nor by the backwards trick."""
     return Refusal(
         "not-higher" if ASCENDING[place.pile] else "not-lower",
         {
@@ -65,75 +65,75 @@ def not_fitting(place: Place, top: int) -> Refusal:
 
 
 def minimum(placed: int, required: int) -> Refusal:
-    """Fewer cards are placed than the turn takes."""
+    """Refuse to end the turn with fewer cards than it takes."""
     return Refusal("minimum", {"placed": placed, "minimum": required})
 
 
 def fire_due(piles: Piles, burning: list[int]) -> Refusal:
-    """The fires on these piles are to be covered first."""
+    """Refuse to end the turn before the fires on these piles are covered."""
     return Refusal("fire-due", _tops(piles, burning))
 
 
 def unknown_pile(pile: str) -> Refusal:
-    """No pile has this name."""
+    """Refuse the name of a pile that does not exist."""
     return Refusal("unknown-pile", {"pile": pile[:MAX_QUOTED]})
 
 
 def unknown_signal(signal: str) -> Refusal:
-    """No signal has this name."""
+    """Refuse the name of a signal that does not exist."""
     return Refusal("unknown-signal", {"signal": signal[:MAX_QUOTED]})
 
 
 def no_trick(place: Place, piles: Piles, forbidding: list[int]) -> Refusal:
-    """The card fits by the backwards trick alone, which the tops of some piles forbid."""
+    """Refuse a card that fits only by the backwards trick, which the tops of some piles forbid."""
     top = piles[place.pile][-1]
     return Refusal("no-trick", {**_placing(place), "top": top, **_tops(piles, forbidding)})
 
 
 def one_pile(place: Place, locked: int, piles: Piles, binding: list[int]) -> Refusal:
-    """All further cards go on another pile, by the tops of some piles."""
+    """Refuse a card on another pile than the one that a ``one-pile`` binds the turn to."""
     return Refusal(
         "one-pile", {**_placing(place), "locked": PILES[locked], **_tops(piles, binding)}
     )
 
 
 def fourth_card(place: Place, threes: list[int]) -> Refusal:
-    """The turn has the three cards that these of its cards command."""
+    """Refuse a fourth card where these cards of the turn command exactly three."""
     return Refusal("fourth-card", {"card": place.card, "cards": threes})
 
 
 def three_too_late(place: Place, placed: int) -> Refusal:
-    """The card commands exactly three cards, and so many lie before it."""
+    """Refuse a card that commands exactly three cards after so many others."""
     return Refusal("three-too-late", {"card": place.card, "placed": placed})
 
 
 def stop_not_third(place: Place, threes: list[int]) -> Refusal:
-    """The turn would end without the three cards that these of its cards command."""
+    """Refuse a ``stop`` before the three cards that these cards of the turn command."""
     return Refusal("stop-not-third", {"card": place.card, "cards": threes})
 
 
 def stop_leaves_skull(place: Place, piles: Piles, left: list[int]) -> Refusal:
-    """The turn would end with the skulls on these piles."""
+    """Refuse a ``stop`` that would end the turn with the skulls on these piles."""
     return Refusal("stop-leaves-skull", {**_placing(place), **_tops(piles, left)})
 
 
 def stop_leaves_fire(place: Place, piles: Piles, left: list[int]) -> Refusal:
-    """The turn would end with the due fires on these piles."""
+    """Refuse a ``stop`` that would end the turn with the due fires on these piles."""
     return Refusal("stop-leaves-fire", {**_placing(place), **_tops(piles, left)})
 
 
 def exactly_three(placed: int, threes: list[int]) -> Refusal:
-    """The turn has fewer cards than the three that these of its cards command."""
+    """Refuse to end the turn before the three cards that these of its cards command."""
     return Refusal("exactly-three", {"placed": placed, "cards": threes})
 
 
 def skull_on_top(piles: Piles, skulls: list[int]) -> Refusal:
-    """The skulls on these piles are to be covered first."""
+    """Refuse to end the turn before the skulls on these piles are covered."""
     return Refusal("skull-on-top", _tops(piles, skulls))
 
 
 def silence(piles: Piles, commanding: list[int]) -> Refusal:
-    """The tops of these piles allow no signals."""
+    """Refuse a signal, which the tops of these piles forbid."""
     return Refusal("silence", _tops(piles, commanding))
 
 

@@ -1,4 +1,7 @@
-"""The rules of The Game with On Fire, on which Extreme builds; rulings are named where they act."""
+"""The rules of The Game with On Fire, on which Extreme builds.
+
+Rulings are named where they apply.
+"""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -38,7 +41,7 @@ MAX_SEATS = 5
 class TheGame(Game[State]):
     """The Game: one team, 1 to 5 seats, cards 2 to 99, two ascending and two descending piles.
 
-    What commands change in Extreme stands in methods of its own, each named with an underscore.
+    What commands change in Extreme is in methods of its own, each named with an underscore.
     """
 
     id = "the-game"
@@ -54,7 +57,7 @@ class TheGame(Game[State]):
     }
 
     def deal(self, seats: int, options: Options, seed: int) -> State:
-        """Shuffles 2 to 99; each seat in turn gets its whole hand from the front."""
+        """Shuffle 2 to 99 and give each seat in turn its whole hand from the front."""
         variant = Variant(**cast(dict[str, Any], options))
         chance = Chance(seed)
         deck = chance.shuffled(CARDS)
@@ -81,7 +84,7 @@ class TheGame(Game[State]):
         return write_over(state.over)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """Placements by card, then by pile, and ``end`` last."""
+        """Return the placements by card, then by pile, and ``end`` last."""
         actions: list[Action] = []
         if seat != state.seat or state.over is not None:
             return actions
@@ -125,7 +128,7 @@ class TheGame(Game[State]):
         return write_view(self, state, seat)
 
     def signal(self, state: State, seat: int, pile: str, signal: str | None) -> State:
-        """A seat may signal at any time of the match, its own turn included."""
+        """Set or clear a signal, which a seat may do at any time, in its own turn too."""
         if not 0 <= seat < len(state.hands):
             raise Refused(Refusal("no-such-seat", {"seat": seat}))
         if state.over is not None:
@@ -141,15 +144,18 @@ class TheGame(Game[State]):
         )
 
     def settled(self, before: State, after: State, seat: int) -> Settled | None:
-        """The end of a turn shows the seat the cards that it draws, if there are any."""
+        """Return "drawn" if the end of the turn showed the seat the cards that it drew."""
         return "drawn" if len(after.draw) < len(before.draw) else None
 
     def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
-        """Always: what was drawn, and the signals that may be given for the turns to come."""
+        """Return True: there are cards drawn, and signals to be given for the turns to come."""
         return True
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
-        """G2: such a placement is legal; so is an end after which nobody can place anything."""
+        """Tell whether an action leads to a dead end, which is legal (G2).
+
+        So is an end of the turn after which nobody can place anything.
+        """
         return self._turn(seat).strands(state, action)
 
     def dead_end(self, state: State, seat: int, action: Action) -> DeadEnd:
@@ -169,7 +175,7 @@ class TheGame(Game[State]):
         return Turn(self, seat, self._ends_well, _position)
 
     def _fitting(self, state: State) -> Rows:
-        """Which cards may be placed on which piles now."""
+        """Return which cards may be placed on which piles now."""
         up1, up2, down1, down2 = state.piles
         return (
             FITTING[0][up1[-1]],
@@ -179,7 +185,7 @@ class TheGame(Game[State]):
         )
 
     def _why_not_place(self, state: State, place: Place) -> Refusal | None:
-        """A card goes from the hand onto a pile on which it fits."""
+        """Refuse a card that is not in the hand or does not fit on the pile."""
         card, pile = place.card, place.pile
         if card not in state.hands[state.seat]:
             return refusals.not_in_hand(card)
@@ -189,7 +195,8 @@ class TheGame(Game[State]):
         return None
 
     def _why_not_end(self, state: State) -> Refusal | None:
-        """The turn cannot end before the minimum is reached and every due fire covered (G3)."""
+        """Refuse the end of the turn before the minimum is reached and every due fire covered (G3).
+        """
         required = minimum(state)
         if len(state.placed) < required:
             return refusals.minimum(len(state.placed), required)
@@ -199,11 +206,11 @@ class TheGame(Game[State]):
         return None
 
     def _may_end(self, state: State) -> bool:
-        """Whether ``_why_not_end`` has no reason, without stating it."""
+        """Tell whether ``_why_not_end`` has no objection, without stating one."""
         return len(state.placed) >= minimum(state) and not due(state)
 
     def _place(self, state: State, place: Place) -> State:
-        """The card of the hand lies on the pile."""
+        """Return the state with the card moved from the hand to the pile."""
         card, pile, seat = place.card, place.pile, state.seat
         piles, hands = state.piles, state.hands
         at = hands[seat].index(card)
@@ -224,7 +231,7 @@ class TheGame(Game[State]):
         )
 
     def _end(self, state: State) -> State:
-        """Cards are drawn (G4), and the turn passes to the next seat with cards."""
+        """Return the state with cards drawn (G4) and the turn passed to the next seat with any."""
         seat, hands, signals = state.seat, state.hands, state.signals
         drawn = self._to_draw(state)
         hand = tuple(sorted(hands[seat] + state.draw[:drawn]))
@@ -248,15 +255,18 @@ class TheGame(Game[State]):
         )
 
     def _to_draw(self, state: State) -> int:
-        """How many cards are drawn after the turn, if there are as many: up to the hand size."""
+        """Return how many cards to draw after the turn, if there are as many.
+
+        That is as many as fill the hand.
+        """
         hands = state.hands
         return hand_size(len(hands), state.variant.fewer_cards) - len(hands[state.seat])
 
     def _outcome(self, state: State) -> Over | None:
-        """How the match has ended, if it has.
+        """Return how the match has ended, or None while it goes on.
 
-        Won once all cards lie, at once, whatever burns (F4). Lost only when no legal action is
-        left: a placement after which the minimum is out of reach is legal (G2).
+        It is won as soon as all cards lie, whatever burns (F4). It is lost only when no legal
+        action is left: a placement after which the minimum is out of reach is legal (G2).
         """
         if not state.draw and not any(state.hands):
             return Over(True, 0, "all-placed")
@@ -265,23 +275,26 @@ class TheGame(Game[State]):
         return Over(False, len(state.draw) + sum(map(len, state.hands)), "stuck")
 
     def _ends_well(self, before: State, after: State) -> bool | None:
-        """Whether an act ends the turn with no loss that could be told before; None: it goes on."""
+        """Tell whether an act ends the turn without a loss that the seat could foresee.
+
+        None means that the turn goes on.
+        """
         if after.over is not None and after.over.won:
             return True
         return None if after.number == before.number else self._lost_by(before, after) is None
 
     def _lost_by(self, before: State, after: State) -> DeadEnd | None:
-        """The loss that the turn's end brings, as far as its seat can tell.
+        """Return the loss that the turn's end brings, as far as its seat can tell.
 
-        It can where all cards that it does not see lay in one place, and none stays hidden in the
-        draw pile: then they are known by counting.
+        It can tell if the draw pile is empty and all the cards that it did not see were in one
+        place: then it knows them by counting.
         """
         others = sum(map(bool, before.hands)) - bool(before.hands[before.seat])
         told = not after.draw and others + bool(before.draw) <= 1
         return DeadEnd("nothing-next") if told and after.over is not None else None
 
     def _needs(self, state: State) -> list[Need]:
-        """What the turn needs after its latest card, the simplest first."""
+        """Return what the turn needs after its latest card, the simplest first."""
         placed, required = len(state.placed), minimum(state)
         args = {"minimum": required}
         needs = [covered([pile], state, "fire-left") for pile in due(state)]
@@ -292,11 +305,11 @@ class TheGame(Game[State]):
         return [*needs, covered(to_cover, state, "not-all-covered")] if to_cover[1:] else needs
 
     def _to_cover(self, state: State) -> list[int]:
-        """The piles that must get another card before the turn ends."""
+        """Return the piles that must get another card before the turn ends."""
         return due(state)
 
     def _can_act(self, state: State) -> bool:
-        """Whether the seat on turn has a legal action."""
+        """Tell whether the seat on turn has a legal action."""
         up1, up2, down1, down2 = self._fitting(state)
         for card in state.hands[state.seat]:
             if up1[card] + up2[card] + down1[card] + down2[card]:
@@ -305,6 +318,6 @@ class TheGame(Game[State]):
 
 
 def _position(state: State) -> tuple[object, ...]:
-    """What the rest of a turn depends on."""
+    """Return what the rest of a turn depends on."""
     tops = tuple(pile[-1] for pile in state.piles)
     return tops, state.hands[state.seat], len(state.placed), state.fires, state.commands

@@ -1,4 +1,4 @@
-"""What a match of The Game or Extreme is worth."""
+"""Scoring of The Game and Extreme."""
 
 from engine.core.jsontext import Document
 from engine.core.scoring import Outcome

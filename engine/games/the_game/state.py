@@ -42,7 +42,7 @@ class Over(NamedTuple):
 
 
 class State(NamedTuple):
-    """One position. Hands are sorted; ``draw`` has the next card first."""
+    """The state at one moment. Hands are sorted; ``draw`` has the next card first."""
 
     variant: Variant
     piles: Piles
