@@ -1,9 +1,9 @@
-"""Of whose deck the cards on the piles are, as far as the piles tell.
+"""The decks that the cards on the piles come from, as far as the piles show it.
 
-Each number lies there up to twice, once of each deck, and a card given to the rival lies among the
-rival's. A card that goes on in its pile's direction was laid there by the pile's owner. One that
-goes back was given by the rival, unless it goes back by exactly 10: then the owner may have used
-the backwards trick as well.
+Each number lies there up to twice, once from each deck, and a card given to the rival lies among
+the rival's. A card that goes on in its pile's direction was laid by the pile's owner. One that goes
+back was given by the rival, unless it goes back by exactly 10: then the owner may have used the
+backwards trick as well.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Decks: TypeAlias = tuple[int, ...]
 
 
 def possible_decks(pile: int, below: int, card: int) -> Decks:
-    """The seats that may have laid a card on another, on this pile of the row; perhaps none."""
+    """Return the seats that may have laid a card on another on this pile; perhaps none."""
     keeper, ascending = pile // 2, ASCENDING[pile]
     laid = (keeper,) if fits(ascending, below, card) else ()
     given = (1 - keeper,) if improves(ascending, below, card) else ()
@@ -28,7 +28,7 @@ def possible_decks(pile: int, below: int, card: int) -> Decks:
 
 
 def check_decks(state: State) -> None:
-    """Raises BadDocument when cards cannot be told apart so that each deck has each number once."""
+    """Raise BadDocument if the cards cannot be assigned so that each deck has each number once."""
     lying: dict[int, list[Decks]] = {card: [] for card in CARDS}
     for card, decks in _lying(state):
         lying[card].append(decks)
@@ -44,7 +44,10 @@ def check_decks(state: State) -> None:
 
 
 def _lying(state: State) -> Iterator[tuple[int, Decks]]:
-    """All cards on the piles; those placed in this turn are of the deck of the seat on turn."""
+    """Yield all cards on the piles, each with the seats whose deck it may come from.
+
+    Cards placed in this turn come from the deck of the seat on turn.
+    """
     for pile, cards in enumerate(state.piles):
         before = len(cards) - sum(in_row(state.seat, place.pile) == pile for place in state.placed)
         for at in range(1, len(cards)):

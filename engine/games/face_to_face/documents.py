@@ -39,7 +39,7 @@ class OverDocument(TypedDict):
 
 
 class OpenDocument(TypedDict):
-    """What all may know."""
+    """What everybody may know."""
 
     game: str
     rules_version: int
@@ -67,7 +67,7 @@ class ViewDocument(OpenDocument):
 
 
 def write_state(game: Game[State], state: State) -> StateDocument:
-    """The full state of a match of ``game``."""
+    """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state),
         "seed_state": state.seed_state,
@@ -77,9 +77,10 @@ def write_state(game: Game[State], state: State) -> StateDocument:
 
 
 def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
-    """What a seat, or a bystander (None), may know: not the rival's hand, no draw pile, no chance.
+    """Write what a seat, or a bystander (None), may know.
 
-    Both players' piles are public.
+    That is its own hand and both players' piles, but neither the rival's hand, nor a draw pile, nor
+    the random generator.
     """
     return {
         **_write_open(game, state),
@@ -92,7 +93,7 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
 
 
 def write_over(over: Over | None) -> OverDocument | None:
-    """How the match ended, None while it goes on."""
+    """Write how the match ended; None while it goes on."""
     return None if over is None else {"winner": over.winner, "reason": over.reason}
 
 

@@ -1,8 +1,8 @@
 """What an action of Face to Face brought about.
 
-It is told in this order: the card; the end of the turn, with what was drawn, and the beginning of
-the next one; the end of the match. All of it is public but the cards that are drawn. Whoever
-places a card has it from their own deck, on whosesoever pile it lies.
+The order is: the card; the end of the turn with the cards drawn, and the beginning of the next
+turn; the end of the match. All of it is public except the cards drawn. A seat always places cards
+of its own deck, whichever player's pile they go to.
 """
 
 from collections.abc import Iterator
@@ -58,9 +58,9 @@ class GiftGiven(Happening):
 
 @dataclass(frozen=True, slots=True)
 class GiftRewarded(Happening):
-    """Tell that a seat gave this card in the turn that ended, and so draws back up to a full hand.
+    """Tell that a seat gave this card in the turn that ended, and so draws up to a full hand.
 
-    As far as its draw pile reaches, which is told next. Nothing is hidden.
+    How far its draw pile reaches is told next. Nothing is hidden.
     """
 
     seat: int
@@ -71,7 +71,7 @@ class GiftRewarded(Happening):
 class GiftWithheld(Happening):
     """Tell that a seat gave no card in the turn that ended, and so draws two.
 
-    As far as its draw pile reaches, which is told next. Nothing is hidden.
+    How far its draw pile reaches is told next. Nothing is hidden.
     """
 
     seat: int
@@ -92,7 +92,7 @@ class DuelWon(Happening):
 def happened(
     before: State, action: Action, after: State, viewer: int | None
 ) -> Iterator[Happening]:
-    """What the action of the seat on turn brought about, as the viewer may know it."""
+    """Tell what the action of the seat on turn brought about, as the viewer may know it."""
     if isinstance(action, Place):
         yield _placing(before, action)
     else:

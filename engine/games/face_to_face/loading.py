@@ -1,4 +1,4 @@
-"""Reading the state of a match of Face to Face from its document."""
+"""Reading of a state of Face to Face from its document."""
 
 from collections import Counter
 from itertools import pairwise
@@ -43,10 +43,11 @@ from engine.games.face_to_face.turns import HAND_SIZE, MINIMUM, outcome
 
 
 def read_state(game: Game[State], document: object) -> State:
-    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
+    """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
-    Every card is where one card can be, and nothing in it is against the rules as they stand now;
-    the past is not judged. Raises BadDocument, which names the first thing found wrong.
+    The game writes the same document again. Every card is where one card can be, and nothing breaks
+    the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
+    fault.
     """
     fields = read_state_fields(game, document, StateDocument)
     expect(fields["seats"], "seats", len(SEATS))
@@ -71,7 +72,7 @@ def read_state(game: Game[State], document: object) -> State:
 
 
 def _read_piles(value: object) -> Piles:
-    """Both players' piles, each card of which one of them may have laid on the one below it."""
+    """Read both players' piles, each card of which one of them may have laid on the one below."""
     piles: list[Cards] = []
     for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
         names = field_names(PilesDocument)
@@ -97,7 +98,7 @@ def _read_hands(value: object) -> tuple[Cards, Cards]:
 
 
 def _read_both(value: object, where: str) -> tuple[Cards, Cards]:
-    """The cards of each player."""
+    """Read the cards of each player."""
     first, second = read_list(value, where, len(SEATS))
     return _read_cards(first, f"{where}[0]"), _read_cards(second, f"{where}[1]")
 
@@ -107,7 +108,7 @@ def _read_cards(value: object, where: str) -> Cards:
 
 
 def _read_placed(value: object) -> tuple[Place, ...]:
-    """The placements of this turn, of which at most one went to the rival."""
+    """Read the placements of this turn, of which at most one went to the rival."""
     placed = []
     for index, entry in enumerate(read_list(value, "turn.placed")):
         where = f"turn.placed[{index}]"
@@ -123,7 +124,7 @@ def _read_placed(value: object) -> tuple[Place, ...]:
 
 
 def _check_placed(state: State) -> None:
-    """What was placed in this turn is topmost on its piles, in that order, and could be placed."""
+    """Require what was placed in this turn to be legal and on top of its piles, in that order."""
     for pile, name in enumerate(PILES):
         lying = state.piles[in_row(state.seat, pile)]
         cards = tuple(place.card for place in state.placed if place.pile == pile)
@@ -139,7 +140,7 @@ def _check_placed(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Each card is there once for each deck: on piles, or in its player's hand or draw pile."""
+    """Require each card once for each deck: on a pile, in a hand or in a draw pile."""
     for seat in SEATS:
         own = Counter((*state.hands[seat], *state.draw[seat]))
         double = [card for card in CARDS if own[card] > 1]
@@ -157,7 +158,10 @@ def _check_cards(state: State) -> None:
 
 
 def _check_hands(state: State) -> None:
-    """No hand is too large, what was placed in this turn counted in, and the rival has not won."""
+    """Refuse hands that are too large, and a rival who has won already.
+
+    What the seat on turn placed in this turn counts as still in its hand.
+    """
     for seat, hand in enumerate(state.hands):
         placed = state.placed if seat == state.seat else ()
         cards = len(hand) + len(placed)

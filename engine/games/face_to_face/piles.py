@@ -1,9 +1,9 @@
 """The four piles, and which card a player may lay on which of them.
 
 Each player has an ascending and a descending pile. A player knows the piles by their index in
-``PILES``: 0 and 1 are the own ones, 2 and 3 the rival's. A state keeps them in one row: the two of
-seat 0, then the two of seat 1. So the row is as seat 0 knows it, and ``in_row`` turns it round for
-seat 1.
+``PILES``: 0 and 1 are their own, 2 and 3 the rival's. A state keeps them in one row: the two of
+seat 0, then the two of seat 1. So the row is as seat 0 knows it, and ``in_row`` converts the index
+for seat 1.
 """
 
 from typing import Literal, TypeAlias
@@ -34,12 +34,12 @@ EMPTY_PILES: Piles = ((1,), (60,), (1,), (60,))
 
 
 def in_row(seat: int, pile: int) -> int:
-    """The place in a state's row of the pile that this seat knows by this index."""
+    """Return the place in a state's row of the pile that this seat knows by this index."""
     return (2 * seat + pile) % 4
 
 
 def improves(ascending: bool, top: int, card: int) -> bool:
-    """Whether a card helps the rival, by any amount, on a pile of the rival's with this top.
+    """Tell whether a card helps the rival, by any amount, on a pile of theirs with this top.
 
     It must be lower on the ascending pile and higher on the descending one. The backwards trick
     plays no part there.
@@ -48,9 +48,10 @@ def improves(ascending: bool, top: int, card: int) -> bool:
 
 
 def takes(pile: int, top: int, card: int) -> bool:
-    """Whether a pile takes a card on this top: the own ones as in The Game, the rival's if helped.
+    """Tell whether a pile takes a card on this top.
 
-    No pile takes a card on one of the same number.
+    One's own piles take cards as in The Game, the rival's only those that help the rival. No pile
+    takes a card on one of the same number.
     """
     return (improves if RIVALS[pile] else fits)(ASCENDING[pile], top, card)
 

@@ -1,4 +1,4 @@
-"""Why something is refused in Face to Face.
+"""Refusals of Face to Face.
 
 ==========================  =======================  ===========================================
 code                        arguments                when
@@ -27,17 +27,17 @@ from engine.games.face_to_face.piles import ASCENDING, PILES, RIVALS
 
 
 def not_in_hand(card: int) -> Refusal:
-    """The seat on turn does not hold the card."""
+    """Refuse a card that the seat on turn does not hold."""
     return Refusal("not-in-hand", {"card": card})
 
 
 def not_taken(place: Place, top: int) -> Refusal:
-    """The pile does not take the card on this top."""
+    """Refuse a card that the pile does not take on this top."""
     return _no_help(place, top) if RIVALS[place.pile] else _not_fitting(place, top)
 
 
 def _not_fitting(place: Place, top: int) -> Refusal:
-    """The card can lie there neither by its number nor by the backwards trick."""
+    """Refuse a card that fits neither by its number nor by the backwards trick."""
     ascending = ASCENDING[place.pile]
     return Refusal(
         "not-higher" if ascending else "not-lower",
@@ -51,7 +51,7 @@ def _not_fitting(place: Place, top: int) -> Refusal:
 
 
 def _no_help(place: Place, top: int) -> Refusal:
-    """The card does not improve the rival's pile."""
+    """Refuse a card that does not improve the rival's pile."""
     return Refusal(
         "no-help-ascending" if ASCENDING[place.pile] else "no-help-descending",
         {"card": place.card, "pile": PILES[place.pile], "top": top},
@@ -59,10 +59,10 @@ def _no_help(place: Place, top: int) -> Refusal:
 
 
 def second_gift(card: int, given: Place) -> Refusal:
-    """The rival has got a card in this turn; this would be another one."""
+    """Refuse a second card for the rival in the same turn."""
     return Refusal("second-gift", {"card": card, "given": given.card, "pile": PILES[given.pile]})
 
 
 def minimum(placed: int, required: int) -> Refusal:
-    """Fewer cards are placed than the turn takes."""
+    """Refuse to end the turn with fewer cards than it takes."""
     return Refusal("minimum", {"placed": placed, "minimum": required})

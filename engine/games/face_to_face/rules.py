@@ -1,4 +1,4 @@
-"""The rules of Face to Face; rulings are named where they act."""
+"""The rules of Face to Face; rulings are named where they apply."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -43,7 +43,7 @@ class FaceToFace(Game[State]):
     options: Mapping[str, Option] = {"first": seat_option(len(SEATS), by_lot=True)}
 
     def deal(self, seats: int, options: Options, seed: int) -> State:
-        """Shuffles seat 0's deck, then seat 1's, and then draws the lot, if there is one.
+        """Shuffle seat 0's deck, then seat 1's; then choose who starts, if that is random.
 
         Each hand is the first six cards of its deck.
         """
@@ -70,7 +70,7 @@ class FaceToFace(Game[State]):
         return write_over(state.over)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """Placements by card, then by pile, and ``end`` last."""
+        """Return the placements by card, then by pile, and ``end`` last."""
         actions: list[Action] = []
         if seat != state.seat or state.over is not None:
             return actions
@@ -115,11 +115,11 @@ class FaceToFace(Game[State]):
         return write_view(self, state, seat)
 
     def settled(self, before: State, after: State, seat: int) -> Settled | None:
-        """``end`` shows the seat the cards that it draws, if there are any."""
+        """Return "drawn" if ``end`` showed the seat the cards that it drew."""
         return "drawn" if self.leaves_a_look(before, after, seat) else None
 
     def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
-        """The cards drawn, if there were any."""
+        """Tell whether the seat drew cards."""
         return len(after.draw[seat]) < len(before.draw[seat])
 
     def happened(
@@ -128,12 +128,19 @@ class FaceToFace(Game[State]):
         return tuple(happened(before, action, after, viewer))
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
-        """D2: such a placement is legal. D3: so is an end that leaves too few cards for a turn."""
+        """Tell whether an action leads to a dead end.
+
+        A placement with no way on is legal (D2), and so is an end that leaves too few cards for a
+        turn (D3).
+        """
         return Turn(self, seat, _ends_well, _position).strands(state, action)
 
 
 def _ends_well(before: State, after: State) -> bool | None:
-    """Whether the turn ends with a win or cards enough for another one; None: it goes on."""
+    """Tell whether the turn ends with a win or with cards enough for another one.
+
+    None means that the turn goes on.
+    """
     seat = before.seat
     if after.over is not None and after.over.winner == seat:
         return True
@@ -141,7 +148,7 @@ def _ends_well(before: State, after: State) -> bool | None:
 
 
 def _position(state: State) -> tuple[object, ...]:
-    """What the rest of a turn depends on."""
+    """Return what the rest of a turn depends on."""
     tops = tuple(pile[-1] for pile in state.piles)
     return tops, state.hands[state.seat], len(state.placed), gift(state.placed) is not None
 
@@ -165,7 +172,7 @@ def _place(state: State, place: Place) -> State:
 
 
 def _end(state: State) -> State:
-    """Draws from the own draw pile as far as it reaches, and passes the turn to the rival."""
+    """Draw from the seat's own draw pile as far as it reaches, and pass the turn to the rival."""
     seat = state.seat
     hand, draw = state.hands[seat], state.draw[seat]
     drawn = cards_drawn(len(hand), gift(state.placed) is not None)
@@ -183,7 +190,7 @@ def _end(state: State) -> State:
 
 
 def _with(both: tuple[Cards, Cards], seat: int, cards: Cards) -> tuple[Cards, Cards]:
-    """Both players' cards after those of one seat have become these."""
+    """Return both players' cards, those of this seat replaced by these."""
     return (both[0], cards) if seat else (cards, both[1])
 
 

@@ -1,11 +1,11 @@
-"""What a match of Face to Face is worth."""
+"""Scoring of Face to Face."""
 
 from engine.core.jsontext import Document
 from engine.core.scoring import Outcome
 
 
 class DuelScoring:
-    """Face to Face: one of two wins; the points are the cards that are left of the own deck."""
+    """Face to Face: one of two wins; the points are the cards left of one's own deck."""
 
     team = False
     points = "cards left"

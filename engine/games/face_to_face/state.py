@@ -19,7 +19,7 @@ class Over(NamedTuple):
 
 
 class State(NamedTuple):
-    """One position."""
+    """The state at one moment."""
 
     first: First
     piles: Piles

@@ -1,4 +1,4 @@
-"""What the seat on turn must and may do, what it then draws, and when that ends the match."""
+"""Turns: what the seat on turn must and may do, what it draws, and when the match ends."""
 
 from typing import TypeAlias
 
@@ -20,9 +20,9 @@ Taking: TypeAlias = tuple[bytes, bytes, bytes, bytes]
 
 
 def gift(placed: tuple[Place, ...]) -> Place | None:
-    """The card that was given to the rival among those of a turn: the first, a later or none (D1).
+    """Return the card of a turn that was given to the rival, if any: it need not be the first (D1).
 
-    There is at most one, and since a turn takes two cards, one's own piles get at least one.
+    There is at most one. Since a turn takes two cards, at least one goes on a pile of one's own.
     """
     for place in placed:
         if RIVALS[place.pile]:
@@ -31,16 +31,19 @@ def gift(placed: tuple[Place, ...]) -> Place | None:
 
 
 def cards_drawn(left: int, gave: bool) -> int:
-    """How many cards are drawn after a turn with so many left in hand, as far as the pile reaches.
+    """Return how many cards to draw after a turn with so many left in hand, if there are as many.
 
-    Back up to a full hand if the rival got a card, otherwise exactly two, however many were
+    The hand is filled if the rival got a card; otherwise exactly two are drawn, however many were
     placed. An emptied hand is no exception (D4).
     """
     return HAND_SIZE - left if gave else DRAWN_WITHOUT_GIFT
 
 
 def taking(state: State) -> Taking:
-    """Which cards which pile takes now: the sum of a card's four entries has a bit a pile."""
+    """Return which cards each pile takes now.
+
+    The sum of a card's four entries has a bit for each pile that takes it.
+    """
     piles, seat = state.piles, state.seat
     own_up = TAKING[0][piles[in_row(seat, 0)][-1]]
     own_down = TAKING[1][piles[in_row(seat, 1)][-1]]
@@ -55,9 +58,9 @@ def taking(state: State) -> Taking:
 
 
 def why_not_place(state: State, place: Place) -> Refusal | None:
-    """Why a card may not be laid on a pile.
+    """Return why a card may not be laid on a pile, or None.
 
-    It may though a second card is impossible after it (D2).
+    It may be laid even if no second card can follow it (D2).
     """
     if place.card not in state.hands[state.seat]:
         return refusals.not_in_hand(place.card)
@@ -71,22 +74,22 @@ def why_not_place(state: State, place: Place) -> Refusal | None:
 
 
 def why_not_end(state: State) -> Refusal | None:
-    """Why the turn cannot end yet."""
+    """Return why the turn cannot end yet, or None."""
     if may_end(state):
         return None
     return refusals.minimum(len(state.placed), MINIMUM)
 
 
 def may_end(state: State) -> bool:
-    """Whether the seat on turn has placed enough cards to end its turn."""
+    """Tell whether the seat on turn has placed enough cards to end its turn."""
     return len(state.placed) >= MINIMUM
 
 
 def outcome(state: State) -> Over | None:
-    """How the match has ended, if it has.
+    """Return how the match has ended, or None while it goes on.
 
-    Won at once by whoever has placed all cards of the own deck; those given to the rival count.
-    Lost by whoever is on turn and has no legal action (D2).
+    A seat wins as soon as it has placed all cards of its own deck; those given to the rival count.
+    The seat on turn loses if it has no legal action (D2).
     """
     seat = state.seat
     if not state.hands[seat] and not state.draw[seat]:
@@ -97,7 +100,7 @@ def outcome(state: State) -> Over | None:
 
 
 def can_act(state: State) -> bool:
-    """Whether the seat on turn has a legal action.
+    """Tell whether the seat on turn has a legal action.
 
     It has none if it begins its turn with fewer cards than the turn takes, even if that one card
     could be laid somewhere (D3).
