@@ -1,1 +1,1 @@
-"""Qwixx, the card game: everyone crosses numbers on a sheet of their own, row by row."""
+"""Qwixx, the card game: all players cross numbers on sheets of their own, row by row."""

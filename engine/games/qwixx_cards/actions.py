@@ -44,7 +44,7 @@ class Mark(Action):
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers to be crossed, left to right."""
+        """Return the numbers to be crossed, left to right."""
         return numbers(self.row, self.crosses)
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ class Play(Action):
 
     @property
     def shown(self) -> Crosses:
-        """The numbers that the cards show in the row of their colour, each once (Q4)."""
+        """Return the numbers that the cards show in the row of their colour, each once (Q4)."""
         cross = CROSS[self.colour]
         shown = 0
         for card in self.cards:
@@ -98,14 +98,15 @@ _CARDS = frozenset(CARDS)
 
 @cache
 def mark_of(row: int, crosses: Crosses) -> Mark:
-    """The mark of these numbers, made once."""
+    """Return the mark of these numbers, made only once."""
     return Mark(row, crosses)
 
 
 def plays(hand: Cards) -> list[Action]:
-    """All plays of a hand: by colour, then by the cards from the first on.
+    """Return all plays of a hand: by colour, then by the cards from the first on.
 
-    One card, or up to three of one colour. Jokers go with any colour, alone too (Q4).
+    A play is one card, or up to three of one colour. Jokers go with any colour, and also alone
+    (Q4).
     """
     jokers = tuple(card for card in hand if COLOUR_OF[card] == JOKER)
     actions: list[Action] = []
@@ -117,14 +118,14 @@ def plays(hand: Cards) -> list[Action]:
 
 @lru_cache(maxsize=1 << 14)
 def _plays(colour: int, cards: Cards) -> tuple[Play, ...]:
-    """All plays in one colour of the cards that go with it."""
+    """Return all plays in one colour of the cards that go with it."""
     sizes = range(1, MOST_PLAYED + 1)
     chosen = chain.from_iterable(combinations(cards, size) for size in sizes)
     return tuple(Play(colour, together) for together in sorted(chosen))
 
 
 def parse(text: str) -> Action:
-    """The action of this text, in exactly the words that ``str`` gives. Raises Refused."""
+    """Read the text of an action, in exactly the words that ``str`` gives. Raises Refused."""
     action = _read(text)
     if action is None or str(action) != text:
         raise Refused(unknown_action(text))
@@ -132,7 +133,7 @@ def parse(text: str) -> Action:
 
 
 def _read(text: str) -> Action | None:
-    """What is meant, should numbers or cards be there twice or in another order."""
+    """Read a text whose numbers or cards may be there twice or in another order."""
     match text.split(" "):
         case ["mark", colour, *rest] if colour in ROW_OF and _NUMBERS >= set(rest) > set():
             row = ROW_OF[colour]

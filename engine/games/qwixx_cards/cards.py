@@ -24,5 +24,5 @@ JOKER = len(COLOURS)
 
 
 def deck(jokers: bool) -> range:
-    """The cards of a match, sorted."""
+    """Return the cards of a match, sorted."""
     return range(len(CARDS) if jokers else len(COLOURS) * len(NUMBERS))

@@ -1,4 +1,4 @@
-"""Whether the fields of a state go together: nothing is against the rules as they stand now."""
+"""Checks that the fields of a state go together: nothing breaks the rules as they apply now."""
 
 from collections import Counter
 
@@ -12,9 +12,9 @@ from engine.games.qwixx_cards.state import State
 
 
 def check(state: State) -> None:
-    """Raises BadDocument, which names the first thing found wrong.
+    """Check a state. Raises BadDocument, which names the first fault.
 
-    ``over`` is what the sheets say; ``decisions`` are of no matter here.
+    ``over`` is computed from the sheets; ``decisions`` do not matter here.
     """
     _check_cards(state)
     _check_hand_sizes(state)
@@ -24,7 +24,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every card lies in exactly one place."""
+    """Require each card to lie in exactly one place."""
     hands = (card for hand in state.hands for card in hand)
     display = (card for card in state.display if card is not None)
     played = state.played.cards if state.played else ()
@@ -39,9 +39,9 @@ def _check_cards(state: State) -> None:
 
 
 def _check_hand_sizes(state: State) -> None:
-    """Between turns a hand has four cards at most, in a turn five, those played counted in.
+    """Require hands of at most four cards between turns, and of five in a turn with those played.
 
-    The active player has what was taken in this turn, and then a card to play.
+    The active player has what was taken in this turn, and after that a card to play.
     """
     for seat, hand in enumerate(state.hands):
         fewest, most = 0, DEALT
@@ -57,7 +57,7 @@ def _check_hand_sizes(state: State) -> None:
 
 
 def _check_table(state: State) -> None:
-    """What lies open as the parts of a turn have it."""
+    """Require display, draw pile and played cards to be as the part of the turn has them."""
     if state.part != "take":
         if None in state.display:
             raise BadDocument("display", f"a card in each place expected in part {state.part}")
@@ -70,7 +70,7 @@ def _check_table(state: State) -> None:
 
 
 def _check_crossed(state: State) -> None:
-    """What the active player has crossed in this turn is on the sheet."""
+    """Require what the active player has crossed in this turn to be on the sheet."""
     if not state.crossed or (state.part == "mark" and state.over is not None):
         return
     if state.part == "take" or (state.part == "number" and state.over is None):
@@ -81,11 +81,11 @@ def _check_crossed(state: State) -> None:
 
 
 def _check_ending(state: State) -> None:
-    """What ends a match are crosses or a penalty, which are made in parts 2 and ``mark``."""
+    """Refuse an end in a part of the turn that has no crosses and no penalties."""
     if state.over is not None and state.part in ("take", "play"):
         raise BadDocument("turn.part", f"the match has ended before part {state.part}")
 
 
 def _is_last(number: int, row: int, sheet: Sheet) -> bool:
-    """Whether this number is the last that is crossed in the row."""
+    """Tell whether this number is the last that is crossed in the row."""
     return CROSS[row][number].bit_length() == sheet.rows[row].bit_length()

@@ -51,7 +51,7 @@ class TurnDocument(TypedDict):
 
 
 class OverDocument(TypedDict):
-    """How the match ended."""
+    """What everybody may know; the turn is public except for what is decided in it."""
 
     reason: Reason
     scores: list[int]
@@ -90,7 +90,7 @@ class ViewDocument(OpenDocument):
 
 
 def write_state(game: Game[State], state: State) -> StateDocument:
-    """The full state of a match of ``game``."""
+    """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state, range(len(state.hands))),
         "seed_state": state.seed_state,
@@ -101,11 +101,11 @@ def write_state(game: Game[State], state: State) -> StateDocument:
 
 
 def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
-    """What a seat, or a bystander (None), may know.
+    """Write what a seat, or a bystander (None), may know.
 
-    Every back shows a number: that of each card in the display and in hands, and of the top of
-    the draw pile. Another hand is sorted by number alone, so that its order betrays no colour,
-    and nobody knows what others have decided in part 2.
+    Every back shows a number: that of each card in the display and in hands, and of the top of the
+    draw pile. Another seat's hand is sorted by number alone, so that its order gives away no
+    colour. Nobody knows what others have decided in part 2.
     """
     return {
         **_write_open(game, state, () if seat is None else (seat,)),
@@ -121,7 +121,7 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
 
 
 def write_over(over: Over | None) -> OverDocument | None:
-    """How the match ended, None while it goes on."""
+    """Write how the match ended; None while it goes on."""
     if over is None:
         return None
     return {
@@ -132,12 +132,12 @@ def write_over(over: Over | None) -> OverDocument | None:
 
 
 def write_locked(sheet: Sheet) -> list[Colour]:
-    """The colours of the rows that are closed."""
+    """Write the colours of the rows that are closed."""
     return [COLOURS[row] for row in closed_rows(sheet)]
 
 
 def _write_open(game: Game[State], state: State, deciders: Sequence[int]) -> OpenDocument:
-    """What all may know, and what these seats have decided."""
+    """Write what everybody may know, and what these seats have decided."""
     return {
         "game": game.id,
         "rules_version": game.rules_version,
@@ -196,7 +196,7 @@ def _write_cards(cards: Cards) -> list[str]:
 
 
 def _write_backs(cards: Cards) -> list[str]:
-    """What the backs show, by number alone."""
+    """Write what the backs show, sorted by number."""
     return [_write_back(number) for number in sorted(NUMBER_OF[card] for card in cards)]
 
 

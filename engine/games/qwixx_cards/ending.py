@@ -1,4 +1,4 @@
-"""The end of a match and its result."""
+"""The end of a match, and its result."""
 
 from engine.games.qwixx_cards.printed import PENALTIES_TO_END, ROWS_TO_END
 from engine.games.qwixx_cards.sheets import Sheet, closed_rows, score
@@ -6,9 +6,10 @@ from engine.games.qwixx_cards.state import Over, Reason
 
 
 def outcome(sheets: tuple[Sheet, ...]) -> Over | None:
-    """How the match has ended, if it has: two rows closed or four penalties on any sheet.
+    """Return how the match has ended, or None while it goes on.
 
-    The highest total wins; equal ones share the win (Q5).
+    Two rows closed or four penalties on any sheet end it. The highest total wins; equal ones share
+    the win (Q5).
     """
     if any(len(closed_rows(sheet)) >= ROWS_TO_END for sheet in sheets):
         return _result("two-rows", sheets)

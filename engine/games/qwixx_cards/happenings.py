@@ -1,7 +1,7 @@
 """What an action of Qwixx brought about, as one viewer may know it.
 
-Every back shows its number, so that only two things are ever hidden: the colour of a card that
-another seat takes, and what another seat has decided in part 2 until all have.
+Every back shows its number, so only two things are ever hidden: the colour of a card that another
+seat takes, and what another seat has decided in part 2 until all have.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ Decided: TypeAlias = Colour | Literal["skip"]
 
 @dataclass(frozen=True, slots=True)
 class DisplayCardTaken(Happening):
-    """A seat took a card from a place of the display, 1 to 4 (part 1).
+    """Tell that a seat took a card from a place of the display, 1 to 4 (part 1).
 
     ``number`` is on its back; ``card`` is None for everybody but the seat.
     """
@@ -36,7 +36,7 @@ class DisplayCardTaken(Happening):
 
 @dataclass(frozen=True, slots=True)
 class DisplayRefilled(Happening):
-    """Cards from the draw pile came to these places of the display, in order (part 1).
+    """Tell that cards from the draw pile came to these places of the display, in order (part 1).
 
     Nothing is hidden: ``numbers`` are on their backs, and nobody knows their colours.
     """
@@ -47,24 +47,31 @@ class DisplayRefilled(Happening):
 
 @dataclass(frozen=True, slots=True)
 class DiscardPileShuffled(Happening):
-    """The discard pile, of so many cards, became the new draw pile (Q3). Nothing is hidden."""
+    """Tell that the discard pile, of so many cards, became the draw pile (Q3).
+
+    Nothing is hidden.
+    """
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class NumberCalled(Happening):
-    """The number on top of the draw pile counts for all: part 2 began. Nothing is hidden."""
+    """Tell that part 2 began: the number on top of the draw pile counts for all.
+
+    Nothing is hidden.
+    """
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class DecisionMade(Happening):
-    """A seat decided about the number of part 2, whether or not it had before (Q2).
+    """Tell that a seat decided about the number of part 2, perhaps not for the first time (Q2).
 
-    ``decision`` is None for everybody but the seat, of the last seat to decide too: all are told
-    together by DecisionsTurnedUp. ``fits`` is whether the number fits any of its rows.
+    ``decision`` is None for everybody but the seat, also if it is the last seat to decide: all
+    decisions are told together by DecisionsTurnedUp. ``fits`` tells whether the number fits any of
+    its rows.
     """
 
     seat: int
@@ -75,9 +82,9 @@ class DecisionMade(Happening):
 
 @dataclass(frozen=True, slots=True)
 class DecisionsTurnedUp(Happening):
-    """All have decided and the crosses of part 2 were made (Q2); the decisions by seat.
+    """Tell that all have decided and the crosses of part 2 were made (Q2).
 
-    Nothing is hidden.
+    The decisions are given by seat. Nothing is hidden.
     """
 
     number: int
@@ -86,7 +93,10 @@ class DecisionsTurnedUp(Happening):
 
 @dataclass(frozen=True, slots=True)
 class ColourPlayed(Happening):
-    """A seat played cards in a colour, which jokers take too (part 3, Q4). Nothing is hidden."""
+    """Tell that a seat played cards in a colour, which jokers take on (part 3, Q4).
+
+    Nothing is hidden.
+    """
 
     seat: int
     colour: Colour
@@ -95,7 +105,7 @@ class ColourPlayed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class NumbersCrossed(Happening):
-    """A seat crossed numbers that its cards show, left to right (part 3). Nothing is hidden."""
+    """Tell that a seat crossed numbers of its cards, left to right (part 3). Nothing is hidden."""
 
     seat: int
     colour: Colour
@@ -104,14 +114,14 @@ class NumbersCrossed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class NothingCrossed(Happening):
-    """A seat crossed none of the numbers that its cards show (part 3). Nothing is hidden."""
+    """Tell that a seat crossed none of the numbers of its cards (part 3). Nothing is hidden."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RowClosed(Happening):
-    """A seat crossed the last number of a row and its lock, the row being closed for it alone.
+    """Tell that a seat crossed the last number of a row and the lock, closing it for itself alone.
 
     ``rows`` is how many are closed for it now; the second one ends the match. Nothing is hidden.
     """
@@ -123,7 +133,7 @@ class RowClosed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyTaken(Happening):
-    """The active seat crossed nothing in parts 2 and 3 and took a penalty.
+    """Tell that the active seat crossed nothing in parts 2 and 3 and took a penalty.
 
     ``penalties`` is how many it has now; the fourth one ends the match. Nothing is hidden.
     """
@@ -134,7 +144,7 @@ class PenaltyTaken(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PlayedCardsDiscarded(Happening):
-    """The cards that a seat played went to the discard pile, face down. Nothing is hidden."""
+    """Tell that the cards a seat played went to the discard pile, face down. Nothing is hidden."""
 
     seat: int
     cards: tuple[str, ...]
@@ -142,7 +152,7 @@ class PlayedCardsDiscarded(Happening):
 
 @dataclass(frozen=True, slots=True)
 class TurnCameTo(Happening):
-    """The next seat is the active one, in the turn of this number. Nothing is hidden."""
+    """Tell that the next seat is active, in the turn of this number. Nothing is hidden."""
 
     seat: int
     turn: int
@@ -150,7 +160,10 @@ class TurnCameTo(Happening):
 
 @dataclass(frozen=True, slots=True)
 class ScoresCounted(Happening):
-    """The match ended, for this reason and with these points by seat (Q5). Nothing is hidden."""
+    """Tell that the match ended, for this reason and with these points by seat (Q5).
+
+    Nothing is hidden.
+    """
 
     reason: Reason
     scores: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Reading the state of a match of Qwixx from its document.
+"""Reading of a state of Qwixx from its document.
 
 What each field holds is checked here, how the fields go together in ``checks``.
 """
@@ -50,12 +50,11 @@ from engine.games.qwixx_cards.state import NO_DECISIONS, PARTS, Decisions, State
 
 
 def read_state(game: Game[State], document: object) -> State:
-    """The state of this document of ``game``, which writes it again.
+    """Read a document as a state of ``game``.
 
-    ``seed_state`` and ``turn.decided`` may be missing.
-
-    Every card is where one card can be, and nothing in it is against the rules as they stand now;
-    the past is not judged. Raises BadDocument, which names the first thing found wrong.
+    ``seed_state`` and ``turn.decided`` may be missing. The game writes the same document again.
+    Every card is where one card can be, and nothing breaks the rules as they apply now; the past is
+    not judged. Raises BadDocument, which names the first fault.
     """
     fields = read_state_fields(game, document, StateDocument)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
@@ -86,7 +85,7 @@ def read_state(game: Game[State], document: object) -> State:
 
 
 def _read_turn(value: object) -> Mapping[str, Any]:
-    """The fields of the turn, ``decided`` among them only if it is there."""
+    """Read the fields of the turn; ``decided`` need not be there."""
     there = isinstance(value, dict) and "decided" in value
     names = [name for name in field_names(TurnDocument) if there or name != "decided"]
     return read_object(value, "turn", names)
@@ -100,7 +99,7 @@ def _read_sheets(value: object, seats: int) -> tuple[Sheet, ...]:
 
 
 def _read_sheet(value: object, where: str) -> Sheet:
-    """A sheet whose crosses could all be made, left to right."""
+    """Read a sheet whose crosses could all be made, left to right."""
     fields = read_object(value, where, field_names(SheetDocument))
     rows = tuple(
         _read_row(row, fields[colour], f"{where}.{colour}") for row, colour in enumerate(COLOURS)
@@ -144,7 +143,7 @@ def _read_cards(value: object, where: str, cards: range) -> Cards:
 
 
 def _read_sorted(value: object, where: str, cards: range) -> Cards:
-    """Cards by colour, then by number, as in hands and in what is played."""
+    """Read cards sorted by colour, then by number, as in hands and in what is played."""
     read = _read_cards(value, where, cards)
     if list(read) != sorted(read):
         raise BadDocument(where, "not sorted by colour, then by number")
@@ -166,7 +165,7 @@ def _read_colour(value: object, where: str) -> int:
 
 
 def _read_play(value: object, cards: range) -> Play | None:
-    """What was played: cards that may be played together."""
+    """Read what was played: cards that may be played together."""
     if value is None:
         return None
     colour, played = read_list(value, "turn.played", 2)
@@ -181,7 +180,7 @@ def _read_play(value: object, cards: range) -> Play | None:
 
 
 def _read_decisions(turn: Mapping[str, Any], state: State) -> Decisions:
-    """What has been decided in part 2; without ``decided``, to cross nothing."""
+    """Read what has been decided in part 2; without ``decided``, everybody crosses nothing."""
     if state.part != "number" or state.over is not None:
         expect(turn["waiting"], "turn.waiting", [])
         if "decided" in turn:
@@ -203,7 +202,7 @@ def _read_decisions(turn: Mapping[str, Any], state: State) -> Decisions:
 
 
 def _read_decision(value: object, seat: int, undecided: State) -> Decision:
-    """What a seat has decided, which it could do."""
+    """Read what a seat has decided, which must be a legal decision."""
     if value is None:
         return SKIP
     where = f"turn.decided.{seat}"

@@ -1,6 +1,6 @@
-"""What a seat is to be warned of: what ends the match by its fourth penalty, or for others to win.
+"""Losing moves: crosses that end the match for others to win, and the way to the fourth penalty.
 
-Only what it can tell itself comes into it: its own cards, and the sheets.
+Only what the seat itself can know is used: its own cards, and the sheets.
 """
 
 from engine.core.action import Action
@@ -16,7 +16,7 @@ MARK, PLAY = MarkPart(), PlayPart()
 
 
 def loses(state: State, seat: int, action: Action) -> bool:
-    """Whether the legal action leads there, whatever the seat does afterwards in the turn."""
+    """Tell whether a legal action loses, whatever the seat does afterwards in the turn."""
     match action:
         case Play():
             after = PLAY.after(state, seat, action)
@@ -32,12 +32,15 @@ def loses(state: State, seat: int, action: Action) -> bool:
 
 
 def _ends_for_others(state: State, seat: int, mark: Mark) -> bool:
-    """Whether the crosses end the match, and others have more points even if they cross nothing."""
+    """Tell whether the crosses end the match while others have more points.
+
+    The others are taken to cross nothing themselves.
+    """
     sheet = crossed_sheet(state.sheets[seat], mark.row, mark.crosses)
     ending = outcome((*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]))
     return ending is not None and seat not in ending.winners
 
 
 def _last_penalty_looms(state: State) -> bool:
-    """Whether the seat on turn takes its last penalty unless it crosses something."""
+    """Tell whether the seat on turn takes its last penalty unless it crosses something."""
     return not state.crossed and state.sheets[state.seat].penalties + 1 == PENALTIES_TO_END

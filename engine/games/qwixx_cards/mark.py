@@ -1,8 +1,9 @@
-"""Part 3 of a turn, its second half: the active player crosses numbers that the cards show.
+"""Part 3 of a turn, second half: the active player crosses numbers that the cards show.
 
-None, some or all, in the row of the colour that was played, but between the first and the last
-crossed in this action at most one number is skipped, whatever was crossed in the row before
-(Q7). The others cross nothing. The cards go to the discard pile, and the turn to the next player.
+None, some or all may be crossed, in the row of the colour that was played. Between the first and
+the last number crossed in this action at most one is skipped, whatever was crossed in the row
+before (Q7). The others cross nothing. The cards go to the discard pile, and the turn to the next
+player.
 """
 
 from typing import cast
@@ -19,12 +20,15 @@ from engine.games.qwixx_cards.state import State
 
 
 class MarkPart(Part[Decision]):
-    """Part 3, ``mark``."""
+    """The second half of part 3, ``mark``."""
 
     actions = (Mark, Skip)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """The choices among the numbers shown, by the place of the first in the row; ``skip``."""
+        """Return the choices among the numbers shown, then ``skip``.
+
+        The choices are ordered by the place of their first number in the row.
+        """
         play = _played(state)
         row = play.colour
         crosses = state.sheets[seat].rows[row]
@@ -47,7 +51,10 @@ class MarkPart(Part[Decision]):
         return refusals.not_next(action.row, before, refused) if refused else None
 
     def after(self, state: State, seat: int, action: Decision) -> State:
-        """The next player's turn, unless this ends the match: then everything stays as it is."""
+        """Return the state in the next player's turn.
+
+        If the action ends the match, everything else stays as it is.
+        """
         sheet = _marked(state, seat, action)
         sheets = (*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])
         ending = outcome(sheets)
@@ -66,7 +73,7 @@ class MarkPart(Part[Decision]):
 
 
 def _marked(state: State, seat: int, action: Decision) -> Sheet:
-    """The sheet with these crosses; with a penalty if nothing was crossed in parts 2 and 3."""
+    """Return the sheet with these crosses, or with a penalty if parts 2 and 3 had none."""
     sheet = state.sheets[seat]
     if isinstance(action, Mark):
         return crossed_sheet(sheet, action.row, action.crosses)
@@ -74,5 +81,5 @@ def _marked(state: State, seat: int, action: Decision) -> Sheet:
 
 
 def _played(state: State) -> Play:
-    """The cards that lie open, as they always do in this part."""
+    """Return the cards that were played, which there always are in this part."""
     return cast(Play, state.played)

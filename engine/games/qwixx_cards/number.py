@@ -1,8 +1,8 @@
 """Part 2 of a turn: the number on top of the draw pile counts for everybody.
 
-Each player may cross it in one row of their choice, or not. The card stays where it is. All
-decide at the same time (Q2): nobody's cross is made before everybody has decided, and until then
-all may change what they have decided.
+Each player may cross it in one row of their choice, or not. The card stays where it is. All decide
+at the same time (Q2): no cross is made before everybody has decided, and until then all may change
+their decisions.
 """
 
 from engine.core.action import Action
@@ -23,10 +23,10 @@ class NumberPart(Part[Decision]):
     actions = (Mark, Skip)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The seats that have not decided, then those that have and could decide otherwise.
+        """Return the seats that have not decided, then those that have and could decide otherwise.
 
-        Who can only skip, and has, can no longer act. That betrays nothing: sheets and number
-        are open.
+        A seat that can only skip, and has, can no longer act. That gives nothing away: sheets and
+        number are public.
         """
         deciding, changing = [], []
         for seat, decision in enumerate(state.decisions):
@@ -37,7 +37,10 @@ class NumberPart(Part[Decision]):
         return (*deciding, *changing)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """The rows in which the number may be crossed, then ``skip``, without what is decided."""
+        """Return the rows in which the number may be crossed, then ``skip``.
+
+        What the seat has decided already is left out.
+        """
         decided = state.decisions[seat]
         return [choice for choice in (*possible_marks(state, seat), SKIP) if choice != decided]
 
@@ -61,20 +64,20 @@ class NumberPart(Part[Decision]):
 
 
 def top_number(state: State) -> int:
-    """The number on top of the draw pile."""
+    """Return the number on top of the draw pile."""
     return NUMBER_OF[state.draw[0]]
 
 
 def possible_marks(state: State, seat: int) -> list[Mark]:
-    """The crosses that a seat could make, in row order."""
+    """Return the crosses that a seat could make, in row order."""
     rows = state.sheets[seat].rows
     return [mark for mark in NUMBER_MARKS[top_number(state)] if NEXT[rows[mark.row]] & mark.crosses]
 
 
 def _settled(state: State) -> State:
-    """All crosses are made, and whether that ends the match is judged after them.
+    """Make all crosses, and then find out whether they end the match.
 
-    If it does, there is no part 3, and no penalty for an active player who crossed nothing (Q2).
+    If they do, there is no part 3, and no penalty for an active player who crossed nothing (Q2).
     """
     sheets = tuple(
         crossed_sheet(sheet, decision.row, decision.crosses)

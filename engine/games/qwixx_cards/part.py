@@ -1,4 +1,4 @@
-"""What the parts of a turn have in common; each is a module of its own."""
+"""The base of the parts of a turn, each of which is a module of its own."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, TypeVar
@@ -17,17 +17,17 @@ class Part(ABC, Generic[ActionT]):
     """The kinds of action that belong to this part."""
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The seats that may act: the active player, in all parts but one."""
+        """Return the seats that may act: the active player, in all parts but one."""
         return (state.seat,)
 
     @abstractmethod
     def legal(self, state: State, seat: int) -> list[Action]:
-        """All that a seat that may act may do, in a fixed order."""
+        """Return all that a seat that may act may do, in a fixed order."""
 
     @abstractmethod
     def why(self, state: State, seat: int, action: ActionT) -> Refusal | None:
-        """Why a seat that may act may not do this, or None when it is legal."""
+        """Return why a seat that may act may not do this, or None if it is legal."""
 
     @abstractmethod
     def after(self, state: State, seat: int, action: ActionT) -> State:
-        """The state after this legal action."""
+        """Return the state after this legal action."""

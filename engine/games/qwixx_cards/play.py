@@ -1,7 +1,7 @@
-"""Part 3 of a turn, its first half: the active player plays one to three cards of the hand.
+"""Part 3 of a turn, first half: the active player plays one to three cards of the hand.
 
-Several only in one and the same colour. A joker takes the colour of the cards that it is played
-with; jokers alone take the one that the player names, all of them (Q4).
+Several cards must be of one colour. A joker takes the colour of the cards that it is played with;
+jokers alone all take the colour that the player names (Q4).
 """
 
 from engine.core.action import Action
@@ -15,12 +15,12 @@ from engine.games.qwixx_cards.state import State
 
 
 class PlayPart(Part[Play]):
-    """Part 3, ``play``."""
+    """The first half of part 3, ``play``."""
 
     actions = (Play,)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """The plays, by colour, then by card."""
+        """Return the plays, by colour, then by card."""
         return plays(state.hands[seat])
 
     def why(self, state: State, seat: int, action: Play) -> Refusal | None:
@@ -38,7 +38,7 @@ class PlayPart(Part[Play]):
 
 
 def why_not_together(play: Play) -> Refusal | None:
-    """Why these cards cannot be played together in this colour, whoever holds them."""
+    """Return why these cards cannot be played together in this colour, whoever holds them."""
     if len(play.cards) > MOST_PLAYED:
         return refusals.too_many_cards(len(play.cards))
     coloured = [card for card in play.cards if COLOUR_OF[card] != JOKER]

@@ -1,4 +1,4 @@
-"""Why something is refused in Qwixx.
+"""Refusals of Qwixx.
 
 =====================  ============================  ============================================
 code                   arguments                     when
@@ -51,32 +51,32 @@ from engine.games.qwixx_cards.rows import Crosses, closed, count, numbers, skipp
 
 
 def wrong_part(action: Action, part: str) -> Refusal:
-    """The action belongs to another part of the turn, or to another game."""
+    """Refuse an action of another part of the turn, or of another game."""
     if not isinstance(action, Take | Mark | Skip | Play):
         return unknown_action(str(action))
     return Refusal("wrong-part", {"part": part})
 
 
 def slot_empty(take: Take) -> Refusal:
-    """No card lies there."""
+    """Refuse to take a card from an empty place of the display."""
     return Refusal("slot-empty", {"slot": take.slot + 1})
 
 
 def not_on_top(mark: Mark, top: int) -> Refusal:
-    """Something else than the number on top of the draw pile."""
+    """Refuse to cross anything but the number on top of the draw pile."""
     if len(mark.numbers) > 1:
         return Refusal("one-number", {"numbers": mark.numbers, "top": top})
     return Refusal("not-on-top", {"number": mark.numbers[0], "top": top})
 
 
 def already_decided(decision: Decision) -> Refusal:
-    """What the seat has decided before."""
+    """Refuse what the seat has decided before."""
     row = COLOURS[decision.row] if isinstance(decision, Mark) else None
     return Refusal("already-decided", {"row": row})
 
 
 def not_next(row: int, crosses: Crosses, cross: Crosses) -> Refusal:
-    """A number that cannot be crossed next in the row, with these crosses before it."""
+    """Refuse a number that cannot be crossed next in the row after these crosses."""
     colour, number = COLOURS[row], numbers(row, cross)[0]
     if closed(crosses):
         return Refusal("row-closed", {"row": colour})
@@ -95,38 +95,38 @@ def not_next(row: int, crosses: Crosses, cross: Crosses) -> Refusal:
 
 
 def not_in_hand(card: Card) -> Refusal:
-    """The seat on turn does not hold the card."""
+    """Refuse a card that the seat on turn does not hold."""
     return Refusal("not-in-hand", {"card": CARDS[card]})
 
 
 def too_many_cards(cards: int) -> Refusal:
-    """More cards than may be played together."""
+    """Refuse more cards than may be played together."""
     return Refusal("too-many-cards", {"cards": cards, "most": MOST_PLAYED})
 
 
 def different_colours(colours: Iterable[int]) -> Refusal:
-    """Cards of these colours do not go together."""
+    """Refuse cards of these colours, which do not go together."""
     return Refusal("different-colours", {"colours": [COLOURS[colour] for colour in colours]})
 
 
 def other_colour(card: Card, colour: int) -> Refusal:
-    """A card with a colour of its own in the name of another."""
+    """Refuse a card of another colour than the one it is played in."""
     return Refusal("other-colour", {"card": CARDS[card], "colour": COLOURS[colour]})
 
 
 def other_row(mark: Mark, play: Play) -> Refusal:
-    """Not the row in whose colour cards were played."""
+    """Refuse a row of another colour than the one that was played."""
     return Refusal("other-row", {"row": COLOURS[mark.row], "colour": COLOURS[play.colour]})
 
 
 def not_shown(mark: Mark, play: Play) -> Refusal:
-    """A number, the first such one, that no card played shows."""
+    """Refuse a number that no card played shows: the first such number."""
     number = numbers(mark.row, mark.crosses & ~play.shown)[0]
     return Refusal("not-shown", {"number": number, "numbers": numbers(mark.row, play.shown)})
 
 
 def too_many_skipped(mark: Mark) -> Refusal:
-    """Too many numbers between the first and the last."""
+    """Refuse to skip too many numbers between the first and the last."""
     return Refusal(
         "too-many-skipped",
         {

@@ -29,25 +29,25 @@ CROSS: tuple[dict[int, Crosses], ...] = tuple(
 
 
 def numbers(row: int, crosses: Crosses) -> list[int]:
-    """The numbers of a row that are crossed, left to right."""
+    """Return the numbers of a row that are crossed, left to right."""
     return [number for number, cross in CROSS[row].items() if crosses & cross]
 
 
 def closed(crosses: Crosses) -> bool:
-    """Whether the row is closed: its rightmost number, and so its lock, is crossed."""
+    """Tell whether the row is closed: its rightmost number, and so its lock, is crossed."""
     return crosses >= LAST
 
 
 def count(crosses: Crosses) -> int:
-    """How many crosses the row has, the lock included."""
+    """Return how many crosses the row has, the lock included."""
     return crosses.bit_count() + closed(crosses)
 
 
 def next_crosses(crosses: Crosses) -> Crosses:
-    """The numbers any one of which may be crossed next in a row.
+    """Return the numbers any one of which may be crossed next in a row.
 
-    They lie to the right of the last one crossed: what was skipped is gone. The rightmost one
-    needs five crosses before it.
+    They lie to the right of the last one crossed: what was skipped is gone. The rightmost one needs
+    five crosses before it.
     """
     right = LAST * 2 - (1 << crosses.bit_length())
     return right if count(crosses) >= CROSSES_BEFORE_LAST else right & ~LAST
@@ -58,10 +58,10 @@ NEXT = tuple(map(next_crosses, range(LAST * 2)))
 
 
 def crossing(crosses: Crosses, more: Crosses) -> tuple[Crosses, Crosses]:
-    """The row with more crosses in it, and the first of them that may not be made, else 0.
+    """Return the row with more crosses in it, and the first of them that may not be made, else 0.
 
-    They are made from left to right, so that each counts towards the five that the rightmost
-    number needs (Q1).
+    They are made from left to right, so that each counts towards the five that the rightmost number
+    needs (Q1).
     """
     for cross in single(more):
         if not NEXT[crosses] & cross:
@@ -72,26 +72,26 @@ def crossing(crosses: Crosses, more: Crosses) -> tuple[Crosses, Crosses]:
 
 @cache
 def single(crosses: Crosses) -> tuple[Crosses, ...]:
-    """Each of the crosses by itself, left to right."""
+    """Return each of the crosses by itself, left to right."""
     return tuple(1 << place for place in range(len(NUMBERS)) if crosses & 1 << place)
 
 
 def skipped(crosses: Crosses) -> Crosses:
-    """The numbers between the first and the last of the crosses that are not among them (Q7)."""
+    """Return the uncrossed numbers between the first and the last of the crosses (Q7)."""
     first = crosses & -crosses
     return ((1 << crosses.bit_length()) - first) & ~crosses
 
 
 def near(crosses: Crosses) -> bool:
-    """Whether these may be crossed in one action of part 3: at most one number is skipped."""
+    """Tell whether these may be crossed in one action of part 3: at most one number is skipped."""
     return skipped(crosses).bit_count() <= MOST_SKIPPED
 
 
 @cache
 def choices(shown: Crosses) -> tuple[Crosses, ...]:
-    """All that may be crossed of these numbers in one action of part 3, as ``near`` has it.
+    """Return all that may be crossed of these numbers in one action of part 3 (see ``near``).
 
-    In the order of the places from the left: first, first and second, …, second, ….
+    The order is by places from the left: first, first and second, …, second, ….
     """
     chosen = chain.from_iterable(
         combinations(single(shown), size) for size in range(1, MOST_PLAYED + 1)

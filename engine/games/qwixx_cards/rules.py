@@ -1,6 +1,6 @@
 """The rules of Qwixx, the card game: the deal and the turn, whose parts are modules of their own.
 
-Rulings are named where they act: Q1 in ``rows``, Q2 in ``number``, Q3 in ``piles``, Q4 in
+Rulings are named where they apply: Q1 in ``rows``, Q2 in ``number``, Q3 in ``piles``, Q4 in
 ``play`` and ``actions``, Q5 in ``ending``, Q6 in ``piles`` and ``take``, Q7 in ``mark`` and
 ``rows``.
 """
@@ -57,9 +57,9 @@ class QwixxCards(Game[State]):
     }
 
     def deal(self, seats: int, options: Options, seed: int) -> State:
-        """Shuffles the cards; each seat in turn gets four from the front, then the display.
+        """Shuffle the cards; give each seat in turn four from the front, then fill the display.
 
-        The lot, if it is to be drawn who begins, comes last.
+        Who starts is chosen last, if that is random.
         """
         variant = Variant(**cast(dict[str, Any], options))
         chance = Chance(seed)
@@ -83,25 +83,25 @@ class QwixxCards(Game[State]):
         )
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The active player; in part 2 all who can decide, those that have not before the others.
+        """Return the active player; in part 2 all who can decide, those that have not coming first.
 
-        Whoever lets the first of them act comes to the end.
+        So the match comes to an end if the first seat always acts.
         """
         return RULES[state.part].to_act(state) if state.over is None else ()
 
     def waits_for(self, state: State) -> tuple[int, ...]:
-        """Without those who have decided in part 2 and could only change their mind (Q2)."""
+        """Return the seats to act without those that could only change their decision (Q2)."""
         to_act = self.to_act(state)
         if not self.simultaneous(state):
             return to_act
         return tuple(seat for seat in to_act if state.decisions[seat] is None)
 
     def halfway(self, state: State) -> bool:
-        """Cards lie open: the crosses go with them."""
+        """Tell whether cards lie open: playing them and crossing their numbers is one press."""
         return state.part == "mark"
 
     def simultaneous(self, state: State) -> bool:
-        """In part 2 (Q2)."""
+        """Tell whether seats are deciding in part 2 (Q2)."""
         return state.part == "number" and state.over is None
 
     def over(self, state: State) -> Document | None:
@@ -139,15 +139,18 @@ class QwixxCards(Game[State]):
         return write_view(self, state, seat)
 
     def settled(self, before: State, after: State, seat: int) -> Settled | None:
-        """A take shows a colour; nothing else shows a card.
+        """Return "colour" if a card was taken, which shows its colour; nothing else shows a card.
 
-        So the last decision of part 2 can be taken back, though all crosses are made with it: until
-        somebody goes on with the turn.
+        So the last decision of part 2 can be taken back until somebody goes on with the turn,
+        although it makes all crosses.
         """
         return "colour" if before.part == "take" else None
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
-        """The fourth penalty, or a row closed that ends the match for others to win."""
+        """Tell whether an action loses though another one does not.
+
+        It brings the fourth penalty, or closes a row that ends the match for others to win.
+        """
         part = RULES[state.part]
         return losing.loses(state, seat, action) and not all(
             losing.loses(state, seat, other) for other in part.legal(state, seat)

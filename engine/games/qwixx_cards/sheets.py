@@ -1,4 +1,4 @@
-"""A player's sheet: four rows and the penalties."""
+"""The sheet of a player: four rows and the penalties."""
 
 from typing import NamedTuple
 
@@ -17,16 +17,16 @@ EMPTY_SHEET = Sheet((0,) * len(COLOURS), 0)
 
 
 def crossed_sheet(sheet: Sheet, row: int, crosses: Crosses) -> Sheet:
-    """The sheet with these crosses besides in one of its rows."""
+    """Return the sheet with these crosses added in one of its rows."""
     rows = sheet.rows
     return Sheet((*rows[:row], rows[row] | crosses, *rows[row + 1 :]), sheet.penalties)
 
 
 def closed_rows(sheet: Sheet) -> list[int]:
-    """The rows that are closed for this player."""
+    """Return the rows that are closed for this player."""
     return [row for row, crosses in enumerate(sheet.rows) if closed(crosses)]
 
 
 def score(sheet: Sheet) -> int:
-    """The points of the sheet: of each row by its crosses, less those of the penalties."""
+    """Return the points of the sheet: of each row by its crosses, less those of the penalties."""
     return sum(SCORES[count(crosses)] for crosses in sheet.rows) - PENALTY * sheet.penalties

@@ -37,7 +37,7 @@ class Over(NamedTuple):
 
 
 class State(NamedTuple):
-    """One position. Hands are sorted; ``draw`` has the next card first, the top of the pile.
+    """The state at one moment. Hands are sorted; ``draw`` has the next card first.
 
     When the match is over, everything else stays as it was when it ended: in part ``number``
     without decisions, or in part ``mark`` with the cards that were played.

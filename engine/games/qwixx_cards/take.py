@@ -1,9 +1,9 @@
 """Part 1 of a turn: the active player takes cards from the display, one at a time, up to five.
 
 The colour of a card is seen when it is taken, before the next is chosen. Then the display is
-filled again and part 2 begins. Nobody begins a turn with more than four cards, so there is
-always one to take. Who begins it with none, in a position set up so, takes the fifth card from a
-display that was filled again before (Q6).
+refilled and part 2 begins. Nobody begins a turn with more than four cards, so there is always one
+to take. A player who begins with none, in a state set up that way, takes the fifth card from a
+display that was refilled first (Q6).
 """
 
 from typing import cast
@@ -25,7 +25,7 @@ class TakePart(Part[Take]):
     actions = (Take,)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """The cards of the display, by their places."""
+        """Return the cards of the display, by their places."""
         return [take for take in TAKES if state.display[take.slot] is not None]
 
     def why(self, state: State, seat: int, action: Take) -> Refusal | None:
