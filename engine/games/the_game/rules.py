@@ -195,8 +195,7 @@ class TheGame(Game[State]):
         return None
 
     def _why_not_end(self, state: State) -> Refusal | None:
-        """Refuse the end of the turn before the minimum is reached and every due fire covered (G3).
-        """
+        """Refuse the end of the turn short of the minimum or with a due fire uncovered (G3)."""
         required = minimum(state)
         if len(state.placed) < required:
             return refusals.minimum(len(state.placed), required)

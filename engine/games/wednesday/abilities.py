@@ -1,8 +1,8 @@
 """The abilities of the outcasts 2, 4, 7 and 8, which act once per play, single card or pair.
 
-An ability that asks for a decision makes it the turn's next step; the others are done at once,
-or there is nothing for them to do. The 6 and the 10 have none alone (``combinations``); the 13
-acts when Wednesday is revealed (``reveals``).
+An ability that asks for a decision makes it the turn's next step; the others act at once, or have
+nothing to do. The 6 and the 10 have none alone (``combinations``); the 13 acts when Wednesday is
+revealed (``reveals``).
 """
 
 from collections.abc import Callable, Mapping
@@ -39,17 +39,20 @@ from engine.games.wednesday.turns import end_turn
 
 
 def can_play_again(state: State) -> bool:
-    """2, Mask: play again, on top of the 2; a must if possible (W6)."""
+    """Tell whether the 2, Mask, asks for another play, which is a must if possible (W6)."""
     return bool(playable(state))
 
 
 def can_swap(state: State) -> bool:
-    """4, Proteus: a must, unless it was the last card or nobody else has any (W7)."""
+    """Tell whether the 4, Proteus, must swap (W7).
+
+    It need not as the last card, nor if nobody else has any.
+    """
     return bool(state.hands[state.turn.seat]) and holders(state) > 1
 
 
 def can_take_burnt(state: State) -> bool:
-    """7, Siren, and 8, Vampire: a must, if there is a card that is not blocked (W5, W8)."""
+    """Tell whether the 7, Siren, and the 8, Vampire, find a card that is not blocked (W5, W8)."""
     return topmost_free(state) is not None
 
 
@@ -63,7 +66,7 @@ ABILITIES: Mapping[int, tuple[Step, Callable[[State], bool]]] = {
 
 
 def use_ability(state: State) -> State:
-    """The state after what was just played has set off what it sets off."""
+    """Return the state after the ability of what was just played, if it has one."""
     ability = ABILITIES.get(state.played[-1])
     if ability is None:
         return ability_done(state)
@@ -74,7 +77,7 @@ def use_ability(state: State) -> State:
 
 
 def ability_done(state: State) -> State:
-    """A card's own ability is done: the round's effect follows (W10), then the turn is over."""
+    """Go on once a card's own ability is done: the round's effect (W10), then the turn's end."""
     state = set_off(state)
     return state if state.turn.step == "insert" else end_turn(state)
 
@@ -83,13 +86,13 @@ def ability_done(state: State) -> State:
 
 
 def swaps(state: State) -> list[Swap]:
-    """The other players who have cards."""
+    """Return the swaps with the other players who have cards."""
     seat = state.turn.seat
     return [SWAP[other] for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
 def why_not_swap(state: State, swap: Swap) -> Refusal | None:
-    """Why no card can be taken from this player."""
+    """Return why no card can be taken from this player, or None."""
     refusal = why_not_other(state, swap.seat)
     if refusal is None and not state.hands[swap.seat]:
         return refusals.no_cards(swap.seat)
@@ -97,7 +100,7 @@ def why_not_swap(state: State, swap: Swap) -> Refusal | None:
 
 
 def swap(state: State, swap: Swap) -> State:
-    """Takes a random card of the chosen player, to whom one is to be given in return."""
+    """Take a random card of the chosen player, who is to be given one in return."""
     chance = Chance(state.seed_state)
     hands, seat, giver = state.hands, state.turn.seat, swap.seat
     number = hands[giver][chance.below(len(hands[giver]))]
@@ -110,7 +113,7 @@ def swap(state: State, swap: Swap) -> State:
 
 
 def gifts(state: State) -> list[Give]:
-    """Every card but the one just taken; another of the same number is fine (W7)."""
+    """Return every card but the one just taken; another of the same number will do (W7)."""
     hand = list(state.hands[state.turn.seat])
     taken = state.turn.taken
     assert taken is not None
@@ -119,7 +122,7 @@ def gifts(state: State) -> list[Give]:
 
 
 def why_not_give(state: State, give: Give) -> Refusal | None:
-    """Why this card cannot be given."""
+    """Return why this card cannot be given, or None."""
     number = give.number
     held = state.hands[state.turn.seat].count(number)
     if not held:
@@ -130,7 +133,7 @@ def why_not_give(state: State, give: Give) -> Refusal | None:
 
 
 def give(state: State, give: Give) -> State:
-    """Gives a card to the player from whom one was taken."""
+    """Give a card to the player from whom one was taken."""
     turn = state.turn
     assert turn.giver is not None
     hands: Hands = replaced(state.hands, turn.seat, removed(state.hands[turn.seat], give.number, 1))
@@ -144,14 +147,14 @@ def give(state: State, give: Give) -> State:
 
 
 def picks(state: State) -> list[Pick]:
-    """Every card of the burnt pile that is not blocked."""
+    """Return every card of the burnt pile that is not blocked."""
     return [
         PICK[index] for index, number in enumerate(reversed(state.burnt)) if number != state.blocked
     ]
 
 
 def why_not_pick(state: State, pick: Pick) -> Refusal | None:
-    """Why the card in this place cannot be taken."""
+    """Return why the card in this place cannot be taken, or None."""
     burnt, place = state.burnt, pick.place
     if place > len(burnt):
         return refusals.no_such_place(place, len(burnt))
@@ -160,7 +163,7 @@ def why_not_pick(state: State, pick: Pick) -> Refusal | None:
 
 
 def pick(state: State, pick: Pick) -> State:
-    """Takes the chosen card; the order of the others stays."""
+    """Take the chosen card; the others keep their order."""
     index = index_of(state.burnt, pick.place)
     return ability_done(_decided(take(state, index, state.turn.seat)))
 
@@ -169,22 +172,22 @@ def pick(state: State, pick: Pick) -> State:
 
 
 def donations(state: State) -> list[Donate]:
-    """The other players, with or without cards (W8)."""
+    """Return the other players, with or without cards (W8)."""
     return [DONATE[other] for other in range(len(state.hands)) if other != state.turn.seat]
 
 
 def why_not_donate(state: State, donate: Donate) -> Refusal | None:
-    """Why this player cannot be chosen."""
+    """Return why this player cannot be chosen, or None."""
     return why_not_other(state, donate.seat)
 
 
 def donate(state: State, donate: Donate) -> State:
-    """The chosen player takes the topmost card that is not blocked."""
+    """Let the chosen player take the topmost card that is not blocked."""
     return ability_done(_decided(take_topmost(state, donate.seat)))
 
 
 def why_not_other(state: State, seat: int) -> Refusal | None:
-    """Why this is not another player of the table."""
+    """Return why this is not another player of the table, or None."""
     if seat >= len(state.hands):
         return refusals.no_such_player(seat, len(state.hands))
     return refusals.yourself() if seat == state.turn.seat else None

@@ -1,4 +1,4 @@
-"""The actions: one value for each that there can be, made once.
+"""The actions, each value made only once.
 
 Places in a pile are counted from its top, which is 1.
 """

@@ -5,12 +5,12 @@ from engine.games.wednesday.state import State
 
 
 def index_of(burnt: tuple[int, ...], place: int) -> int:
-    """The index of a place, which is counted from the top, from 1."""
+    """Return the index of a place, which is counted from the top, from 1."""
     return len(burnt) - place
 
 
 def topmost_free(state: State) -> int | None:
-    """The index of the topmost card that is not blocked (W5), None if there is none."""
+    """Return the index of the topmost card that is not blocked (W5), or None."""
     burnt = state.burnt
     for index in range(len(burnt) - 1, -1, -1):
         if burnt[index] != state.blocked:
@@ -19,7 +19,7 @@ def topmost_free(state: State) -> int | None:
 
 
 def take(state: State, index: int, seat: int) -> State:
-    """The state with the card at this index of the pile in the seat's hand."""
+    """Return the state with the card at this index of the pile in the seat's hand."""
     burnt, hands = state.burnt, state.hands
     return state._replace(
         hands=replaced(hands, seat, added(hands[seat], burnt[index])),
@@ -28,6 +28,6 @@ def take(state: State, index: int, seat: int) -> State:
 
 
 def take_topmost(state: State, seat: int) -> State:
-    """The state with the topmost card that is not blocked in the seat's hand, if there is one."""
+    """Return the state with the topmost card that is not blocked, if any, in the seat's hand."""
     index = topmost_free(state)
     return state if index is None else take(state, index, seat)

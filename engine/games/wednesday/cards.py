@@ -55,16 +55,16 @@ Hands: TypeAlias = tuple[Hand, ...]
 
 
 def added(hand: Hand, number: int) -> Hand:
-    """The hand with one more outcast."""
+    """Return the hand with one more outcast."""
     return tuple(sorted((*hand, number)))
 
 
 def removed(hand: Hand, number: int, copies: int) -> Hand:
-    """The hand without so many outcasts of this number, all of which it holds."""
+    """Return the hand without so many outcasts of this number, all of which it holds."""
     at = hand.index(number)
     return hand[:at] + hand[at + copies :]
 
 
 def replaced(hands: Hands, seat: int, hand: Hand) -> Hands:
-    """All hands, with another one at this seat."""
+    """Return all hands, with another one at this seat."""
     return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -1,9 +1,9 @@
-"""What the open character lets be played.
+"""The open character, and what it lets be played.
 
-Three questions, in the order in which they are answered: is the number blocked (W5), is it of the
-right kind (Tyler, Enid), and does it go on from the last one (Bianca, Ajax, Weems)? What happens
-when a character is revealed stands in ``reveals``; Eugene acts when somebody passes, in
-``passing``; Yoko turns the direction round, in ``turns``.
+Three questions are answered in this order: is the number blocked (W5), is it of the right kind
+(Tyler, Enid), and does it go on from the last one (Bianca, Ajax, Weems)? What happens when a
+character is revealed is in ``reveals``. Eugene acts when somebody passes, in ``passing``; Yoko
+reverses the direction, in ``turns``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,22 +18,22 @@ from engine.games.wednesday.state import State
 
 
 def rising(number: int, last: int) -> Refusal | None:
-    """Without a character that says otherwise: each number is higher than the last."""
+    """Require a number higher than the last: the rule where no character says otherwise."""
     return None if number > last else refusals.not_higher(number, last)
 
 
 def falling(number: int, last: int) -> Refusal | None:
-    """Bianca: each number is lower than the last."""
+    """Require a number lower than the last: Bianca."""
     return None if number < last else refusals.not_lower(number, last)
 
 
 def not_the_very_next(number: int, last: int) -> Refusal | None:
-    """Ajax: higher, but after 1 no 2."""
+    """Require a higher number, but not the very next one: Ajax."""
     return refusals.very_next(number, last) if number == last + 1 else rising(number, last)
 
 
 def equal_or_rising(number: int, last: int) -> Refusal | None:
-    """Weems: the same number again, too, but still one card a turn."""
+    """Require a number at least as high as the last: Weems, with still one card a turn."""
     return None if number >= last else refusals.not_equal_or_higher(number, last)
 
 
@@ -47,12 +47,15 @@ ORDER: Mapping[Character | None, Callable[[int, int], Refusal | None]] = {
 
 @cache  # 10 characters, 14 numbers on 14 numbers
 def why_not_after(character: Character | None, number: int, last: int) -> Refusal | None:
-    """Why the number does not go on the last one on the table."""
+    """Return why the number does not go on from the last one on the table, or None."""
     return ORDER.get(character, rising)(number, last)
 
 
 def why_not_of_kind(character: Character | None, play: Play) -> Refusal | None:
-    """Why a play is not of the kind that the character asks for: Tyler's odd, Enid's pairs."""
+    """Return why the character does not allow plays of this kind, or None.
+
+    Tyler asks for odd numbers, Enid for pairs.
+    """
     if character == "enid":
         return None if play.pair else refusals.pairs_only(play.number)
     if play.pair:
@@ -63,11 +66,11 @@ def why_not_of_kind(character: Character | None, play: Play) -> Refusal | None:
 
 
 def why_not_playable(state: State, play: Play) -> Refusal | None:
-    """Why nobody may play this now, whoever holds it.
+    """Return why nobody may play this now, whoever holds it, or None.
 
-    A blocked 4 may still be played (W5). In two expert rounds one card is played in spite of the
-    kind that the character asks for (W10), but it must go on from the last one as any other. Who
-    leads, on an empty table, has no last one to go on from.
+    A blocked 4 may still be played (W5). In two expert rounds one outcast may be played in spite of
+    the kind that the character asks for (W10), but it must go on from the last one like any other.
+    On an empty table there is no last one to go on from.
     """
     number = play.number
     if number == state.blocked and number != PROTEUS:
@@ -80,7 +83,7 @@ def why_not_playable(state: State, play: Play) -> Refusal | None:
 
 
 def playable(state: State) -> list[Play]:
-    """All that the seat to act can play, by number, single before pair."""
+    """Return all that the seat to act can play, by number, single before pair."""
     hand = state.hands[state.turn.seat]
     plays = [PLAY[number] for number in sorted(set(hand))]
     if state.open == "enid":
@@ -94,5 +97,5 @@ def playable(state: State) -> list[Play]:
 
 
 def numbers_of(plays: Sequence[Play]) -> list[int]:
-    """The numbers of these plays, each once, ascending."""
+    """Return the numbers of these plays, each once, ascending."""
     return sorted({play.number for play in plays})

@@ -1,6 +1,6 @@
 """Combinations: three 6 and four 10, shown on one's turn instead of playing or passing.
 
-They go by no order and no character, and are no play: neither the last outcast changes, nor who
+They go by no order and no character. They are no play: the last outcast stays, and so does who
 leads next (W9). Nothing more may be played in that turn.
 """
 
@@ -20,7 +20,7 @@ CARDS: Mapping[int, int] = {MEDIUM: 3, HYDE: 4}
 
 
 def combinations(state: State) -> list[Combine]:
-    """Those that the seat to act holds."""
+    """Return the combinations that the seat to act holds."""
     return [
         combine
         for combine in (COMBINE_MEDIUM, COMBINE_HYDE)
@@ -29,7 +29,10 @@ def combinations(state: State) -> list[Combine]:
 
 
 def why_not_combine(state: State, combine: Combine) -> Refusal | None:
-    """W5: three blocked 6 still form their combination, four blocked 10 do not."""
+    """Return why the combination cannot be shown, or None.
+
+    Three blocked 6 still form theirs, four blocked 10 do not (W5).
+    """
     number = combine.number
     held, needed = state.hands[state.turn.seat].count(number), CARDS[number]
     if held < needed:
@@ -38,10 +41,10 @@ def why_not_combine(state: State, combine: Combine) -> Refusal | None:
 
 
 def combine(state: State, combine: Combine) -> State:
-    """Lays the cards on the burnt pile.
+    """Put the cards on the burnt pile.
 
     Three 6: the player looks through the character pile and puts Wednesday anywhere in it; if she
-    is not there, they are only burnt (W9). Four 10: the round is over.
+    is not there, the cards are only burnt (W9). Four 10: the round is over.
     """
     number, seat = combine.number, state.turn.seat
     cards = CARDS[number]

@@ -1,6 +1,6 @@
-"""Whether the cards and characters of a state go together by the rules as they stand now.
+"""Checks that cards and characters of a state go together by the rules as they apply now.
 
-Its turn is looked at in ``turn_consistency``.
+The turn is checked in ``turn_consistency``.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from engine.games.wednesday.turn_consistency import check_turn, require
 
 
 def check(state: State) -> None:
-    """Raises BadDocument, which names the first thing found wrong."""
+    """Check a state. Raises BadDocument, which names the first fault."""
     _check_cards(state)
     _check_characters(state)
     _check_effects(state)
@@ -22,7 +22,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every outcast lies in exactly one place."""
+    """Require each outcast to lie in exactly one place."""
     held = (number for hand in state.hands for number in hand)
     count = Counter((*held, *state.played, *state.burnt))
     too_many = [number for number, copies in COPIES.items() if count[number] > copies]
@@ -32,7 +32,10 @@ def _check_cards(state: State) -> None:
 
 
 def _check_characters(state: State) -> None:
-    """Each is in one place. Wednesday goes aside, or stays open, only where the rules say so."""
+    """Require each character in one place.
+
+    Wednesday is aside, or open, only where the rules put her there.
+    """
     count = Counter((*state.characters, *state.aside, state.open))
     for character in CHARACTERS:
         require(count[character] == 1, "", f"{character} in {count[character]} places")
@@ -54,7 +57,7 @@ def _is_expert_round(state: State, number: int) -> bool:
 
 
 def _check_effects(state: State) -> None:
-    """The lasting effects of the expert's rounds 1 to 3 stand where they were set off, only."""
+    """Require each lasting effect of the expert's rounds 1 to 3 just where it was set off."""
     require(
         not state.frozen
         or (_is_expert_round(state, 1) and state.open == "ajax" and not state.characters),
@@ -81,7 +84,7 @@ def _check_effects(state: State) -> None:
 
 
 def _check_blocked(state: State) -> None:
-    """The Thing lies on a burnt card, which never leaves the pile."""
+    """Require the card under the Thing among the burnt ones: it never leaves the pile."""
     blocked = state.blocked
     if blocked is not None:
         require("thing" not in state.characters, "blocked", "the thing has not been open")
@@ -89,7 +92,7 @@ def _check_blocked(state: State) -> None:
 
 
 def _check_stalls(state: State) -> None:
-    """All passed with nothing to reveal only if that is how it looks (W11)."""
+    """Refuse stalls where there is a character to be revealed (W11)."""
     stalls = state.stalls
     require(not stalls or not state.characters, "stalls", "characters are left to be revealed")
     require(

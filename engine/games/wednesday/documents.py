@@ -79,7 +79,7 @@ class ViewDocument(OpenDocument):
 
 
 def write_state(game: Game[State], state: State) -> StateDocument:
-    """The full state of a match of ``game``."""
+    """Write the full state of a match of ``game``."""
     return {
         **_write_open(game, state),
         "seed_state": state.seed_state,
@@ -90,11 +90,12 @@ def write_state(game: Game[State], state: State) -> StateDocument:
 
 
 def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocument:
-    """What a seat, or a bystander (None), may know.
+    """Write what a seat, or a bystander (None), may know.
 
     Other hands are hidden, unless all are open (expert round 3). The seat to act sees the burnt
-    pile while it picks or blocks a card, the character pile while it puts Wednesday there, and
-    the card it took, until it gives one back; so does the one from whom it was taken.
+    pile while it picks or blocks a card, and the character pile while it puts Wednesday there. It
+    sees the card that it took until it gives one back, and so does the seat from which it was
+    taken.
     """
     turn = state.turn
     step = turn.step if seat == turn.seat else None
@@ -115,7 +116,7 @@ def write_view(game: Game[State], state: State, seat: int | None) -> ViewDocumen
 
 
 def write_over(over: Over | None) -> OverDocument | None:
-    """How the match ended, None while it goes on."""
+    """Write how the match ended; None while it goes on."""
     if over is None:
         return None
     return {

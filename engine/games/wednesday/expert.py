@@ -1,8 +1,8 @@
 """The expert variant: a special effect for each round (W10).
 
 Whenever the round's outcast is played while its character is open, the effect follows, after the
-outcast's own ability. Which outcast and which character was only in pictures; the pairs of rounds
-1 to 3 follow each character's own kind.
+outcast's own ability. The rules give outcast and character only in pictures; the pairs of rounds 1
+to 3 follow each character's own kind.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ from engine.games.wednesday.wednesdays_place import look_through, without_wednes
 
 
 def set_others_aside(state: State) -> State:
-    """Round 1: no other character is revealed in this round; the open one stays in force.
+    """Set all other characters aside for the round; the open one stays in force (round 1).
 
     A further 5 finds the pile empty and changes nothing.
     """
@@ -30,7 +30,7 @@ def set_others_aside(state: State) -> State:
 
 
 def remove_wednesday(state: State) -> State:
-    """Round 2: Wednesday leaves the pile, which is shuffled. Once she is out, nothing happens."""
+    """Remove Wednesday from the pile and shuffle it; once she is out, do nothing (round 2)."""
     if "wednesday" not in state.characters:
         return state
     chance = Chance(state.seed_state)
@@ -42,27 +42,27 @@ def remove_wednesday(state: State) -> State:
 
 
 def open_all_hands(state: State) -> State:
-    """Round 3: everybody plays with open hands for the rest of the round."""
+    """Open all hands for the rest of the round (round 3)."""
     return state._replace(open_hands=True)
 
 
 def move_wednesday(state: State) -> State:
-    """Round 4: the player of the 9 puts Wednesday anywhere; only a single 9 sets it off.
+    """Let the player of a single 9 put Wednesday anywhere in the pile (round 4).
 
-    Under Enid a pair shows by its two equal numbers on top. She is in the pile: only revealed
-    does she leave it in this round, which then ends or puts her back.
+    Under Enid a pair shows as two equal numbers on top. Wednesday is always in the pile: she leaves
+    it in this round only when she is revealed, which ends the round or puts her back.
     """
     pair = state.played[-2:] == (WEREWOLF, WEREWOLF)
     return state if pair else look_through(state)
 
 
 def pass_hands_on(state: State) -> State:
-    """Round 5: every player gives the whole hand to the player on their right, seat - 1."""
+    """Pass every hand to the player on the right, seat - 1 (round 5)."""
     return state._replace(hands=(*state.hands[1:], state.hands[0]))
 
 
 class Special(NamedTuple):
-    """What is special about a round."""
+    """The special effect of a round."""
 
     outcast: int
     character: Character
@@ -82,7 +82,7 @@ SPECIALS: Mapping[int, Special] = {
 
 
 def in_spite(state: State) -> int | None:
-    """The number that may now be played as a single card in spite of the open character."""
+    """Return the number that may be played as a single card in spite of the open character."""
     if not state.variant.expert:
         return None
     special = SPECIALS[state.round]
@@ -90,7 +90,7 @@ def in_spite(state: State) -> int | None:
 
 
 def set_off(state: State) -> State:
-    """The state after the round's effect, if what was just played sets it off."""
+    """Return the state after the round's effect, if what was just played sets it off."""
     if not state.variant.expert:
         return state
     special = SPECIALS[state.round]

@@ -1,7 +1,7 @@
-"""What can happen in Wednesday, as values; ``telling`` says which of them an action brought about.
+"""Happenings of Wednesday; ``telling`` finds out which of them an action brought about.
 
-Where a class tells of nothing that is hidden, everybody is told all of it. A hand in which a card
-is hidden is written as in a view, with None for each such card.
+Where a class names nothing hidden, everybody is told all of it. A hand with hidden cards is written
+as in a view, with None for each of them.
 """
 
 from dataclasses import dataclass
@@ -47,10 +47,10 @@ class OutcastPlayed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PlayerPassed(Happening):
-    """Tell that a seat passed, ``row`` passes of ``needed`` in a row having been made now (W3).
+    """Tell that a seat passed, the ``row``-th pass in a row of the ``needed`` ones (W3).
 
-    ``leads`` is true on an empty table, where only who can play nothing passes (W4). Nothing is
-    hidden.
+    ``leads`` is true on an empty table, where a seat passes only if it can play nothing (W4).
+    Nothing is hidden.
     """
 
     seat: int
@@ -161,7 +161,7 @@ class WednesdayHidden(Happening):
 class AbilityWithoutEffect(Happening):
     """Tell that an outcast's number or a character did nothing, and why (W5 to W9, W13).
 
-    ``seat`` is who would have acted or taken a card. Nothing is hidden.
+    ``seat`` is the one that would have acted or taken a card. Nothing is hidden.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Reading the state of a match of Wednesday from its document.
+"""Reading of a state of Wednesday from its document.
 
 What each field holds is checked here, how the fields go together in ``consistency``.
 """
@@ -41,10 +41,11 @@ ALL_POINTS = sum(OUTCASTS)
 
 
 def read_state(game: Game[State], document: object) -> State:
-    """The state of this document of ``game``, which writes it again; ``seed_state`` may be missing.
+    """Read a document as a state of ``game``; ``seed_state`` may be missing.
 
-    Every card is where one card can be, and nothing in it is against the rules as they stand now;
-    the past is not judged. Raises BadDocument, which names the first thing found wrong.
+    The game writes the same document again. Every card is where one card can be, and nothing breaks
+    the rules as they apply now; the past is not judged. Raises BadDocument, which names the first
+    fault.
     """
     fields = read_state_fields(game, document, StateDocument)
     seats = read_integer(fields["seats"], "seats", game.min_seats, game.max_seats)
@@ -131,7 +132,7 @@ def _read_seat_or_none(value: object, where: str, seats: int) -> int | None:
 
 
 def _read_scores(value: object, seats: int, rounds: int) -> tuple[tuple[int, ...], ...]:
-    """The points of each seat in so many rounds."""
+    """Read the points of each seat in so many rounds."""
     return tuple(
         tuple(
             read_integers(

@@ -1,4 +1,4 @@
-"""What an action shows: to the seat that acts, or to all."""
+"""Looks at hidden cards: what an action shows to the seat that acts, or to all."""
 
 from engine.core.game import Settled
 from engine.games.wednesday.expert import SPECIALS
@@ -9,7 +9,7 @@ LOOKING: tuple[Step, ...] = ("pick", "block", "insert")
 
 
 def shown(before: State, after: State, seat: int) -> Settled | None:
-    """What the seat's action has shown, or left to chance, for good; None: nothing."""
+    """Return what the seat's action showed or left to chance for good; None if nothing."""
     if round_ended(before, after):
         return "dealt"
     if came_unseen(before, after, seat):
@@ -24,21 +24,21 @@ def shown(before: State, after: State, seat: int) -> Settled | None:
 
 
 def round_ended(before: State, after: State) -> bool:
-    """Whether the round was over with the action: its points are written down."""
+    """Tell whether the action ended the round: its points are written down."""
     return len(after.scores) > len(before.scores)
 
 
 def came_unseen(before: State, after: State, seat: int) -> bool:
-    """Whether the seat holds a card that it did not choose: Eugene's, Proteus's, or a whole hand.
+    """Tell whether the seat got a card that it did not choose: Eugene's, Proteus's or a whole hand.
 
-    Who picks a card from the burnt pile has seen it before.
+    A card picked from the burnt pile was seen before.
     """
     more = len(after.hands[seat]) > len(before.hands[seat]) and before.turn.step != "pick"
     return more or hands_passed_on(before, after)
 
 
 def _turned_up(before: State, after: State) -> bool:
-    """Whether a character, or a card in an open hand, lies face up that was hidden before."""
+    """Tell whether a character, or a card in an open hand, is face up that was hidden before."""
     if len(after.characters) < len(before.characters):
         return True
     given = before.turn.step == "donate"
@@ -46,7 +46,7 @@ def _turned_up(before: State, after: State) -> bool:
 
 
 def hands_passed_on(before: State, after: State) -> bool:
-    """Whether the action was a play that sent all hands on (expert round 5)."""
+    """Tell whether the action was a play that sent all hands on (expert round 5)."""
     special = SPECIALS[5]
     return (
         before.variant.expert

@@ -1,8 +1,8 @@
-"""What a seat is to be warned of: an act that ends the match for others to win.
+"""Losing moves: an action that ends the match for others to win.
 
-Only what it can tell itself comes into it: its own cards, and what lies open. Hidden cards are
-unknown ones here, and the end comes only where it comes whatever they are: Wednesday is not taken
-to be on top of other characters, nor a burnt card to be blocked.
+Only what the seat itself can know is used: its own cards, and what lies open. Hidden cards count as
+unknown, and an action loses only if it does whatever they are: Wednesday is not taken to be on top
+of other characters, nor a burnt card to be blocked.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ GO_ON: tuple[Step, ...] = ("again", "donate", "insert")
 
 
 def strands(game: Game[State], state: State, seat: int, action: Action) -> bool:
-    """Whether the legal action loses the match for certain, though another does not."""
+    """Tell whether a legal action loses the match for certain, though another does not."""
     if state.round < ROUNDS:
         return False
     known = as_known(state, seat)
@@ -33,7 +33,7 @@ def strands(game: Game[State], state: State, seat: int, action: Action) -> bool:
 
 
 def as_known(state: State, seat: int) -> State:
-    """The state as the seat knows it in the last round, where no hands are open."""
+    """Return the state as the seat knows it in the last round, where no hands are open."""
     return state._replace(
         hands=tuple(
             hand if owner == seat else (UNKNOWN,) * len(hand)
@@ -45,7 +45,7 @@ def as_known(state: State, seat: int) -> State:
 
 
 def loses(game: Game[State], known: State, seat: int, action: Action) -> bool:
-    """Whether the action ends the match for others to win, however the seat goes on in its turn."""
+    """Tell whether the action ends the match for others to win, however the seat goes on."""
     after = game.apply(known, seat, action)
     if after.over is not None:
         return _others_win(after, seat)
@@ -54,7 +54,7 @@ def loses(game: Game[State], known: State, seat: int, action: Action) -> bool:
 
 
 def _others_win(ended: State, seat: int) -> bool:
-    """Whether another side has fewer points than the seat's own one, however cards are dealt."""
+    """Tell whether another side has fewer points than the seat's own, whatever the hidden cards."""
     told = Counter((*ended.played, *ended.burnt, *(card for hand in ended.hands for card in hand)))
     hidden = sorted((Counter(OUTCASTS) - told).elements())
     seats = len(ended.hands)
@@ -69,7 +69,7 @@ def _others_win(ended: State, seat: int) -> bool:
 
 
 def _points(ended: State, seats: Sequence[int], hidden: Sequence[int]) -> int:
-    """The points of these seats together, if the first hidden cards are their unknown ones."""
+    """Return the points of these seats, the first hidden cards being their unknown ones."""
     assert ended.over is not None
     unknown = sum(ended.hands[seat].count(UNKNOWN) for seat in seats)
     return sum(ended.over.totals[seat] for seat in seats) + sum(hidden[:unknown])

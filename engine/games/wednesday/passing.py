@@ -18,12 +18,12 @@ STALLS = 10
 
 
 def may_pass(state: State, can_play: Sequence[Play]) -> bool:
-    """W4: who leads, on an empty table, plays if they can; all others may always pass."""
+    """Tell whether the seat may pass: a leader, on an empty table, must play if possible (W4)."""
     return bool(state.played) or not can_play
 
 
 def why_not_pass(state: State, _: Pass) -> Refusal | None:
-    """Why the seat cannot pass: it leads, and can play."""
+    """Return why the seat cannot pass, or None: it leads, and can play."""
     can_play = playable(state)
     if may_pass(state, can_play):
         return None
@@ -31,10 +31,10 @@ def why_not_pass(state: State, _: Pass) -> Refusal | None:
 
 
 def pass_turn(state: State, _: Pass) -> State:
-    """Passes; under Eugene the player takes the top card of the burnt pile, if there is one.
+    """Pass; under Eugene the player takes the top card of the burnt pile, if there is one.
 
-    All have passed when every player who holds cards did, in a row, the player of the last
-    outcast included (W3).
+    All have passed when every player who holds cards did, in a row, the player of the last outcast
+    included (W3).
     """
     turn = state.turn
     if state.open == "eugene":
@@ -46,10 +46,10 @@ def pass_turn(state: State, _: Pass) -> State:
 
 
 def all_passed(state: State) -> State:
-    """The table is cleared, the open character goes aside, the top one is revealed.
+    """Clear the table, put the open character aside, and reveal the top one.
 
-    W11: on an empty table with no character to come, or none but a Wednesday whom a 13 would
-    save, the round ends as it lies.
+    The round ends instead on an empty table with no character to come, or none but a Wednesday whom
+    a 13 would save (W11).
     """
     if not state.played and nothing_to_come(state):
         return end_round(state)
@@ -58,14 +58,14 @@ def all_passed(state: State) -> State:
 
 
 def nothing_to_come(state: State) -> bool:
-    """Whether no reveal would change anything."""
+    """Tell whether no reveal would change anything."""
     if state.turn.last_number == THIRTEEN:
         return state.characters in ((), ("wednesday",))
     return not state.characters
 
 
 def clear_table(state: State) -> State:
-    """The played pile is turned over as a block: the card played first ends on top.
+    """Turn the played pile over as a block: the card played first ends on top.
 
     The open character goes aside, unless an expert's Ajax stays for the rest of the round.
     """
@@ -78,6 +78,6 @@ def clear_table(state: State) -> State:
 
 
 def stall(state: State) -> State:
-    """W11: with nothing to reveal the leader leads again; the tenth time the round ends."""
+    """Let the leader lead again with nothing to reveal; the tenth time, end the round (W11)."""
     state = state._replace(stalls=state.stalls + 1)
     return end_round(state) if state.stalls == STALLS else lead(state)

@@ -10,12 +10,15 @@ from engine.games.wednesday.state import State, Turn
 
 
 def openings(state: State) -> list[Play]:
-    """W2: who holds a 1 opens with it; if nobody does, the youngest opens with any single card."""
+    """Return what a seat may open with: its 1, or any single card if it is the youngest (W2).
+
+    The youngest opens if nobody holds a 1.
+    """
     return [PLAY[NORMIE]] if NORMIE in state.hands[state.turn.seat] else playable(state)
 
 
 def why_not_play(state: State, play: Play) -> Refusal | None:
-    """Why the seat to act cannot play this."""
+    """Return why the seat to act cannot play this, or None."""
     hand = state.hands[state.turn.seat]
     if play.number not in hand:
         return refusals.not_in_hand(play.number)
@@ -28,7 +31,7 @@ def why_not_play(state: State, play: Play) -> Refusal | None:
 
 
 def play(state: State, play: Play) -> State:
-    """Lays the card or the pair on the played pile; what it sets off follows."""
+    """Put the card or the pair on the played pile, and do what it sets off."""
     number, seat = play.number, state.turn.seat
     cards = 1 + play.pair
     hand = removed(state.hands[seat], number, cards)

@@ -1,4 +1,4 @@
-"""Why something is refused in Wednesday. Numbers are those of outcasts, places count from the top.
+"""Refusals of Wednesday. Numbers are those of outcasts, places count from the top.
 
 ==========================  ====================  ================================================
 code                        arguments             when
@@ -42,130 +42,130 @@ from engine.games.wednesday.state import Step
 
 
 def not_in_hand(number: int) -> Refusal:
-    """The seat does not hold the number."""
+    """Refuse a number that the seat does not hold."""
     return Refusal("not-in-hand", {"number": number})
 
 
 def no_pair(number: int) -> Refusal:
-    """The seat holds only one outcast of the number."""
+    """Refuse a pair of a number of which the seat holds only one outcast."""
     return Refusal("no-pair", {"number": number})
 
 
 def opening_one(number: int) -> Refusal:
-    """Who holds a 1 opens the round with it (W2)."""
+    """Refuse to open the round with anything but a 1 that is held (W2)."""
     return Refusal("opening-one", {"number": number})
 
 
 def blocked(number: int) -> Refusal:
-    """The number is out for the rest of the round."""
+    """Refuse a number that is blocked for the rest of the round."""
     return Refusal("blocked", {"number": number})
 
 
 def one_card(number: int) -> Refusal:
-    """One card is played in a turn, not a pair."""
+    """Refuse a pair where one card is played in a turn."""
     return Refusal("one-card", {"number": number})
 
 
 def pairs_only(number: int) -> Refusal:
-    """Under Enid outcasts are played as pairs."""
+    """Refuse a single card under Enid, who asks for pairs."""
     return Refusal("pairs-only", {"number": number})
 
 
 def odd_only(number: int) -> Refusal:
-    """Under Tyler only odd numbers are played."""
+    """Refuse an even number under Tyler, who asks for odd ones."""
     return Refusal("odd-only", {"number": number})
 
 
 def not_higher(number: int, last: int) -> Refusal:
-    """Numbers rise."""
+    """Refuse a number that is not higher than the last."""
     return Refusal("not-higher", {"number": number, "last": last})
 
 
 def not_equal_or_higher(number: int, last: int) -> Refusal:
-    """Under Weems numbers do not fall."""
+    """Refuse a number lower than the last under Weems."""
     return Refusal("not-equal-or-higher", {"number": number, "last": last})
 
 
 def very_next(number: int, last: int) -> Refusal:
-    """Under Ajax the very next number is left out."""
+    """Refuse the very next number under Ajax."""
     return Refusal("very-next", {"number": number, "last": last})
 
 
 def not_lower(number: int, last: int) -> Refusal:
-    """Under Bianca numbers fall."""
+    """Refuse a number that is not lower than the last under Bianca."""
     return Refusal("not-lower", {"number": number, "last": last})
 
 
 def opening_pass() -> Refusal:
-    """The round is opened with a card (W2)."""
+    """Refuse a pass in place of opening the round with a card (W2)."""
     return Refusal("opening-pass")
 
 
 def opening_combination(number: int) -> Refusal:
-    """The round is not opened with a combination (W2)."""
+    """Refuse to open the round with a combination (W2)."""
     return Refusal("opening-combination", {"number": number})
 
 
 def play_again(numbers: Sequence[int]) -> Refusal:
-    """Upon a 2 another play is a must, for which nothing else serves (W6)."""
+    """Refuse anything but the second play that a 2 demands (W6)."""
     return Refusal("play-again", {"numbers": numbers})
 
 
 def leader_must_play(numbers: Sequence[int]) -> Refusal:
-    """Who leads and can play does not pass (W4)."""
+    """Refuse a leader's pass while the leader can play (W4)."""
     return Refusal("leader-must-play", {"numbers": numbers})
 
 
 def too_few(number: int, held: int, needed: int) -> Refusal:
-    """The hand does not have the combination."""
+    """Refuse a combination that the hand does not have."""
     return Refusal("too-few", {"number": number, "held": held, "needed": needed})
 
 
 def nothing_blocked() -> Refusal:
-    """No number is blocked, so no card can be laid off."""
+    """Refuse to lay off a hand while no number is blocked."""
     return Refusal("nothing-blocked")
 
 
 def not_only_blocked(number: int, others: Sequence[int]) -> Refusal:
-    """Not all cards of the hand have the blocked number (W14)."""
+    """Refuse to lay off a hand with other numbers than the blocked one (W14)."""
     return Refusal("not-only-blocked", {"blocked": number, "others": others})
 
 
 def no_such_player(player: int, players: int) -> Refusal:
-    """Nobody has this seat."""
+    """Refuse a seat that does not exist at the table."""
     return Refusal("no-such-player", {"player": player, "players": players})
 
 
 def yourself() -> Refusal:
-    """A player chooses another one."""
+    """Refuse the seat's own choice of itself."""
     return Refusal("yourself")
 
 
 def no_cards(player: int) -> Refusal:
-    """From this player nothing can be taken (W7)."""
+    """Refuse to take a card from a player who has none (W7)."""
     return Refusal("no-cards", {"player": player})
 
 
 def just_taken(number: int) -> Refusal:
-    """The only card of this number is the one just taken (W7)."""
+    """Refuse to give back the only card of its number, which was just taken (W7)."""
     return Refusal("just-taken", {"number": number})
 
 
 def no_such_place(place: int, places: int) -> Refusal:
-    """The pile is not as high."""
+    """Refuse a place that the pile is not high enough for."""
     return Refusal("no-such-place", {"place": place, "places": places})
 
 
 def blocked_place(place: int, number: int) -> Refusal:
-    """A blocked card is not taken from the burnt pile (W5)."""
+    """Refuse to take a blocked card from the burnt pile (W5)."""
     return Refusal("blocked-place", {"place": place, "number": number})
 
 
 def decide_first(step: Step) -> Refusal:
-    """What was played or revealed asks for a decision first."""
+    """Refuse anything before the decision that a card or a character asks for."""
     return Refusal("decide-first", {"step": step})
 
 
 def not_now(step: Step) -> Refusal:
-    """Nothing that was played or revealed asks for this decision."""
+    """Refuse a decision that no card and no character asks for."""
     return Refusal("not-now", {"step": step})

@@ -1,7 +1,7 @@
-"""What happens when a character is revealed.
+"""Reveals of characters, and what happens at once.
 
-Most are in force from then on (``characters``, ``turns``, ``passing``), and who played the last
-outcast leads. Wednesday and the Thing act at once.
+Most characters are in force from then on (``characters``, ``turns``, ``passing``), and the player
+of the last outcast leads. Wednesday and the Thing act at once.
 """
 
 from engine.core.chance import Chance
@@ -13,7 +13,7 @@ from engine.games.wednesday.turns import lead
 
 
 def reveal(state: State) -> State:
-    """The top character of the pile is in force at once."""
+    """Reveal the top character of the pile, which is in force at once."""
     top, *rest = state.characters
     state = state._replace(open=top, characters=tuple(rest))
     if top == "wednesday":
@@ -24,10 +24,10 @@ def reveal(state: State) -> State:
 
 
 def reveal_wednesday(state: State) -> State:
-    """The round ends, unless the last outcast played was a 13.
+    """End the round, unless the last outcast played was a 13.
 
-    Then she goes back into the pile, which is shuffled, no character is in force, and the player
-    of the 13 leads.
+    With a 13 she goes back into the pile, which is shuffled, no character is in force, and the
+    player of the 13 leads.
     """
     if state.turn.last_number != THIRTEEN:
         return end_round(state)

@@ -30,10 +30,10 @@ ROUNDS = 5
 def deal_round(
     variant: Variant, seats: int, scores: tuple[tuple[int, ...], ...], chance: Chance
 ) -> State:
-    """The round that comes after those with these scores.
+    """Deal the round that comes after those with these scores.
 
-    Outcasts are shuffled; each seat in turn gets its whole hand from the front, and the rest is
-    the burnt pile, its bottom first. Then the characters are shuffled, the first on top.
+    Outcasts are shuffled; each seat in turn gets its whole hand from the front, and the rest is the
+    burnt pile, its bottom first. Then the characters are shuffled, the first on top.
     """
     outcasts = chance.shuffled(OUTCASTS)
     size = HAND_SIZES[seats]
@@ -61,30 +61,31 @@ def deal_round(
 
 
 def _opener(variant: Variant, hands: Hands, chance: Chance) -> int:
-    """One of those who hold a 1, by lot; if nobody does, the youngest (W2)."""
+    """Choose one of those who hold a 1, by chance; the youngest if nobody does (W2)."""
     with_a_one = [seat for seat, hand in enumerate(hands) if NORMIE in hand]
     return with_a_one[chance.below(len(with_a_one))] if with_a_one else variant.youngest
 
 
 def holders(state: State) -> int:
-    """How many players have cards; the others are skipped, but stay in the round."""
+    """Return how many players have cards; the others are skipped, but stay in the round."""
     return sum(map(bool, state.hands))
 
 
 def holders_needed(variant: Variant) -> int:
-    """How many must have cards for the round to go on; with teams one player alone plays on."""
+    """Return how many must have cards for the round to go on; in teams one plays on alone."""
     return 1 if variant.teams else 2
 
 
 def round_is_over(state: State) -> bool:
-    """Whether too few players still have cards."""
+    """Tell whether too few players still have cards."""
     return holders(state) < holders_needed(state.variant)
 
 
 def end_round(state: State) -> State:
-    """Everybody scores the sum of their hand; the next round is dealt, or the match is over.
+    """Add each hand to its player's score, and deal the next round or end the match.
 
-    After the last round the cards stay as they lie, and the turn stays with who acted last.
+    After the last round the cards stay as they lie, and the turn stays with the seat that acted
+    last.
     """
     scores = (*state.scores, tuple(map(sum, state.hands)))
     if len(scores) < ROUNDS:
@@ -99,13 +100,13 @@ def end_round(state: State) -> State:
 
 
 def not_dealt(state: State) -> State:
-    """The same position, taken for one of the last round: its end leaves the cards as they lie."""
+    """Return the state as one of the last round, whose end leaves the cards as they lie."""
     nothing = (0,) * len(state.hands)
     return state._replace(scores=(nothing,) * (ROUNDS - 1))
 
 
 def result(scores: tuple[tuple[int, ...], ...], teams: int) -> Over:
-    """The lowest total wins; equal totals share the win (W12).
+    """Return the result: the lowest total wins, equal totals share the win (W12).
 
     Seat s belongs to team s mod teams, and teams win by the points of their players together.
     """

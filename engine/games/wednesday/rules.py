@@ -1,6 +1,6 @@
 """The rules of Wednesday: which actions each step asks for, and what they do.
 
-Where a paragraph of the rules stands:
+Where each paragraph of the rules is:
 
 ===========================================  ==================================================
 cards, deal (W1)                             ``cards``, ``rounds``
@@ -66,7 +66,7 @@ MIN_SEATS, MAX_SEATS = min(HAND_SIZES), max(HAND_SIZES)
 
 
 def teams_fit(teams: OptionValue, seats: int) -> bool:
-    """Whether so many players divide evenly into teams of at least two."""
+    """Tell whether so many players divide evenly into teams of at least two."""
     teams = int(teams)
     return teams == 0 or (seats % teams == 0 and seats // teams >= 2)
 
@@ -86,7 +86,7 @@ class Wednesday(Game[State]):
     }
 
     def deal(self, seats: int, options: Options, seed: int) -> State:
-        """Deals the first round."""
+        """Deal the first round."""
         variant = Variant(**cast(dict[str, Any], options))
         return deal_round(variant, seats, (), Chance(seed))
 
@@ -97,7 +97,10 @@ class Wednesday(Game[State]):
         return write_over(state.over)
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """By number, seat or place; in a turn plays, combinations, ``shed``, and ``pass`` last."""
+        """Return actions by number, seat or place.
+
+        In a turn, plays come first, then combinations, ``shed``, and ``pass`` last.
+        """
         if seat != state.turn.seat or state.over is not None:
             return []
         return [*CHOICES[state.turn.step](state)]
@@ -114,7 +117,7 @@ class Wednesday(Game[State]):
         return RULES[type(action)].do(state, action)
 
     def round_end(self, state: State, seat: int, action: Action) -> State:
-        """How a round lies when an action ends it, with its points, before the next is dealt."""
+        """Return the end of a round that an action ends, with its points, before the next deal."""
         after = self.apply(not_dealt(state), seat, action)
         return after._replace(scores=(*state.scores, after.scores[-1]), over=None)
 
@@ -141,20 +144,20 @@ class Wednesday(Game[State]):
         return tuple(Telling(before, seat, action, lies, after, viewer).all())
 
     def leaves_a_look(self, before: State, after: State, seat: int) -> bool:
-        """A card or a hand that came unseen, and the end of a round."""
+        """Tell whether a card or a hand came unseen, or the round ended."""
         return looks.came_unseen(before, after, seat) or looks.round_ended(before, after)
 
     def settled(self, before: State, after: State, seat: int) -> Settled | None:
-        """What cards were shown or shuffled; playing, passing, giving and choosing show none."""
+        """Return what was shown or shuffled; playing, passing, giving and choosing show nothing."""
         return looks.shown(before, after, seat)
 
     def strands(self, state: State, seat: int, action: Action) -> bool:
-        """In the last round, what ends the match for others to win."""
+        """Tell whether the action, in the last round, ends the match for others to win."""
         return losing.strands(self, state, seat, action)
 
 
 def in_a_turn(state: State) -> list[Action]:
-    """What a seat may do whose turn it is: play, show a combination, lay off or pass."""
+    """Return what the seat on turn may do: play, show a combination, lay off or pass."""
     can_play = playable(state)
     actions: list[Action] = [*can_play, *combinations.combinations(state)]
     if thing.can_shed(state):
@@ -210,7 +213,7 @@ def _why_not(state: State, action: Action) -> Refusal | None:
 
 
 def _out_of_step(state: State, action: Action) -> Refusal:
-    """Why an action of this kind does not belong to the step of the turn."""
+    """Return why an action of this kind does not belong to the step of the turn."""
     step = state.turn.step
     if step not in ("open", "play", "again"):
         return refusals.decide_first(step)

@@ -22,7 +22,7 @@ class Variant(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, and where it stands."""
+    """The turn: whose it is, and how far it has come."""
 
     seat: int
     """Who is to act, or has acted last when the match is over."""
@@ -48,7 +48,7 @@ class Over(NamedTuple):
 
 
 class State(NamedTuple):
-    """One position. Hands are sorted; piles of outcasts list their bottom first."""
+    """The state at one moment. Hands are sorted; piles of outcasts list their bottom first."""
 
     variant: Variant
     hands: Hands

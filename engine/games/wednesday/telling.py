@@ -1,4 +1,4 @@
-"""What an action brought about, in order, as one viewer may know it."""
+"""Telling what an action brought about, in order, as one viewer may know it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -63,7 +63,7 @@ from engine.games.wednesday.turns import direction, without_cards
 
 
 class Telling(NamedTuple):
-    """What is to be told, to whom."""
+    """The action, the states around it, and the viewer who is told."""
 
     before: State
     seat: int
@@ -74,15 +74,18 @@ class Telling(NamedTuple):
     viewer: int | None
 
     def known(self, number: int, *seats: int) -> int | None:
-        """The number of a card that only these seats have seen, unless all hands were open."""
+        """Return the number of a card that only these seats have seen; None for other viewers.
+
+        If all hands were open, every viewer knows it.
+        """
         return number if self.before.open_hands or self.viewer in seats else None
 
     def own(self, place: int) -> int | None:
-        """A place that only the seat itself knows."""
+        """Return a place that only the seat itself knows; None for other viewers."""
         return place if self.viewer == self.seat else None
 
     def all(self) -> Iterator[Happening]:
-        """All that the action brought about, in order."""
+        """Tell all that the action brought about, in order."""
         yield from _done(self)
         yield from _effect(self)
         out_before, out = without_cards(self.before), without_cards(self.lies)
@@ -97,7 +100,7 @@ class Telling(NamedTuple):
 
 
 def _done(telling: Telling) -> Iterator[Happening]:
-    """Tell of the action itself, and of what came by it alone."""
+    """Tell of the action itself, and of what it alone brought about."""
     before, seat, action, lies, _, _ = telling
     match action:
         case Play():
@@ -146,7 +149,7 @@ def _decided(telling: Telling) -> Iterator[Happening]:
 def _without_effect(
     before: State, seat: int, number: int, lies: State
 ) -> Iterator[AbilityWithoutEffect]:
-    """Tell why the ability of what was just played did nothing, if it has one and did not."""
+    """Tell why the ability of what was just played did nothing, if it has one and did nothing."""
     if number not in ABILITIES or lies.turn.step == ABILITIES[number][0]:
         return
     if number not in (MASK, PROTEUS):
@@ -159,7 +162,7 @@ def _without_effect(
 
 
 def _nothing_to_take(state: State) -> NoEffect:
-    """Why no card can be taken from the burnt pile."""
+    """Return why no card can be taken from the burnt pile."""
     return "all-blocked" if state.burnt else "nothing-burnt"
 
 
@@ -200,7 +203,7 @@ def _all_passed(before: State, lies: State) -> Iterator[Happening]:
 
 
 def _turned(before: State, after: State) -> Iterator[DirectionReversed]:
-    """Tell if the direction of play is another one."""
+    """Tell if the direction of play has changed."""
     if direction(after) != direction(before):
         yield DirectionReversed(direction(after))
 

@@ -1,6 +1,6 @@
 """The Thing: blocks a number for the rest of the round, even after the next reveal.
 
-What a blocked number still can do (W5) stands where it acts: playing in ``characters``, the
+What a blocked number can still do (W5) is written where it applies: playing in ``characters``, the
 combinations in ``combinations``, the burnt pile in ``burnt_pile`` and ``abilities``.
 """
 
@@ -14,7 +14,7 @@ from engine.games.wednesday.turns import end_turn, lead, turn_over_to
 
 
 def reveal_thing(state: State) -> State:
-    """Who played last looks through the burnt pile, with or without cards in hand.
+    """Let the last player look through the burnt pile, with or without cards in hand.
 
     With an empty burnt pile nothing happens; otherwise a card must be chosen (W13).
     """
@@ -27,29 +27,32 @@ def reveal_thing(state: State) -> State:
 
 
 def blocks(state: State) -> list[Block]:
-    """Every card of the burnt pile."""
+    """Return every card of the burnt pile."""
     return list(BLOCK[: len(state.burnt)])
 
 
 def why_not_block(state: State, block: Block) -> Refusal | None:
-    """Why the Thing cannot be put there: so many cards are not burnt."""
+    """Return why the Thing cannot be put there, or None: fewer cards are burnt."""
     places = len(state.burnt)
     return None if block.place <= places else refusals.no_such_place(block.place, places)
 
 
 def block(state: State, block: Block) -> State:
-    """Puts the Thing on a card: all cards of its number are blocked."""
+    """Put the Thing on a card: all cards of its number are blocked."""
     return lead(state._replace(blocked=state.burnt[index_of(state.burnt, block.place)]))
 
 
 def can_shed(state: State) -> bool:
-    """W14: a hand of blocked cards only, 4 and 6 included, may be laid off on one's turn."""
+    """Tell whether the hand has only blocked cards, and so may be laid off (W14).
+
+    That goes for the 4 and the 6 too.
+    """
     hand = state.hands[state.turn.seat]
     return hand[0] == state.blocked == hand[-1]
 
 
 def why_not_shed(state: State, _: Shed) -> Refusal | None:
-    """Why the hand cannot be laid off; in the opening no number is blocked yet."""
+    """Return why the hand cannot be laid off, or None; in the opening no number is blocked yet."""
     blocked = state.blocked
     if blocked is None:
         return refusals.nothing_blocked()
@@ -58,7 +61,7 @@ def why_not_shed(state: State, _: Shed) -> Refusal | None:
 
 
 def shed(state: State, _: Shed) -> State:
-    """Lays the whole hand on the burnt pile, which is neither a play nor a pass."""
+    """Put the whole hand on the burnt pile, which is neither a play nor a pass."""
     seat = state.turn.seat
     return end_turn(
         state._replace(

@@ -1,4 +1,4 @@
-"""Whether the turn of a state goes with the rest of it by the rules as they stand now."""
+"""Checks that the turn of a state goes with the rest of it by the rules as they apply now."""
 
 from engine.core.errors import BadDocument
 from engine.games.wednesday.abilities import ABILITIES
@@ -15,13 +15,13 @@ ASKED_BY = {step: (number, is_possible) for number, (step, is_possible) in ABILI
 
 
 def require(holds: bool, where: str, reason: str) -> None:
-    """Raises BadDocument unless this holds."""
+    """Raise BadDocument unless this holds."""
     if not holds:
         raise BadDocument(where, reason)
 
 
 def check_turn(state: State) -> None:
-    """Raises BadDocument, which names the first thing found wrong."""
+    """Check the turn. Raises BadDocument, which names the first fault."""
     turn = state.turn
     if turn.step == "open":
         _check_opening(state)
@@ -44,7 +44,7 @@ def check_turn(state: State) -> None:
 
 
 def _check_opening(state: State) -> None:
-    """Nothing has happened but the deal; who holds a 1 opens, else the youngest (W2)."""
+    """Require that nothing happened but the deal; a holder of a 1 opens, or the youngest (W2)."""
     turn = state.turn
     require(state.over is None, "turn.step", "open, in a match that is over")
     dealt = State(
@@ -75,7 +75,7 @@ def _check_opening(state: State) -> None:
 
 
 def _check_last(state: State) -> None:
-    """The last outcast is known from the first play on; on the table it lies on top."""
+    """Require the last outcast from the first play on; on the table it lies on top."""
     turn = state.turn
     require(turn.last is not None, "turn.last", "a seat expected")
     require(turn.last_number is not None, "turn.last_number", "a number expected")
@@ -88,7 +88,7 @@ def _check_last(state: State) -> None:
 
 
 def _check_passes(state: State) -> None:
-    """Some have passed in a row, but not all."""
+    """Require fewer passes in a row than would be all."""
     turn = state.turn
     require(
         not turn.passes or (turn.step == "play" and turn.passes < holders(state)),
@@ -98,7 +98,7 @@ def _check_passes(state: State) -> None:
 
 
 def _check_taken(state: State) -> None:
-    """A card was taken from another player, and there is one to be given, if and only if so."""
+    """Require a taken card, and one to be given, in step ``give``; and none in any other."""
     turn = state.turn
     if turn.step != "give":
         require(turn.taken is None, "turn.taken", f"{turn.taken}, but no card is to be given")
@@ -121,7 +121,7 @@ def _check_just_played(state: State, number: int) -> None:
 
 
 def _check_asked(state: State) -> None:
-    """The outcast that asks for the step was just played, and there is something to decide."""
+    """Require the outcast that asks for the step just played, and something to decide."""
     step = state.turn.step
     number, is_possible = ASKED_BY[step]
     _check_just_played(state, number)
@@ -129,7 +129,7 @@ def _check_asked(state: State) -> None:
 
 
 def _check_block(state: State) -> None:
-    """The Thing was just revealed; who played the last outcast blocks a number (W13)."""
+    """Require that the Thing was just revealed and the last player blocks a number (W13)."""
     turn = state.turn
     require(
         state.open == "thing" and state.blocked is None and not state.played,
@@ -141,7 +141,7 @@ def _check_block(state: State) -> None:
 
 
 def _check_insert(state: State) -> None:
-    """Three 6 were just shown, or the effect of an expert round was just set off."""
+    """Require that three 6 were just shown, or the effect of an expert round was just set off."""
     turn = state.turn
     shown = state.burnt[-CARDS[MEDIUM] :] == (MEDIUM,) * CARDS[MEDIUM]
     played = state._replace(turn=turn._replace(step="play"))
@@ -154,9 +154,9 @@ def _check_insert(state: State) -> None:
 
 
 def _check_cards_in_hand(state: State) -> None:
-    """Who is to play has cards, and so many have some that the round goes on.
+    """Require cards for the seat to play, and enough holders for the round to go on.
 
-    In the middle of a turn, when the last card may just have gone, so it was at its beginning.
+    In the middle of a turn, when the last card may just have gone, the start of the turn counts.
     """
     turn, hands = state.turn, state.hands
     had_cards = in_between(state)
@@ -174,7 +174,7 @@ def _check_cards_in_hand(state: State) -> None:
 
 
 def _check_over(state: State) -> None:
-    """The last round was scored, and had come to an end."""
+    """Require that the last round was scored, and had come to an end."""
     turn = state.turn
     require(state.round == ROUNDS, "round", f"{ROUNDS} expected, in a match that is over")
     require(turn.step == "play", "turn.step", "play expected, in a match that is over")

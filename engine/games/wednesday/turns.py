@@ -1,4 +1,4 @@
-"""Whose turn is next."""
+"""Turns: the direction of play, and whose turn is next."""
 
 from engine.games.wednesday.rounds import end_round, round_is_over
 from engine.games.wednesday.state import State, Step, Turn
@@ -8,12 +8,12 @@ WITH_CARDS_GONE: tuple[Step, ...] = ("give", "pick", "donate", "insert")
 
 
 def direction(state: State) -> int:
-    """The direction of play: clockwise, +1; under Yoko -1."""
+    """Return the direction of play: +1 is clockwise; -1 under Yoko."""
     return -1 if state.open == "yoko" else 1
 
 
 def next_seat(state: State, seat: int) -> int:
-    """The next seat with cards in the direction of play; the seat itself comes last."""
+    """Return the next seat with cards in the direction of play; the seat itself comes last."""
     hands, step = state.hands, direction(state)
     seats = len(hands)
     seat = (seat + step) % seats
@@ -23,13 +23,16 @@ def next_seat(state: State, seat: int) -> int:
 
 
 def in_between(state: State) -> tuple[int | None, ...]:
-    """Who may have no cards now, but is not skipped: a turn's ability is not done yet."""
+    """Return the seats that may have no cards now but are not skipped.
+
+    An ability of theirs is not done yet.
+    """
     turn = state.turn
     return (turn.seat, turn.giver) if turn.step in WITH_CARDS_GONE else ()
 
 
 def without_cards(state: State) -> frozenset[int]:
-    """Who has no cards and is skipped."""
+    """Return the seats that have no cards and are skipped."""
     turning = in_between(state)
     return frozenset(
         seat for seat, hand in enumerate(state.hands) if not hand and seat not in turning
@@ -37,20 +40,20 @@ def without_cards(state: State) -> frozenset[int]:
 
 
 def turn_over_to(state: State, seat: int, passes: int) -> State:
-    """The state with this seat's turn beginning, after so many passes in a row."""
+    """Return the state with this seat's turn beginning, after so many passes in a row."""
     turn = state.turn
     return state._replace(turn=Turn(seat, "play", None, None, passes, turn.last, turn.last_number))
 
 
 def lead(state: State) -> State:
-    """Who played the last outcast leads, or the next player with cards (W4)."""
+    """Let the player of the last outcast lead, or the next player with cards (W4)."""
     last = state.turn.last
     assert last is not None  # a round begins with a play
     return turn_over_to(state, last if state.hands[last] else next_seat(state, last), 0)
 
 
 def end_turn(state: State) -> State:
-    """A turn that was no pass is over: so is the round, or the next seat with cards has its turn.
+    """End a turn that was no pass: end the round, or pass the turn to the next seat with cards.
 
     Such a turn breaks the row of passes (W3).
     """

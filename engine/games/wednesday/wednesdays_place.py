@@ -13,28 +13,28 @@ from engine.games.wednesday.turns import end_turn
 
 
 def look_through(state: State) -> State:
-    """The seat on turn sees the pile and is to say where she goes."""
+    """Let the seat on turn see the pile and say where Wednesday goes."""
     return state._replace(turn=state.turn._replace(step="insert"))
 
 
 def insertions(state: State) -> list[Insert]:
-    """On top, between any two of the others, or at the bottom."""
+    """Return the places for her: on top, between any two of the others, or at the bottom."""
     return list(INSERT[: len(state.characters)])
 
 
 def why_not_insert(state: State, insert: Insert) -> Refusal | None:
-    """Why she cannot go there: the pile, she in it, is not as high."""
+    """Return why she cannot go there, or None: the pile, with her, is not as high."""
     places = len(state.characters)
     return None if insert.place <= places else refusals.no_such_place(insert.place, places)
 
 
 def insert(state: State, insert: Insert) -> State:
-    """Puts her there; the turn is over."""
+    """Put her there; the turn is over."""
     others = without_wednesday(state.characters)
     at = insert.place - 1
     return end_turn(state._replace(characters=(*others[:at], "wednesday", *others[at:])))
 
 
 def without_wednesday(characters: tuple[Character, ...]) -> tuple[Character, ...]:
-    """The other characters of the pile, in their order."""
+    """Return the other characters of the pile, in their order."""
     return tuple(character for character in characters if character != "wednesday")
