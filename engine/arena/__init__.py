@@ -1,6 +1,6 @@
 """The arena: whole tournaments of computer players, for measuring and tuning them.
 
-``python -m engine.arena play`` and ``tune``; each says with ``--help`` what it takes. From the
+``python -m engine.arena play`` and ``tune``; ``--help`` tells the arguments of each. From the
 smallest part up:
 
 - ``players``: who plays a seat, by name: a bot at one of its levels, or a baseline to measure

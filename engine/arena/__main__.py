@@ -10,7 +10,7 @@ from engine.arena.tune_command import add_tune
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the arguments say; the exit status."""
+    """Do what the arguments say, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m engine.arena", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_play(commands)

@@ -30,7 +30,7 @@ MAX_WORKERS_ON_WINDOWS = 60
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
-    """Adds the arguments that say what is played, and on how many processes."""
+    """Add the arguments that say what is played, and on how many processes."""
     parser.add_argument("game", choices=[*GAMES], metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--seats", type=positive, required=True, metavar="N")
     parser.add_argument(
@@ -47,7 +47,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def table_of(chosen: argparse.Namespace) -> Table:
-    """What is played. Raises ValueError."""
+    """Return what is played. Raises ValueError."""
     game = GAMES[chosen.game]
     if not game.min_seats <= chosen.seats <= game.max_seats:
         raise ValueError(f"{game.id} has {_range(game.min_seats, game.max_seats)}")
@@ -63,7 +63,7 @@ def _range(least: int, most: int) -> str:
 
 
 def _options(game: Game[object], texts: Sequence[str]) -> dict[str, Json]:
-    """The options given as NAME=VALUE, by name. Raises ValueError where one is given twice."""
+    """Read the options given as NAME=VALUE, by name. Raises ValueError if one is given twice."""
     options: dict[str, Json] = {}
     for text in texts:
         name, value = _option(game, text)
@@ -74,7 +74,7 @@ def _options(game: Game[object], texts: Sequence[str]) -> dict[str, Json]:
 
 
 def _option(game: Game[object], text: str) -> tuple[str, Json]:
-    """The name and value of an option given as NAME=VALUE."""
+    """Read the name and value of an option given as NAME=VALUE."""
     name, _, value = text.partition("=")
     if name in game.options:
         for choice in game.options[name].choices:
@@ -84,7 +84,7 @@ def _option(game: Game[object], text: str) -> tuple[str, Json]:
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """The type of an argument that is a whole number from ``least`` on, up to ``most``."""
+    """Return the type of an argument that is a whole number from ``least`` to ``most``."""
 
     def number_of(text: str) -> int:
         try:
@@ -104,7 +104,7 @@ positive = whole(1)
 
 
 def measure(least: float, most: float) -> Callable[[str], float]:
-    """The type of an argument that is a number above ``least``, up to ``most``."""
+    """Return the type of an argument that is a number above ``least``, up to ``most``."""
 
     def number_of(text: str) -> float:
         try:
@@ -119,14 +119,14 @@ def measure(least: float, most: float) -> Callable[[str], float]:
 
 
 def file_name(text: str) -> Path:
-    """The type of an argument that names a file."""
+    """Read an argument that names a file."""
     if not text:
         raise ArgumentTypeError("no name of a file")
     return Path(text)
 
 
 def deals_of(text: str) -> range:
-    """The deal numbers from the first to the last, such as 1-400. Raises ArgumentTypeError."""
+    """Read deal numbers from the first to the last, such as 1-400. Raises ArgumentTypeError."""
     first, to, last = text.partition("-")
     try:
         deals = range(int(first), int(last if to else first) + 1)
@@ -142,7 +142,7 @@ def deals_of(text: str) -> range:
 
 
 def worker_count(asked: int | None, matches: int) -> int:
-    """How many processes play so many matches. Says on standard error if not as asked."""
+    """Return how many processes play so many matches; report a change on standard error."""
     processors = os.cpu_count() or 1
     most = min(matches, WORKERS_A_PROCESSOR * processors)
     if sys.platform == "win32":
@@ -158,5 +158,5 @@ def worker_count(asked: int | None, matches: int) -> int:
 
 
 def command() -> str:
-    """The command that this process was started with."""
+    """Return the command that this process was started with."""
     return " ".join(["python -m engine.arena", *sys.argv[1:]])

@@ -2,17 +2,17 @@
 
 A mean has the normal interval of the central limit theorem, a ratio of means that of the delta
 method: William G. Cochran, "Sampling Techniques", third edition, 1977, chapter 6. Both are cut
-where no true value can lie, which leaves out none that they should hold.
+where no true value can lie, which loses no coverage.
 
 A share, which lies within 0 and 1, has Wilson's interval, which stays there and holds for few
-trials and shares near either end: Edwin B. Wilson, "Probable Inference, the Law of Succession,
+trials and for shares near either end: Edwin B. Wilson, "Probable Inference, the Law of Succession,
 and Statistical Inference", Journal of the American Statistical Association 22, 1927; Lawrence D.
 Brown, T. Tony Cai and Anirban DasGupta, "Interval Estimation for a Binomial Proportion",
-Statistical Science 16, 2001. The matches of one deal depend on each other, so that the deals are
-what is independent, and a deal is worth more or less than one trial that is won or lost: Wilson's
-number of trials is the effective sample size of Edward L. Korn and Barry I. Graubard, "Confidence
-Intervals for Proportions with Small Expected Number of Positive Counts Estimated from Survey
-Data", Survey Methodology 24, 1998.
+Statistical Science 16, 2001. The matches of one deal depend on each other, so the deals are the
+independent units, and a deal is worth more or less than one trial that is won or lost. Wilson's
+number of trials is therefore the effective sample size of Edward L. Korn and Barry I. Graubard,
+"Confidence Intervals for Proportions with Small Expected Number of Positive Counts Estimated from
+Survey Data", Survey Methodology 24, 1998.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ TINY = 1e-9
 
 
 class Estimate(NamedTuple):
-    """A value with the ends of its 95 % interval, of which the upper is infinite without one."""
+    """A value with the ends of its 95 % interval; without one, the upper end is infinite."""
 
     value: float
     low: float
@@ -36,24 +36,24 @@ class Estimate(NamedTuple):
 
     @property
     def bounded(self) -> bool:
-        """Whether there is an interval: a single value tells nothing of how values differ."""
+        """Tell whether there is an interval: a single value does not show how values differ."""
         return self.high < inf
 
     def text(self, form: str, unit: str = "") -> str:
-        """The value, formatted, with its unit, and the interval behind it."""
+        """Format the value with its unit, and the interval after it."""
         between = f"{self.low:{form}} to {self.high:{form}}" if self.bounded else "no interval"
         return f"{self.value:{form}}{unit} ({between})"
 
 
 def mean(values: Sequence[float], least: float = -inf) -> Estimate:
-    """The mean of at least one independent value, none of which can be below ``least``."""
+    """Return the mean of one or more independent values, none of which can be below ``least``."""
     value = fmean(values)
     half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return Estimate(value, max(least, value - half), value + half)
 
 
 def share(values: Sequence[float]) -> Estimate:
-    """The mean of at least one independent value from 0 to 1, such as the parts won of deals."""
+    """Return the mean of one or more independent values from 0 to 1, such as shares of wins."""
     part = min(1.0, max(0.0, fmean(values)))
     if len(values) == 1:
         return Estimate(part, -inf, inf)
@@ -61,11 +61,11 @@ def share(values: Sequence[float]) -> Estimate:
 
 
 def effective_size(values: Sequence[float]) -> float:
-    """The number of trials, won or lost, that tell as much of the mean as these values do.
+    """Return the number of trials, won or lost, that tell as much of the mean as these values.
 
-    Korn and Graubard's p (1 − p) / se², where the variance is that of the values and of one more
-    that is won or lost. Otherwise few values that happen to be equal would seem to tell all. Of
-    values that are all 0 or 1 it is their number.
+    It is Korn and Graubard's p (1 − p) / se², where the variance is that of the values and of one
+    more that is won or lost. Otherwise a few values that happen to be equal would seem to tell
+    everything. For values that are all 0 or 1 it is their number.
     """
     part = fmean(values)
     lone = part * (1 - part)
@@ -76,7 +76,7 @@ def effective_size(values: Sequence[float]) -> float:
 
 
 def wilson(part: float, trials: float) -> Estimate:
-    """The part of the trials that was won, with Wilson's interval."""
+    """Return the share of the trials that was won, with Wilson's interval."""
     spread = Z * Z / trials
     middle = (part + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * sqrt(part * (1 - part) / trials + spread / trials / 4)
@@ -84,7 +84,7 @@ def wilson(part: float, trials: float) -> Estimate:
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Estimate:
-    """The mean of ours over the mean of theirs, of independent pairs.
+    """Return the mean of ours over the mean of theirs, of independent pairs.
 
     None of them is below 0, and theirs are not all 0.
     """

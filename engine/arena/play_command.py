@@ -31,7 +31,7 @@ is told on standard error. Ctrl-C ends it early: the deals that are done by then
 
 
 def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Adds the command to those of the arena."""
+    """Add the command to those of the arena."""
     parser = commands.add_parser("play", help="play a tournament", description=DESCRIPTION)
     add_table(parser)
     parser.add_argument(
@@ -60,7 +60,7 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 
 def run_play(chosen: argparse.Namespace) -> int:
-    """Plays a tournament; the exit status. Ctrl-C ends it, and the deals that are done count."""
+    """Play a tournament and return the exit status. Ctrl-C ends it; finished deals count."""
     table = table_of(chosen)
     players = _players(chosen.players, table)
     if chosen.json:
@@ -88,7 +88,10 @@ def run_play(chosen: argparse.Namespace) -> int:
 
 
 def _players(names: str, table: Table) -> list[Spec]:
-    """Who sits at the table, by seat. Raises ValueError, or OSError of a file of weights."""
+    """Return who sits at the table, by seat.
+
+    Raises ValueError, or OSError if a file of weights cannot be read.
+    """
     players = [*map(read_spec, names.split(","))]
     if len(players) == 1:
         players *= table.seats
@@ -100,7 +103,7 @@ def _players(names: str, table: Table) -> list[Spec]:
 
 
 def _weights(players: Sequence[Spec], table: Table) -> dict[str, Json]:
-    """By the players' labels, the digests of their weights; of those that have weights."""
+    """Return the digests of the players' weights, by label; only of those that have weights."""
     digests = {
         spec.label: weights_digest(spec, table.game, table.seats, table.options) for spec in players
     }
@@ -108,7 +111,7 @@ def _weights(players: Sequence[Spec], table: Table) -> dict[str, Json]:
 
 
 def _results(todo: Sequence[Job], processes: int) -> list[Result]:
-    """The results of the matches in their order; up to Ctrl-C those that are done."""
+    """Return the results of the matches in order; after Ctrl-C, of those that are done."""
     progress = Progress(len(todo), sys.stderr)
     results = []
     try:

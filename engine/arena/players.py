@@ -1,4 +1,4 @@
-"""Who plays a seat in the arena, by name."""
+"""The players of the arena, by name."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -19,10 +19,10 @@ NAMES = (*LEVELS, "random", "greedy")
 
 
 class Player(Protocol):
-    """Chooses actions; the same one may sit at several seats of several matches."""
+    """A player that chooses actions; it may sit at several seats of several matches."""
 
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
-        """One of the legal actions, given as texts.
+        """Return one of the legal actions, given as texts.
 
         ``chance`` is the seat's own in this turn: an action that draws from it changes what the
         turn's next one finds, one that only copies it does not.
@@ -34,7 +34,7 @@ class Signaller(Player, Protocol):
     """A player that also signals, in games that have signals."""
 
     def signals(self, view: Document, seat: int) -> Mapping[str, str]:
-        """The signals, by pile, that the seat is to give now."""
+        """Return the signals, by pile, that the seat is to give now."""
         ...
 
 
@@ -53,7 +53,7 @@ class Levelled:
 
 
 class Spec(NamedTuple):
-    """A player to be made: one of NAMES, and the weights of its bot if not those of its files."""
+    """A player to be made: one of NAMES, and weights for its bot in place of those of its files."""
 
     label: str
     """What it is called in tables."""
@@ -62,9 +62,9 @@ class Spec(NamedTuple):
 
 
 def read_spec(text: str) -> Spec:
-    """The player that a text names: ``hard``, or ``hard@FILE`` with a file of weights.
+    """Read the text that names a player: ``hard``, or ``hard@FILE`` with a file of weights.
 
-    Raises ValueError, or OSError where the file cannot be read.
+    Raises ValueError, or OSError if the file cannot be read.
     """
     name, at, file = text.partition("@")
     if not at:
@@ -73,7 +73,7 @@ def read_spec(text: str) -> Spec:
 
 
 def make_player(spec: Spec, game: str, seats: int, options: Options) -> Player:
-    """The player for a table. Raises ValueError where there is none."""
+    """Make the player for a table. Raises ValueError if there is none."""
     if spec.weights is None and spec.name == "random":
         return Random()
     if spec.weights is None and spec.name == "greedy":
@@ -95,7 +95,7 @@ def _bot(spec: Spec, game: str, seats: int, options: Options) -> Bot:
 
 
 def weighted_bot(game: str) -> WeightedBot:
-    """The bot of a game, if it has weights. Raises ValueError."""
+    """Return the bot of a game, if it has weights. Raises ValueError."""
     bot = BOTS.get(game)
     if not isinstance(bot, WeightedBot):
         raise ValueError(f"{game} has no bot with weights")
@@ -103,9 +103,9 @@ def weighted_bot(game: str) -> WeightedBot:
 
 
 def weights_digest(spec: Spec, game: str, seats: int, options: Options) -> str | None:
-    """What tells the weights that a bot can be tuned by at a table from others; None without.
+    """Return a digest of the weights that a bot plays by at a table; None without weights.
 
-    The first 16 hexadecimal digits of the SHA-256 of the weights by name, in the order of the
+    It is the first 16 hexadecimal digits of the SHA-256 of the weights by name, in the order of the
     names, however their file is laid out.
     """
     if spec.name not in LEVELS:

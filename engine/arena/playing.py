@@ -1,4 +1,4 @@
-"""Playing one match of computer players, as fast as the engine goes."""
+"""One match of computer players, played as fast as the engine goes."""
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
@@ -16,7 +16,7 @@ MAX_ACTIONS = 10_000
 
 
 class Table(NamedTuple):
-    """What is played: the game's id, the number of seats, all options, and whether they signal."""
+    """The table: the game's id, the number of seats, all options, and whether they signal."""
 
     game: str
     seats: int
@@ -25,25 +25,25 @@ class Table(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """How often a player was asked for an action, and how long it thought in all."""
+    """The thinking of a player: how many decisions, and how many seconds in all."""
 
     decisions: int
     seconds: float
 
 
 class Played(NamedTuple):
-    """How a match ended: its last state as a document, and by seat how much was thought."""
+    """A match that was played: its last state as a document, and by seat the thinking."""
 
     state: Document
     thinking: Sequence[Thinking]
 
 
 def play(table: Table, players: Sequence[Player], deal: int, bot_seed: int) -> Played:
-    """Plays the match of this deal number to its end; ``players`` by seat.
+    """Play the match of this deal number to its end; ``players`` are given by seat.
 
     The players' chance comes from ``bot_seed`` and the deal number, never from the match's own
-    generator. A seat's chance moves on at the beginning of each turn. Where a seat has but one
-    legal action it is not asked. At the beginning of a turn all others are asked for signals.
+    generator. A seat's chance moves on at the beginning of each turn. A seat with only one legal
+    action is not asked. At the beginning of a turn all others are asked for signals.
     """
     match = _Match(table, players, deal, bot_seed)
     for _ in range(MAX_ACTIONS):
@@ -67,7 +67,7 @@ class _Match:
         self._seconds = [0.0] * table.seats
 
     def step(self) -> bool:
-        """Does one action, if the match is not over."""
+        """Do one action, if the match is not over, and tell whether it was done."""
         to_act = self._game.to_act(self._state)
         if not to_act:
             return False
@@ -84,7 +84,7 @@ class _Match:
         )
 
     def _choice(self, seat: int, actions: Sequence[object]) -> int:
-        """Which of the actions the seat's player chooses."""
+        """Return which of the actions the seat's player chooses."""
         view = self._game.view(self._state, seat)
         turn = (view["turn"]["seat"], view["turn"].get("number"))
         if turn != self._turn:
@@ -107,7 +107,7 @@ class _Match:
         return legal.index(chosen)
 
     def _signal(self, on_turn: int) -> None:
-        """Lets all others set the signals that they want, clockwise from the next."""
+        """Let all others set the signals that they want, clockwise from the next."""
         seats = self._table.seats
         for seat in ((on_turn + step) % seats for step in range(1, seats)):
             player = self._players[seat]
@@ -124,6 +124,6 @@ class _Match:
 
 
 def _chances(seats: int, deal: int, bot_seed: int) -> list[Chance]:
-    """Each seat's chance, in a stream of its own for this deal."""
+    """Return each seat's chance, in a stream of its own for this deal."""
     stream = Chance(Chance(bot_seed).next() ^ deal)
     return [Chance(stream.next()) for _ in range(seats)]

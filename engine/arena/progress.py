@@ -1,4 +1,4 @@
-"""How far a long run is: a bar that moves on a terminal, else a line now and then."""
+"""Progress of a long run: a bar that moves on a terminal, otherwise a line now and then."""
 
 from time import monotonic
 from typing import TextIO
@@ -14,7 +14,7 @@ LINE_EVERY = 30.0
 
 
 class Progress:
-    """Tells on ``stream`` how many of ``whole`` matches are done."""
+    """A report on ``stream`` of how many of ``whole`` matches are done."""
 
     def __init__(self, whole: int, stream: TextIO) -> None:
         self._whole = whole
@@ -25,7 +25,7 @@ class Progress:
         self._done = 0
 
     def step(self) -> None:
-        """One more is done."""
+        """Count one more match."""
         self._done += 1
         now = monotonic()
         if self._done == self._whole or now - self._told >= (EVERY if self._bar else LINE_EVERY):
@@ -33,7 +33,7 @@ class Progress:
             self._tell(now - self._began)
 
     def say(self, text: str) -> None:
-        """Tells a line of its own, above the bar."""
+        """Print a line of its own, above the bar."""
         self._stream.write(f"\r\x1b[K{text}\n" if self._bar else f"{text}\n")
         self._stream.flush()
 

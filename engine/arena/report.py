@@ -12,7 +12,7 @@ from engine.games import GAMES
 
 
 class Report:
-    """What came of a tournament. ``results`` are all its results, in order."""
+    """The report on a tournament. ``results`` are all its results, in order."""
 
     def __init__(self, results: Sequence[Result]) -> None:
         self._results = results
@@ -22,7 +22,7 @@ class Report:
         self._kinds = [*dict.fromkeys(spec.label for spec in results[0].job.players)]
 
     def lines(self) -> list[str]:
-        """The table, for people."""
+        """Return the table, for people."""
         table = self._table
         options = ", ".join(f"{name}={value}" for name, value in table.options.items())
         heading = f"{table.game}, {table.seats} at the table, {options}"
@@ -39,7 +39,7 @@ class Report:
         ]
 
     def json(self) -> dict[str, Json]:
-        """Everything that repeats the tournament, but the command, and what came of it."""
+        """Return all that repeats the tournament, except the command, and its results."""
         table = self._table
         return {
             "version": __version__,
@@ -65,7 +65,7 @@ class Report:
         }
 
     def thinking(self) -> list[str]:
-        """How long each kind of player thought, which differs from run to run."""
+        """Return how long each kind of player thought, which differs from run to run."""
         lines = []
         for kind in self._kinds:
             spent = [
@@ -121,9 +121,9 @@ class Report:
         return mean(values, self._scoring.least)
 
     def _by_deal(self, kind: str | None) -> tuple[list[float], list[float]]:
-        """By deal, over its matches: the win as these players together had it, and their points.
+        """Return, by deal, the mean win that these players have together, and their mean points.
 
-        The points are each player's, on average. None stands for a team.
+        The points are those of one player, on average. None stands for a team.
         """
         wins: dict[int, list[float]] = {deal: [] for deal in self._deals}
         points: dict[int, list[float]] = {deal: [] for deal in self._deals}
@@ -136,7 +136,7 @@ class Report:
 
 
 def seats_of(job: Job, kind: str) -> list[int]:
-    """The seats at which players of this label sit."""
+    """Return the seats at which players of this label sit."""
     return [seat for seat, spec in enumerate(job.players) if spec.label == kind]
 
 

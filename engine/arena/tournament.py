@@ -31,7 +31,7 @@ class Job(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of a job."""
+    """The result of a job."""
 
     job: Job
     outcome: Outcome
@@ -48,7 +48,7 @@ def jobs(
     bot_seed: int,
     rotations: int | None,
 ) -> list[Job]:
-    """The matches of a tournament, deal by deal.
+    """Return the matches of a tournament, deal by deal.
 
     In a game of rivals each deal is played in every different rotation of the players over the
     seats, or in so many ``rotations`` of them, by turns.
@@ -63,14 +63,14 @@ def jobs(
 
 
 def rotated(players: Sequence[Spec]) -> list[tuple[Spec, ...]]:
-    """The different ways to seat the players in this order around the table."""
+    """Return the different ways to seat the players in this order around the table."""
     ways = ((*players[first:], *players[:first]) for first in range(len(players)))
     return [*dict.fromkeys(ways)]
 
 
 @contextmanager
 def workers(number: int) -> Iterator["Workers"]:
-    """Processes that play matches; with one, the matches are played in this process."""
+    """Start processes that play matches; with one, they are played in this process."""
     if number == 1:
         yield Workers(None)
         return
@@ -79,25 +79,25 @@ def workers(number: int) -> Iterator["Workers"]:
 
 
 def _leave_interrupts() -> None:
-    """Lets the first process alone hear of Ctrl-C, and end the others."""
+    """Leave Ctrl-C to the first process, which ends the others."""
     signal(SIGINT, SIG_IGN)
 
 
 class Workers:
-    """Plays jobs, in order."""
+    """The processes that play jobs, in order."""
 
     def __init__(self, pool: Pool | None) -> None:
         self._pool = pool
 
     def results(self, todo: Sequence[Job]) -> Iterator[Result]:
-        """The result of each job, in the order of the jobs."""
+        """Return the result of each job, in the order of the jobs."""
         if self._pool is None:
             return map(run, todo)
         return self._pool.imap(run, todo, CHUNK)
 
 
 def run(job: Job) -> Result:
-    """Plays one match."""
+    """Play one match."""
     players = [_player(spec, job.table) for spec in job.players]
     played = play(job.table, players, job.deal, job.bot_seed)
     outcome = GAMES[job.table.game].scoring.outcome(played.state)
@@ -112,5 +112,5 @@ def _player(spec: Spec, table: Table) -> Player:
 def kept_player(
     spec: Spec, game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]
 ) -> Player:
-    """A player, kept for further matches as long as it is one of the last."""
+    """Return a player, kept for further matches while it is one of the last used."""
     return make_player(spec, game, seats, dict(options))

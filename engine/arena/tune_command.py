@@ -35,7 +35,7 @@ it names its weights and a scale for each."""
 
 
 def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Adds the command to those of the arena."""
+    """Add the command to those of the arena."""
     parser = commands.add_parser("tune", help="tune a bot's weights", description=DESCRIPTION)
     add_table(parser)
     parser.add_argument("--level", choices=LEVELS, default="normal", help="at which the bot plays")
@@ -88,7 +88,7 @@ def add_tune(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 
 def run_tune(chosen: argparse.Namespace) -> int:
-    """Tunes the weights for a table."""
+    """Tune the weights for a table."""
     table = table_of(chosen)
     bot = weighted_bot(table.game)
     key = bot.weights_key(table.seats, table.options)

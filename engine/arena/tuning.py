@@ -1,4 +1,4 @@
-"""Tuning a bot's weights by an evolution strategy, over common deals.
+"""Tuning of a bot's weights by an evolution strategy, over common deals.
 
 In each generation the weights are changed at random in pairs, each change and its opposite; all
 play the same deals, new ones in each generation, and the weights move towards the changes that
@@ -26,7 +26,7 @@ from engine.games import GAMES
 
 
 class Search(NamedTuple):
-    """How weights are sought."""
+    """The settings of a search for weights."""
 
     table: Table
     level: str
@@ -54,7 +54,7 @@ class Search(NamedTuple):
 
 
 class Generation(NamedTuple):
-    """Where the search is: the number of the generation, from 1, and the result by now."""
+    """The state of the search: the number of the generation, from 1, and the result so far."""
 
     number: int
     mean: float
@@ -69,7 +69,10 @@ def tune(
     told: Callable[[Generation], None],
     step: Callable[[], None],
 ) -> Weights:
-    """The weights that the search finds. Calls ``step`` after each match, ``told`` at times."""
+    """Return the weights that the search finds.
+
+    ``step`` is called after each match, ``told`` after each generation.
+    """
     random = Random(search.seed)
     names = [name for name, scale in search.scales.items() if scale]
     now = dict(start)
@@ -97,7 +100,7 @@ def gain_of(
     *,
     step: Callable[[], None],
 ) -> Estimate:
-    """By how much ours achieve more than theirs on the same deals."""
+    """Return by how much ours achieve more than theirs on the same deals."""
     first, second = objectives(search, [ours, theirs], deals, workers, step)
     return mean([one - other for one, other in zip(first, second, strict=True)])
 
@@ -109,7 +112,7 @@ def objectives(
     workers: Workers,
     step: Callable[[], None],
 ) -> list[list[float]]:
-    """For each candidate what it achieves on each of the deals."""
+    """Return for each candidate what it achieves on each of the deals."""
     todo = [
         _job(search, Spec("tuned", search.level, tuple(weights.items())), deal)
         for weights in candidates
@@ -124,10 +127,10 @@ def objectives(
 
 
 def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
-    """What a match is worth to the seats of the tuned player.
+    """Return what a match is worth to the seats of the tuned player.
 
-    To a team, 1 for a win and up to 1 for few cards left; to a rival, by how much its points are
-    better than the mean of the others', or its part of the win where points do not decide that.
+    To a team it is 1 for a win, and up to 1 for few cards left. To a rival it is by how much its
+    points are better than the mean of the others', or its share of the win if points do not decide.
     """
     scoring = GAMES[search.table.game].scoring
     if scoring.team:
@@ -140,7 +143,7 @@ def objective(search: Search, outcome: Outcome, seats: Sequence[int]) -> float:
 
 
 def _job(search: Search, tuned: Spec, deal: int) -> Job:
-    """All seats of a team are tuned; among rivals one seat is, by turns, as the rivals are."""
+    """Make a job: all seats of a team are tuned; among rivals one seat is, each in turn."""
     seats = search.table.seats
     if GAMES[search.table.game].scoring.team:
         return Job(search.table, (tuned,) * seats, deal, search.seed)
@@ -151,7 +154,7 @@ def _job(search: Search, tuned: Spec, deal: int) -> Job:
 
 
 def ranked(values: Sequence[float]) -> list[float]:
-    """The ranks of the values, with mean 0 and deviation 1; the same for equal values."""
+    """Return the ranks of the values, with mean 0 and deviation 1; equal values rank the same."""
     order = sorted(values)
     ranks = [order.index(value) + (order.count(value) - 1) / 2 for value in values]
     middle, spread = fmean(ranks), pstdev(ranks)
@@ -159,7 +162,7 @@ def ranked(values: Sequence[float]) -> list[float]:
 
 
 def _gain(changes: Sequence[Weights], worth: Sequence[float]) -> Weights:
-    """The changes, each as much as it is worth, on average over the pairs."""
+    """Return the changes, each weighted by its worth, on average over the pairs."""
     pairs = len(changes) / 2
     return {
         name: sum(change[name] * each for change, each in zip(changes, worth, strict=True)) / pairs
@@ -174,7 +177,7 @@ def _opposite(change: Weights) -> Weights:
 def _moved(
     weights: Weights, change: Weights, scales: Mapping[str, float], factor: float
 ) -> dict[str, float]:
-    """The weights after so much of a change, which is told in scales."""
+    """Return the weights after so much of a change, which is given in scales."""
     return {
         name: value + factor * scales[name] * change.get(name, 0.0)
         for name, value in weights.items()

@@ -2,7 +2,7 @@
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """The number with what it counts: ``1 deal``, ``2 deals``, ``2 matches``.
+    """Return the number with what it counts: ``1 deal``, ``2 deals``, ``2 matches``.
 
     ``many`` is the plural, unless that only adds an s.
     """

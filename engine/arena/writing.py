@@ -1,11 +1,11 @@
-"""Files of results: whether they can be written is found out before hours are spent on them."""
+"""Files of results, which are checked to be writable before hours are spent on them."""
 
 import os
 from pathlib import Path
 
 
 def check_writable(file: Path) -> None:
-    """Raises ValueError, with a sentence that says why, where the file could not be written."""
+    """Raise ValueError, with a sentence that says why, if the file cannot be written."""
     try:
         if file.is_dir():
             raise ValueError(f"{file} is a folder, not a file")
@@ -22,9 +22,9 @@ def check_writable(file: Path) -> None:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Writes the file in one go, so that who reads it meanwhile finds the old or the new one.
+    """Write the file in one go: a reader finds either the old file or the new one.
 
-    Raises OSError; the old one is then still there.
+    Raises OSError; the old file is then still there.
     """
     if not _replaceable(file):
         file.write_text(text, "utf-8")
@@ -38,11 +38,11 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def _replaceable(file: Path) -> bool:
-    """Whether it is a file or none yet; a device or a pipe must stay what it is."""
+    """Tell whether it is a file or does not exist yet; a device or a pipe must stay what it is."""
     return file.is_file() or not file.exists()
 
 
 def _beside(file: Path) -> Path:
-    """A name of this process's own in the folder where the file lies, behind all links."""
+    """Return a name of this process's own in the folder of the file, links resolved."""
     target = file.resolve()
     return target.with_name(f".{target.name}.{os.getpid()}")
