@@ -22,7 +22,7 @@ from engine.games.the_game.commands import SILENCE
 
 
 class ExtremeBot(TheGameBot):
-    """Plays Extreme, for all seats of the team."""
+    """The computer player of Extreme, for all seats of the team."""
 
     game: ClassVar[Game[Any]] = GAMES["the-game-extreme"]
     package = "engine.bots.extreme"
@@ -50,7 +50,7 @@ class ExtremeBot(TheGameBot):
         return BeginnersEvaluation(position, rules)
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
-        """None while a ``silence`` is on top."""
+        """Return the signals to give; none while a ``silence`` is on top."""
         position = read_position(self.game, view, seat)
         if any(position.commands[top] == SILENCE for top in tops_now(position)):
             return {}

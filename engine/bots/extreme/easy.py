@@ -1,7 +1,7 @@
-"""Play as beginners do: as in The Game, and with an eye to the commands that hinder the next turn.
+"""Easy play, as in The Game, with an eye to the commands that hinder the next turn.
 
-They do not like to leave a command behind that everybody must obey, lay no more than they must
-where only one card is drawn, and keep a ``stop`` for when they need it.
+Beginners do not like to leave a command behind that everybody must obey. They lay no more than they
+must where only one card is drawn, and keep a ``stop`` for when they need it.
 """
 
 from engine.bots.extreme.turns import ExtremeRules
@@ -18,14 +18,14 @@ STOP_KEPT = 8
 
 
 class BeginnersEvaluation(EasyEvaluation):
-    """Judges the ends of turns in one position."""
+    """The evaluation of the ends of turns in one position, as easy judges them."""
 
     def __init__(self, position: Position, rules: ExtremeRules) -> None:
         super().__init__(position)
         self._rules = rules
 
     def __call__(self, turn: Turn) -> float:
-        """How good it is that the turn ends here; more is better."""
+        """Return how good it is that the turn ends here; more is better."""
         in_force = self._rules.in_force(turn.tops)
         hinders = sum(cost for command, cost in HINDERS.items() if in_force & command)
         if in_force & DRAW_ONE:

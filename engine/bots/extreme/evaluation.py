@@ -1,8 +1,8 @@
-"""How good a position of Extreme is once a turn has ended there: The Game's features, and commands.
+"""Evaluation of the position in which a turn of Extreme ends: The Game's features, and commands.
 
-Each command left on top costs, as does each one in the hand by what it asks for; a ``stop`` held
-is worth something. A skull takes another card that covers it. With a ``draw-one`` the hand shrinks,
-until it is too small for a turn.
+Each command left on top has a cost, as does each one in the hand by what it asks for; a ``stop``
+held is worth something. A skull takes another card that covers it. With a ``draw-one`` the hand
+shrinks, until it is too small for a turn.
 """
 
 from typing import NamedTuple
@@ -18,14 +18,14 @@ from engine.games.the_game.extreme import EXACTLY
 
 
 class _Carriers(NamedTuple):
-    """Some cards with the same command, and what each costs in the hand."""
+    """Cards with the same command, and what each costs in the hand."""
 
     cards: Cards
     cost: float
 
 
 class ExtremeEvaluation(Evaluation):
-    """Judges the ends of turns in one scene."""
+    """The evaluation of the ends of turns in one scene."""
 
     def __init__(self, landscape: Landscape, scene: Scene, rules: ExtremeRules) -> None:
         super().__init__(landscape, scene, rules)
@@ -45,7 +45,7 @@ class ExtremeEvaluation(Evaluation):
         ]
 
     def __call__(self, turn: Turn) -> float:
-        """How good it is that the turn ends here; more is better."""
+        """Return how good it is that the turn ends here; more is better."""
         tops, hand = turn.tops, turn.hand
         value = super().__call__(turn)
         if value == WON:
@@ -73,7 +73,7 @@ class ExtremeEvaluation(Evaluation):
         return sum((hand & cards).bit_count() * cost for cards, cost in self._carriers)
 
     def _cost_of_skulls(self, tops: Tops, hand: Cards) -> float:
-        """What it costs that skulls are left, each of which must be covered when it is laid."""
+        """Return the cost of the skulls left, each of which must be covered when it is laid."""
         left = hand | self._unseen_cards
         cost = 0.0
         for skull in self._skulls:
@@ -85,7 +85,7 @@ class ExtremeEvaluation(Evaluation):
         return cost
 
     def _dead_in(self, turn: Turn) -> int:
-        """How many skulls and threes of the hand it can never lay, if it draws nothing."""
+        """Return how many skulls and threes the hand can never lay if it draws nothing."""
         hand = turn.hand
         dead = 0 if hand.bit_count() >= EXACTLY else (hand & self._threes).bit_count()
         for skull in self._skulls:

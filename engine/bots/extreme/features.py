@@ -1,4 +1,4 @@
-"""What commands add to the features by which a position is judged, and their weights."""
+"""The features that commands add to those of The Game, and their weights."""
 
 from engine.bots.the_game.features import SCALES as OF_THE_GAME
 from engine.bots.the_game.features import at_both_stages

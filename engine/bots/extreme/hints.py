@@ -1,4 +1,4 @@
-"""Why an action of Extreme is good: the codes of The Game's hints, and those of the commands.
+"""Reasons why an action of Extreme is good: the codes of The Game's hints, and of commands.
 
 Commands are named as in the rules. Besides those of ``engine.bots.the_game.hints`` there are:
 
@@ -44,7 +44,7 @@ from engine.games.the_game.piles import PILES
 
 
 def weighed(rules: ExtremeRules, advice: Advice) -> list[Weighed]:
-    """All that can be said for the next step of the plan."""
+    """Return all that can be said for the next step of the plan."""
     of_the_game = [
         each._replace(reason=_of_skulls(rules, each.reason))
         for each in all_reasons(rules, advice)
@@ -55,7 +55,7 @@ def weighed(rules: ExtremeRules, advice: Advice) -> list[Weighed]:
 
 
 def _of_skulls(rules: ExtremeRules, reason: Reason) -> Reason:
-    """The reason; what it says of a fire that is due, said of a skull, if it is one."""
+    """Return the reason; one about a due fire becomes one about a skull, if it is a skull."""
     top = reason.args.get("fire")
     if reason.code == "still-due" and isinstance(top, int) and rules.commands[top] == SKULL:
         return Reason("skull-due", {"skull": top, "pile": reason.args["pile"]})
@@ -63,7 +63,7 @@ def _of_skulls(rules: ExtremeRules, reason: Reason) -> Reason:
 
 
 def _is_true(rules: ExtremeRules, advice: Advice, code: str) -> bool:
-    """Whether what The Game would say is so in Extreme too."""
+    """Tell whether what The Game would say is true in Extreme as well."""
     if not advice.rest:
         return code != "nothing-fits" or not _would_fit(rules, advice)
     turn, (card, pile) = advice.turn, advice.rest[0]
@@ -125,5 +125,5 @@ def _of_ending(rules: ExtremeRules, advice: Advice) -> Iterator[Weighed]:
 
 
 def _would_fit(rules: ExtremeRules, advice: Advice) -> bool:
-    """Whether a card fits on some pile, if no command is asked."""
+    """Tell whether a card fits on some pile, commands aside."""
     return any(TurnRules.placements(rules, advice.turn))

@@ -1,6 +1,6 @@
-"""How hard it is to lay a skull: a pile must still take it, and another card must cover it.
+"""The difficulty of laying a skull: a pile must still take it, and another card must cover it.
 
-Here a skull is only laid on in its pile's direction; a trick may cover it.
+Here a skull is laid only in its pile's direction; a trick may cover it.
 """
 
 from engine.bots.the_game.position import Cards, Tops
@@ -17,7 +17,7 @@ _ABOVE = [-1 << card + 1 | (1 << card - TRICK if card > TRICK else 0) for card i
 
 
 def count_covers(skull: int, tops: Tops, cards: Cards) -> int:
-    """How many of the cards can cover the skull, once for each kind of pile that takes it."""
+    """Return how many cards can cover the skull, once for each kind of pile that takes it."""
     up1, up2, down1, down2 = tops
     covers = 0
     if skull > up1 or skull > up2:
@@ -28,7 +28,7 @@ def count_covers(skull: int, tops: Tops, cards: Cards) -> int:
 
 
 def shortest_way(skull: int, tops: Tops, cards: Cards) -> int:
-    """How far a pile jumps at least for the skull and then one of the cards on it."""
+    """Return how far a pile jumps at least for the skull and then one of the cards on it."""
     up1, up2, down1, down2 = tops
     shortest = FARTHEST
     above = cards & _ABOVE[skull]

@@ -1,7 +1,7 @@
 """The course of one turn of Extreme, modelled for speed: The Game's, as the commands bind it.
 
-What binds the rest of a turn is ``Turn.bound``; skulls to be covered are in ``Turn.due`` with the
-fires. The lasting commands follow from the tops.
+What binds the rest of a turn is in ``Turn.bound``; skulls to be covered are in ``Turn.due`` with
+the fires. The lasting commands follow from the tops.
 """
 
 from collections.abc import Iterator
@@ -39,10 +39,10 @@ class ExtremeRules(TurnRules):
     def __init__(
         self, required: int, hand_size: int, on_fire: bool, commands: Layout, last: bool
     ) -> None:
-        """The turns while so many cards are required.
+        """Use ``required`` as the number of cards that a turn takes at least.
 
-        ``last``: the hand on turn holds all the cards that are left. Where it is false although
-        it does, a ``stop`` is refused as the last card of all if a fire burns elsewhere.
+        With ``last`` the hand on turn holds all the cards that are left. Where ``last`` is false
+        although it does, a ``stop`` is refused as the last card of all if a fire burns elsewhere.
         """
         super().__init__(required, hand_size, on_fire)
         self.commands = commands
@@ -51,12 +51,12 @@ class ExtremeRules(TurnRules):
         self._carriers: dict[int, Cards] = {}
 
     def without_command(self, card: int) -> "ExtremeRules":
-        """The same, if this card carried no command."""
+        """Return the rules as if this card carried no command."""
         commands = self.commands[:card] + bytes(1) + self.commands[card + 1 :]
         return ExtremeRules(self.required, self.hand_size, self.on_fire, commands, self._last)
 
     def carriers(self, command: int) -> Cards:
-        """The cards that carry this command, by its bit."""
+        """Return the cards that carry this command, given by its bit."""
         found = self._carriers.get(command)
         if found is None:
             found = sum(1 << card for card, bit in enumerate(self.commands) if bit == command)
@@ -64,7 +64,7 @@ class ExtremeRules(TurnRules):
         return found
 
     def in_force(self, tops: Tops) -> int:
-        """The bits of the commands on top."""
+        """Return the bits of the commands on top."""
         found = self._at_tops.get(tops)
         if found is None:
             commands, (up1, up2, down1, down2) = self.commands, tops
@@ -73,7 +73,7 @@ class ExtremeRules(TurnRules):
         return found
 
     def begin(self, tops: Tops, hand: Cards) -> Turn:
-        """The turn before its first card; a skull that lies is due as well."""
+        """Return the turn before its first card; a skull on top is due as well."""
         turn = super().begin(tops, hand)
         if self.in_force(tops) & SKULL:
             skulls = sum(1 << pile for pile, top in enumerate(tops) if self.commands[top] == SKULL)
@@ -81,7 +81,7 @@ class ExtremeRules(TurnRules):
         return turn
 
     def may_end(self, turn: Turn) -> bool:
-        """Whether the turn has all that it must have, or a ``stop`` that ended it (E2)."""
+        """Tell whether the turn has all that it must have, or a ``stop`` that ended it (E2)."""
         if turn.bound:
             if turn.bound & STOPPED:
                 return True
@@ -90,23 +90,23 @@ class ExtremeRules(TurnRules):
         return turn.laid >= self.required and not turn.due
 
     def fulfilled(self, turn: Turn) -> bool:
-        """E9: no skull lies, and the turn has three cards if it has a ``three``."""
+        """Tell whether no skull lies on top and a turn with a ``three`` has three cards (E9)."""
         if self.in_force(turn.tops) & SKULL:
             return False
         return not turn.bound & HAS_THREE or turn.laid == EXACTLY
 
     def most_needed(self, turn: Turn) -> int:
-        """All: any card may be needed to cover a command."""
+        """Return the size of the hand: any card may be needed to cover a command."""
         return turn.hand.bit_count()
 
     def draws(self, turn: Turn) -> int:
-        """As in The Game, but one while a ``draw-one`` lies (E7)."""
+        """Return how many cards are drawn: as in The Game, but 1 under a ``draw-one`` (E7)."""
         if self.in_force(turn.tops) & DRAW_ONE:
             return 1
         return self.hand_size - turn.hand.bit_count()
 
     def place(self, turn: Turn, card: int, pile: int) -> Turn:
-        """The turn with one more card, and with what its command binds."""
+        """Return the turn with one more card, and with what its command binds."""
         after = super().place(turn, card, pile)
         command = self.commands[card]
         before = self.in_force(turn.tops)
@@ -123,7 +123,7 @@ class ExtremeRules(TurnRules):
         return Turn(after.tops, after.hand, after.laid, due, bound)
 
     def placements(self, turn: Turn, breadth: Breadth = EVERYTHING) -> Iterator[tuple[int, int]]:
-        """As in The Game, but only what no command is against (E1)."""
+        """Yield the placements of The Game that no command forbids (E1)."""
         bound = turn.bound
         if bound:
             if bound & STOPPED or (bound & HAS_THREE and turn.laid == EXACTLY):
@@ -146,7 +146,7 @@ class ExtremeRules(TurnRules):
             yield card, pile
 
     def _may_stop(self, turn: Turn, pile: int) -> bool:
-        """Whether a ``stop`` on this pile leaves nothing undone (E3, E4, F4)."""
+        """Tell whether a ``stop`` on this pile leaves nothing undone (E3, E4, F4)."""
         if turn.bound & HAS_THREE and turn.laid + 1 != EXACTLY:
             return False
         left = turn.due & ~(1 << pile)
