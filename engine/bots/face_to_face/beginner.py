@@ -1,7 +1,8 @@
-"""Play as a beginner's: the smallest step, and now and then a trick or a gift that goes unseen.
+"""Play as a beginner plays: the smallest step; tricks and gifts are seen only now and then.
 
-A beginner looks at one card after another, lays the two that a turn takes and no more unless it is
-a trick, and gives when the hand has shrunk or nothing else fits: what helps the rival least.
+A beginner looks at one card after another. It lays the two that a turn takes, and another one only
+for a trick. It gives when the hand has shrunk or nothing else fits, and then what helps the rival
+least.
 """
 
 from collections.abc import Iterator
@@ -17,7 +18,10 @@ SEES_TRICKS, THINKS_OF_GIFTS = 60, 60
 
 
 def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:
-    """What to place from here to the end of the turn; as much as goes where it cannot end."""
+    """Return what to place from here to the end of the turn.
+
+    If the turn cannot end, it is as much as can be placed.
+    """
     sees_tricks = chance.below(100) < SEES_TRICKS
     generous = chance.below(100) < THINKS_OF_GIFTS
     plan: list[Placement] = []
@@ -45,7 +49,7 @@ def beginners_plan(begun: Begun, chance: Chance) -> tuple[Placement, ...]:
 
 
 def _own_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
-    """How far each card would move an own pile; below 0 for a trick."""
+    """Yield how far each card would move one of the seat's own piles; below 0 for a trick."""
     turn = begun.turn
     for after in next_layer([turn], ALL):
         card, pile = placement(turn, after)
@@ -53,7 +57,7 @@ def _own_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
 
 
 def _given_steps(begun: Begun) -> Iterator[tuple[int, Placement]]:
-    """How far each gift would bring a pile of the rival's back."""
+    """Yield how far each gift would bring a pile of the rival's back."""
     rival = begun.rival
     for (card, pile), _ in gifts(begun.turn[2], rival):
         yield (rival.up - card if pile == RIVAL_UP else card - rival.down), (card, pile)

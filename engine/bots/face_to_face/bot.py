@@ -34,17 +34,17 @@ CHANCES = "chances"
 
 
 class _Remembered(NamedTuple):
-    """A plan, and for what it was made."""
+    """A plan, and what it was made for."""
 
     asked: tuple[Position, Level, int, int]
     plan: tuple[Placement, ...]
 
 
 class FaceToFaceBot(WeightedBot):
-    """Plays Face to Face.
+    """The computer player of Face to Face.
 
     A turn is planned when it begins, and the plan is followed. Where the cards placed so far are
-    no beginning of the plan, because somebody else placed them, the rest is planned anew.
+    not the start of the plan, because somebody else placed them, the rest is planned anew.
     """
 
     greedy = GreedyFaceToFace()
@@ -70,11 +70,11 @@ class FaceToFaceBot(WeightedBot):
         return Hint(_action(advice.rest), reasons(advice))
 
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
-        """All reasons for what is advised, the one that a hint says first before the others."""
+        """Return all reasons for what is advised, the one that a hint gives first in front."""
         return weighed(self.advice(view, seat, legal))
 
     def advice(self, view: Document, seat: int, legal: Sequence[str]) -> Advice:
-        """What is advised, and all that the reasons for it are found by."""
+        """Return what is advised, and all that the reasons for it are found from."""
         position = _read(view, seat)
         begun = begin(position)
         rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
@@ -94,7 +94,7 @@ class FaceToFaceBot(WeightedBot):
     def _rest(
         self, position: Position, level: Level, times: int, chance: Chance
     ) -> tuple[Placement, ...]:
-        """What is still to be placed."""
+        """Return what is still to be placed."""
         placed = position.placed
         plan = self._plan(position._replace(placed=()), level, times, chance)
         if plan[: len(placed)] == placed:
@@ -104,7 +104,7 @@ class FaceToFaceBot(WeightedBot):
     def _plan(
         self, position: Position, level: Level, times: int, chance: Chance
     ) -> tuple[Placement, ...]:
-        """What to place from here to the end of the turn."""
+        """Return what to place from here to the end of the turn."""
         asked = (position, level, times, chance.state)
         if self._remembered is None or self._remembered.asked != asked:
             planned = self._planned(position, level, times, Chance(chance.state))
@@ -134,7 +134,7 @@ def _read(view: Document, seat: int) -> Position:
 
 
 def _action(rest: Sequence[Placement]) -> str:
-    """The text of the next action."""
+    """Return the text of the next action."""
     if not rest:
         return "end"
     card, pile = rest[0]

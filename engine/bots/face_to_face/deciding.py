@@ -1,7 +1,7 @@
-"""What the ways to end a turn of Face to Face are worth, and what each owes to what is told of it.
+"""The values of the ways to end a turn of Face to Face, and what each value is owed to.
 
-A turn is looked at with every next step; of each the best end that does not take the chosen step
-later as well.
+A turn is tried with every next step; each step stands with the best end that does not take the
+chosen step later as well.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ SAME_STEP = 8
 
 
 class Way(NamedTuple):
-    """A way to end the turn, and its worth."""
+    """A way to end the turn, and its value."""
 
     value: float
     end: Begun
@@ -29,12 +29,12 @@ class Way(NamedTuple):
 
     @property
     def drawn(self) -> int:
-        """How many cards are drawn, if the draw pile has as many."""
+        """Return how many cards are drawn, if the draw pile has as many."""
         return cards_drawn(self.end.turn[2].bit_count(), self.end.gave)
 
 
 class Ways(Choice[Way]):
-    """The way that is advised, and the best one with each other next step."""
+    """The ways to end a turn: the advised one, and the best one with each other next step."""
 
     def __init__(
         self, evaluation: Evaluation, unseen: Cards, begun: Begun, rest: tuple[Placement, ...]
@@ -49,35 +49,35 @@ class Ways(Choice[Way]):
         self.others = [*self._others(rest[:1])]
 
     def own(self, way: Way) -> float:
-        """What it owes to how far the own piles come on."""
+        """Return what a way owes to how far one's own piles come on."""
         up, down, _ = self.begun.turn
         _, _, hand = way.end.turn
         return self._judge(way.end.turn, way.drawn) - self._judge((up, down, hand), way.drawn)
 
     def hand(self, way: Way) -> float:
-        """What it owes to the cards that leave the hand, and to those that stay."""
+        """Return what a way owes to the cards that leave the hand, and to those that stay."""
         up, down, _ = way.end.turn
         hand = self.begun.turn[2]
         drawn = min(way.drawn, HAND_SIZE - hand.bit_count())
         return self._judge(way.end.turn, way.drawn) - self._judge((up, down, hand), drawn)
 
     def own_and_hand(self, way: Way) -> float:
-        """What it owes to both."""
+        """Return what a way owes to both."""
         return self._judge(way.end.turn, way.drawn) - self._judge(
             self.begun.turn, min(way.drawn, HAND_SIZE - self.begun.turn[2].bit_count())
         )
 
     def drawn(self, way: Way) -> float:
-        """What it owes to more cards being drawn than without a gift."""
+        """Return what a way owes to drawing more cards than without a gift."""
         return self._judge(way.end.turn, way.drawn) - self._judge(way.end.turn, DRAWN_WITHOUT_GIFT)
 
     def gift(self, way: Way) -> float:
-        """What it owes to how a gift changes the rival's piles; it mostly costs."""
+        """Return what a way owes to how a gift changes the rival's piles; a gift mostly costs."""
         rival = self._evaluation.rival
         return rival(way.end.rival) - rival(self.begun.rival)
 
     def tricks(self, way: Way) -> float:
-        """What it owes to its backwards tricks, against going 10 on in place of 10 back."""
+        """Return what a way owes to its tricks, against going 10 on instead of 10 back."""
         up, down, _ = self.begun.turn
         back = [0, 0]
         for card, pile in way.placements:
@@ -118,7 +118,7 @@ class Ways(Choice[Way]):
 
 
 def _steps(begun: Begun) -> Iterator[Placement]:
-    """All that may be placed next."""
+    """Yield all that may be placed next."""
     for after in next_layer([begun.turn], ALL):
         yield placement(begun.turn, after)
     if not begun.gave:

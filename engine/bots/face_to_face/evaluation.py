@@ -1,4 +1,4 @@
-"""What a position is worth when a turn ends: how the seat stands, and how the rival does.
+"""Evaluation of a position when a turn ends: how the seat stands, and how the rival does.
 
 More is better for the seat. The two are added up.
 """
@@ -31,7 +31,7 @@ Judge: TypeAlias = Callable[[Turn, int], float]
 
 
 class _Own(NamedTuple):
-    """The weights of how the seat stands at a stage, some of them by how often they count."""
+    """The weights of the seat's own side at one stage, some of them by how often they count."""
 
     left: float
     room: tuple[float, ...]
@@ -49,7 +49,7 @@ class _Own(NamedTuple):
 
 
 class Evaluation:
-    """Judges positions by these weights."""
+    """An evaluation of positions by these weights."""
 
     def __init__(self, weights: Weights) -> None:
         counts = range(len(CARDS) + 1)
@@ -57,7 +57,7 @@ class Evaluation:
         self._rival = [at_stage(weights, RIVAL_SCALES, to_draw, TO_DRAW) for to_draw in counts]
 
     def judge(self, unseen: Cards) -> Judge:
-        """For a seat with these cards in its draw pile."""
+        """Return the judge for a seat with these cards in its draw pile."""
         to_draw = unseen.bit_count()
         (
             each_left,
@@ -120,7 +120,7 @@ class Evaluation:
         return value
 
     def rival(self, rival: Side) -> float:
-        """How good it is that the rival stands so."""
+        """Return how good the rival's side is for the seat."""
         up, down, left, held = rival
         room, root, less, dead, trick, holds, each_left, each_held, always = self._rival[
             left.bit_count() - held

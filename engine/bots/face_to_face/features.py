@@ -1,7 +1,7 @@
-"""What a position at the end of a turn is judged by: the names of the weights.
+"""The features that a position at the end of a turn is judged by, and the names of their weights.
 
-Every weight stands twice, for a full and for an empty draw pile, the own one or the rival's;
-between them it changes evenly. A pile passes a card when it jumps over it.
+Each weight has two values, for a full and for an empty draw pile, the seat's own or the rival's; in
+between it changes evenly. A pile passes a card when it jumps over it.
 
 ==================  ================================================================================
 name                what it weighs
@@ -79,7 +79,7 @@ SCALES: Weights = {
 
 
 def at_stage(weights: Weights, scales: Weights, drawn: int, most: int) -> list[float]:
-    """The weights of these features when so many of the cards to be drawn are left of so many."""
+    """Return the weights of these features with ``drawn`` of ``most`` cards left to be drawn."""
     full = drawn / most
     return [
         full * weights[f"full-{name}"] + (1 - full) * weights[f"empty-{name}"] for name in scales

@@ -10,11 +10,11 @@ from engine.games.face_to_face.turns import DRAWN_WITHOUT_GIFT, HAND_SIZE
 
 
 class GreedyFaceToFace(Baseline):
-    """Face to Face: as in The Game on the own piles.
+    """The greedy player of Face to Face: as in The Game on its own piles.
 
     Once its turn may end it gives a card if it then draws up to a full hand, which the two cards
-    that are drawn without a gift would not fill: the card that helps the rival least. It also
-    gives when it has no other placement.
+    drawn without a gift would not fill: the card that helps the rival least. It also gives when it
+    has no other placement.
     """
 
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:

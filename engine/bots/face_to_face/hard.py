@@ -1,7 +1,7 @@
 """The strongest play: of the best few ends of a turn, the one after which the match looks best.
 
-Each end is tried with the same deals of what the seat does not see: the rival plays its best turn
-by the evaluation, then the seat does, and what has come of it is a chance of winning.
+Each end is tried with the same deals of what the seat does not see. The rival plays its best turn
+by the evaluation, then the seat does, and the position reached gives a chance of winning.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ VALUE_COUNTS = 0.03
 
 
 class Judges(NamedTuple):
-    """What ends are judged by."""
+    """The evaluations by which ends of turns are judged."""
 
     turns: Evaluation
     """By this ends of a turn are chosen."""
@@ -50,14 +50,14 @@ class _Player(NamedTuple):
 
     @property
     def side(self) -> Side:
-        """What the other knows of the player."""
+        """Return what the other player knows of this one."""
         return Side(self.up, self.down, self.hand | self.unseen, self.hand.bit_count())
 
 
 def most_promising(
     judges: Judges, position: Position, ends: Sequence[End], deals: int, chance: Chance
 ) -> End:
-    """The best of the ends of this turn, which are ordered by value."""
+    """Return the best of the ends of this turn, which are ordered by value."""
     tried = [end for end in ends[:CANDIDATES] if end.value >= ends[0].value - MARGIN]
     if len(tried) == 1 or tried[0].value >= WON:
         return tried[0]
@@ -75,13 +75,13 @@ def most_promising(
 
 
 def _drawn(end: End, draw: Sequence[int]) -> _Player:
-    """Who ended a turn so, once drawn."""
+    """Return the player's position after ending the turn and drawing."""
     up, down, hand = end.turn
     return _Player(up, down, hand | set_of(draw[: end.drawn]), draw[end.drawn :])
 
 
 def _chance_of_winning(judges: Judges, seat: _Player, rival: _Player) -> float:
-    """Of the seat, when it is the rival's turn."""
+    """Return the seat's chance of winning when it is the rival's turn."""
     reply = _best_end(judges, rival, seat)
     if reply is None:
         return 1.0
@@ -100,7 +100,7 @@ def _chance_of_winning(judges: Judges, seat: _Player, rival: _Player) -> float:
 
 
 def _best_end(judges: Judges, player: _Player, other: _Player) -> End | None:
-    """How the player ends its turn, None if it is stuck."""
+    """Return the best end of the player's turn, None if the player is stuck."""
     if player.hand.bit_count() < MINIMUM:
         return None
     begun = Begun((player.up, player.down, player.hand), other.side, laid=0, gave=False)

@@ -1,9 +1,9 @@
-"""Why an action is good, as codes with arguments: all true, and the one that decides comes first.
+"""Reasons why an action is good, as codes with arguments; all true, the deciding one first.
 
 Cards and jumps are numbers, piles names as the seat knows them. ``minimum`` is how many cards the
-turn takes, ``placed`` how many it has. A jump is how far an own pile comes on, or how far a gift
-takes a pile of the rival's back. Each reason stands for a part of what ways to end the turn are
-worth; ``deciding`` tells by how much it decides.
+turn takes, ``placed`` how many it has. A jump is how far one's own pile comes on, or how far a gift
+takes a pile of the rival's back. Each reason stands for a part of the value of ways to end the
+turn; ``deciding`` tells by how much it decides.
 
 =================  ======================  ========================================================
 code               arguments               what is true
@@ -89,7 +89,7 @@ FACTS = ("last-card", "lost", "only", "no-other-way", "nothing-fits")
 
 
 class Advice(NamedTuple):
-    """What is advised: the rest of a plan, and what is known of it."""
+    """The advice: the rest of a plan, and what is known of it."""
 
     position: Position
     now: Begun
@@ -104,7 +104,7 @@ class Advice(NamedTuple):
 
     @property
     def end(self) -> Begun:
-        """The turn after the rest of the plan."""
+        """Return the turn after the rest of the plan."""
         turn = self.now
         for each in self.rest:
             turn = turn.after(each)
@@ -112,14 +112,14 @@ class Advice(NamedTuple):
 
 
 def reasons(advice: Advice) -> tuple[Reason, ...]:
-    """Why the next step of the plan is good: what decides, what speaks against it, the rest."""
+    """Return why the next step is good: what decides, what speaks against it, the rest."""
     first, *others = [each.reason for each in weighed(advice)]
     against = [] if first.code in FACTS else [*_answers(advice)]
     return (first, *against, *others)[:MOST]
 
 
 def weighed(advice: Advice) -> list[Weighed]:
-    """All that can be said: what decides first, then what could, then what cannot."""
+    """Return all reasons: those that decide, then those that could, then those that cannot."""
     if not advice.rest:
         found = _of_ending(advice)
     elif RIVALS[advice.rest[0][1]]:
@@ -130,7 +130,7 @@ def weighed(advice: Advice) -> list[Weighed]:
 
 
 def own_steps(begun: Begun) -> dict[Placement, int]:
-    """By how much each placement on an own pile moves it on; less than nothing for a trick."""
+    """Return by how much each placement moves one's own pile on; less than 0 for a trick."""
     turn = begun.turn
     found = [placement(turn, after) for after in next_layer([turn], ALL)]
     return {
@@ -140,7 +140,7 @@ def own_steps(begun: Begun) -> dict[Placement, int]:
 
 
 def given_steps(begun: Begun) -> dict[Placement, int]:
-    """By how much each gift that may be given takes a pile of the rival's back."""
+    """Return by how much each gift that may be given takes a pile of the rival's back."""
     rival = begun.rival
     found = () if begun.gave else gifts(begun.turn[2], rival)
     return {
@@ -150,7 +150,7 @@ def given_steps(begun: Begun) -> dict[Placement, int]:
 
 
 def _of_anything(advice: Advice) -> Iterator[Weighed]:
-    """What decides by itself."""
+    """Yield what decides by itself."""
     now, ways = advice.now, advice.ways
     if (now.turn[2] | advice.position.unseen).bit_count() == 1:
         yield Weighed(Reason("last-card", {}), inf)
@@ -238,7 +238,7 @@ def _of_ending(advice: Advice) -> Iterator[Weighed]:
 
 
 def _answers(advice: Advice) -> Iterator[Reason]:
-    """Why a card on an own pile is not the one that jumps least."""
+    """Yield why a card for one's own pile is not the one that jumps least."""
     if not advice.rest or RIVALS[advice.rest[0][1]]:
         return
     steps = own_steps(advice.now)
@@ -257,7 +257,7 @@ def _answers(advice: Advice) -> Iterator[Reason]:
 
 
 def _of_the_nearest(turn: Turn, steps: Mapping[Placement, int]) -> Reason:
-    """Why the turn ends although cards go on the own piles."""
+    """Return why the turn ends although cards fit on one's own piles."""
     card, pile = min(steps, key=steps.__getitem__)
     jump, where = steps[card, pile], {"card": card, "pile": PILES[pile]}
     if jump < 0:
@@ -275,7 +275,7 @@ def _need(advice: Advice, jump: int) -> Weighed:
 
 
 def _goes_back(advice: Advice) -> int:
-    """The card with which the plan goes back on the same pile in its next step, 0 for none."""
+    """Return the card of the next step if it is a trick on the same pile, otherwise 0."""
     if len(advice.rest) > 1:
         placed, (then, on) = advice.rest[:2]
         if placed[1] == on and own_steps(advice.now.after(placed))[then, on] < 0:
@@ -284,7 +284,7 @@ def _goes_back(advice: Advice) -> int:
 
 
 def _kept_pair(advice: Advice, steps: Mapping[Placement, int]) -> Iterator[Reason]:
-    """Two cards of the hand that the turn keeps together, though one jumps no further."""
+    """Yield two cards of the hand that the turn keeps together, though one jumps no further."""
     jump = steps[advice.rest[0]]
     kept = advice.now.turn[2] & ~set_of(card for card, _ in advice.rest)
     near = {card for (card, _), other in steps.items() if 0 < other <= jump}
@@ -295,14 +295,14 @@ def _kept_pair(advice: Advice, steps: Mapping[Placement, int]) -> Iterator[Reaso
 
 
 def _skipped(position: Position, turn: Turn, card: int, pile: int) -> Cards:
-    """The own cards that an own pile skips with this card, doubtful ones as well."""
+    """Return the seat's own cards that its pile skips with this card, doubtful ones too."""
     low, high = sorted((turn[pile], card))
     between = (1 << high) - (1 << low + 1)
     return (turn[2] | position.unseen | position.doubtful) & between
 
 
 def _filled_hand(advice: Advice) -> Iterator[Weighed]:
-    """How many cards the seat draws thanks to a gift."""
+    """Yield how many cards the seat draws thanks to a gift."""
     end, to_draw = advice.end, advice.position.unseen.bit_count()
     drawn = min(to_draw, cards_drawn(end.turn[2].bit_count(), end.gave))
     without = min(to_draw, DRAWN_WITHOUT_GIFT)

@@ -1,4 +1,4 @@
-"""Finding the best ends of a turn."""
+"""Search for the best ends of a turn."""
 
 from collections.abc import Sequence
 from heapq import nlargest
@@ -25,7 +25,7 @@ BREADTH = 1
 
 
 class End(NamedTuple):
-    """How a turn can end, and what that is worth."""
+    """A way that a turn can end, and its value."""
 
     value: float
     own: Turn
@@ -37,13 +37,13 @@ class End(NamedTuple):
 
     @property
     def turn(self) -> Turn:
-        """The own piles and what is left in hand."""
+        """Return one's own piles and what is left in hand."""
         up, down, hand = self.own
         return up, down, hand ^ (1 << self.gift[0] if self.gift else 0)
 
 
 class Begun(NamedTuple):
-    """What has been placed so far in a turn, and where that led."""
+    """A turn as far as it has come: what was placed, and where that led."""
 
     turn: Turn
     rival: Side
@@ -51,7 +51,7 @@ class Begun(NamedTuple):
     gave: bool
 
     def after(self, placement: Placement) -> "Begun":
-        """The turn with one more card."""
+        """Return the turn with one more card."""
         card, pile = placement
         (up, down, hand), rival, gave = self.turn, self.rival, self.gave
         if pile == OWN_UP:
@@ -65,7 +65,7 @@ class Begun(NamedTuple):
 
 
 def begin(position: Position) -> Begun:
-    """The turn with what the position says is placed."""
+    """Return the turn with what the position says has been placed."""
     own = position.own
     begun = Begun((own.up, own.down, position.hand), position.rival, 0, False)
     for placement in position.placed:
@@ -76,10 +76,10 @@ def begin(position: Position) -> Begun:
 def best_ends(
     evaluation: Evaluation, unseen: Cards, begun: Begun, count: int
 ) -> tuple[list[Layer], list[End]]:
-    """What can come of a turn, and its best ends, the best first; none if it cannot end any more.
+    """Return what can come of a turn, and its best ends, the best first; none if it cannot end.
 
-    ``unseen`` are the cards of the own draw pile. All cards are looked at only where
-    the nearest lead to no end.
+    ``unseen`` are the cards of the seat's own draw pile. All cards are looked at only if the
+    nearest lead to no end.
     """
     found = layers(begun.turn, BREADTH)
     ends = _ends(evaluation, unseen, begun, found)
@@ -114,7 +114,7 @@ def _ends(evaluation: Evaluation, unseen: Cards, begun: Begun, found: Sequence[L
 
 
 def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Placement, Side]]:
-    """For each card that can be given, how the rival then stands; on the pile where it is best."""
+    """Return, for each giftable card, its value, placement and rival's side, on the best pile."""
     best: dict[int, tuple[float, Placement, Side]] = {}
     for gift, rival in gifts(begun.turn[2], begun.rival):
         value = evaluation.rival(rival)
@@ -124,13 +124,13 @@ def _best_gifts(evaluation: Evaluation, begun: Begun) -> list[tuple[float, Place
 
 
 def placements_to(found: Sequence[Layer], end: End) -> tuple[Placement, ...]:
-    """What to place to come there, a gift last."""
+    """Return what to place to reach this end, a gift last."""
     placements = way(found, end.own)
     return (*placements, end.gift) if end.gift else placements
 
 
 def longest(begun: Begun) -> tuple[Placement, ...]:
-    """As many cards as can be placed, where the turn cannot end and the match is lost."""
+    """Return as many cards as can be placed, where the turn cannot end and the match is lost."""
     found = layers(begun.turn, ALL)
     placements = way(found, next(iter(found[-1])))
     if placements or begun.gave:

@@ -1,4 +1,4 @@
-"""What the seat on turn knows of a match of Face to Face, as the planner needs it.
+"""The position that the seat on turn knows in Face to Face, as the planner needs it.
 
 Sets of cards are numbers with the bit 1 << card for each card.
 """
@@ -14,7 +14,7 @@ Placement: TypeAlias = tuple[int, int]
 
 
 class Side(NamedTuple):
-    """What all may know of a player."""
+    """A player's side, as everybody may know it."""
 
     up: int
     """The number on top of the ascending pile."""
@@ -38,12 +38,12 @@ class Position(NamedTuple):
 
     @property
     def unseen(self) -> Cards:
-        """The own draw pile."""
+        """Return the seat's own draw pile."""
         return self.own.left & ~self.hand
 
 
 def cards_in(cards: Cards) -> list[int]:
-    """The cards of a set, ascending."""
+    """Return the cards of a set, ascending."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -53,5 +53,5 @@ def cards_in(cards: Cards) -> list[int]:
 
 
 def set_of(cards: Iterable[int]) -> Cards:
-    """The set of these cards, none of which comes twice."""
+    """Return the set of these cards, none of which comes twice."""
     return sum(1 << card for card in cards)

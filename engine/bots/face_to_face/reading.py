@@ -1,8 +1,8 @@
-"""From a view to a position.
+"""Reading of a view as a position.
 
-Each number lies on the piles up to twice, once of each deck. Where it lies once, the piles do not
-always tell of which deck it is: a card that goes back by exactly 10 may be a trick or a gift. How
-many cards a player has left tells how many of these are gifts; as few as possible are taken to be.
+Each number lies on the piles up to twice, once from each deck. Where it lies once, the piles do not
+always show which deck it is from: a card that goes back by exactly 10 may be a trick or a gift. How
+many cards a player has left tells how many of these are gifts; as few as possible are assumed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -48,7 +48,7 @@ class _Lying(NamedTuple):
 
 
 def read_position(game: Game[State], view: Document, seat: int) -> Position:
-    """What the view of the seat on turn shows. Raises BadDocument where it is none."""
+    """Read the view of the seat on turn. Raises BadDocument if it is no such view."""
     fields = read_object(view, "", field_names(ViewDocument))
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)
@@ -95,7 +95,7 @@ def _read_placed(value: object) -> tuple[Placement, ...]:
 
 
 def _read_piles(value: object) -> list[list[int]]:
-    """The piles in a row; each card on them may have been laid on the one below it."""
+    """Read the piles in a row; each card on them may have been laid on the one below it."""
     piles: list[list[int]] = []
     for seat, entry in enumerate(read_list(value, "piles", len(SEATS))):
         names = field_names(PilesDocument)
@@ -124,7 +124,7 @@ def _lying(piles: Sequence[Sequence[int]]) -> list[_Lying]:
 def _left(
     lying: Iterable[_Lying], hand: Cards, seat: int, counts: Sequence[int]
 ) -> tuple[list[Cards], Cards]:
-    """By player, the cards that are not placed, and those of which this is in doubt.
+    """Return, by player, the cards that are not placed, and those of which this is in doubt.
 
     The seat holds ``hand``; ``counts`` are how many cards each player has left.
     """

@@ -1,7 +1,7 @@
 """The rules of a turn, as the planner needs them.
 
-The own piles and the rival's have nothing to do with each other: what is laid on the own ones and
-which card is given are looked at apart.
+One's own piles and the rival's do not affect each other: what is laid on one's own and which card
+is given are planned separately.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,7 +23,7 @@ Layer: TypeAlias = dict[Turn, Turn]
 
 
 def layers(begun: Turn, breadth: int) -> list[Layer]:
-    """By the number of cards laid on the own piles from here, all that can come of it.
+    """Return what can come of a turn, by the number of cards laid on one's own piles from here.
 
     Looked at are, on each pile, the trick, the ``breadth`` nearest cards, and those from which a
     trick leads back.
@@ -35,7 +35,7 @@ def layers(begun: Turn, breadth: int) -> list[Layer]:
 
 
 def next_layer(turns: Iterable[Turn], breadth: int) -> Layer:
-    """What can come of these turns with one more card."""
+    """Return what can come of these turns with one more card."""
     layer: Layer = {}
     for turn in turns:
         up, down, hand = turn
@@ -47,7 +47,7 @@ def next_layer(turns: Iterable[Turn], breadth: int) -> Layer:
 
 
 def _rising(hand: Cards, up: int, breadth: int) -> list[int]:
-    """The cards to be looked at on the ascending pile."""
+    """Return the cards to be looked at on the ascending pile."""
     ahead = hand >> up + 1 << up + 1
     worth = ahead & hand << TRICK
     if up > TRICK:
@@ -62,7 +62,7 @@ def _rising(hand: Cards, up: int, breadth: int) -> list[int]:
 
 
 def _falling(hand: Cards, down: int, breadth: int) -> list[int]:
-    """The cards to be looked at on the descending pile."""
+    """Return the cards to be looked at on the descending pile."""
     ahead = hand & (1 << down) - 1
     worth = ahead & hand >> TRICK | hand & 1 << down + TRICK
     for _ in range(breadth):
@@ -75,7 +75,7 @@ def _falling(hand: Cards, down: int, breadth: int) -> list[int]:
 
 
 def way(found: Sequence[Layer], turn: Turn) -> tuple[Placement, ...]:
-    """One way to a turn that is in one of these layers."""
+    """Return one way to a turn that is in one of these layers."""
     number = next(number for number, layer in enumerate(found) if turn in layer)
     placements: list[Placement] = []
     for layer in found[number:0:-1]:
@@ -85,13 +85,13 @@ def way(found: Sequence[Layer], turn: Turn) -> tuple[Placement, ...]:
 
 
 def placement(before: Turn, after: Turn) -> Placement:
-    """The one that lies between these turns."""
+    """Return the placement that leads from one turn to the next."""
     pile = OWN_UP if after[OWN_UP] != before[OWN_UP] else OWN_DOWN
     return after[pile], pile
 
 
 def gifts(hand: Cards, rival: Side) -> Iterator[tuple[Placement, Side]]:
-    """The cards that may be given to the rival, and how the rival stands then."""
+    """Yield the cards that may be given to the rival, and the rival's side after each."""
     up, down, left, held = rival
     for card in cards_in(hand):
         if card < up:
