@@ -1,8 +1,8 @@
-"""A player as people are in their first matches.
+"""Play as people play in their first matches.
 
-It cannot wait: it crosses what it can, unless too many numbers are skipped, and of such the
-nearest. It counts crosses, not points, takes numbers that fit soon in some row, and gets rid of
-cards that have become useless. It never thinks of the end of the match, nor of the others.
+A beginner cannot wait: it makes the nearest cross that it can, unless too many numbers are skipped.
+It counts crosses, not points, takes numbers that fit soon in some row, and gets rid of cards that
+have become useless. It never thinks of the end of the match, nor of the others.
 """
 
 from collections.abc import Iterable
@@ -24,14 +24,14 @@ Appeal: TypeAlias = tuple[int, int, int]
 
 
 class Beginner:
-    """The player in one position."""
+    """The beginner in one position."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self._rows = state.sheets[seat].rows
 
     def choice(self, actions: Iterable[Action]) -> Action:
-        """The action that appeals most, the first of several."""
+        """Return the action that appeals most, the first of several."""
         return max(actions, key=self._appeal)
 
     def _appeal(self, action: Action) -> Appeal:
@@ -48,7 +48,7 @@ class Beginner:
                 return 0, 0, 0
 
     def _crossing(self, mark: Mark) -> Appeal:
-        """The appeal of crosses; below that of none where they are too far away or impossible."""
+        """Return the appeal of crosses, less than that of none if too far or impossible."""
         before = self._rows[mark.row]
         after, refused = crossing(before, mark.crosses)
         crosses = mark.crosses.bit_count()
@@ -64,16 +64,19 @@ class Beginner:
         return NUMBER_OF[card]
 
     def _distance(self, number: int) -> int:
-        """How far ahead this number is in the row in which it fits best."""
+        """Return how far ahead this number is in the row in which it fits best."""
         return min(self._ahead(row, number) for row in range(len(self._rows)))
 
     def _ahead(self, row: int, number: int) -> int:
-        """How many places ahead of the last cross a number is; more than a row if it is gone."""
+        """Return how many places a number is ahead of the last cross.
+
+        A number that is gone counts as more than a row ahead.
+        """
         ahead = CROSS[row][number].bit_length() - self._rows[row].bit_length()
         return ahead if ahead > 0 else len(NUMBERS) + 1
 
     def _useless(self, card: Card) -> int:
-        """1 for a card whose number is gone in its row, -1 for any other."""
+        """Return 1 for a card whose number is gone in its row, -1 for any other."""
         colour = COLOUR_OF[card]
         gone = colour != JOKER and self._ahead(colour, NUMBER_OF[card]) > len(NUMBERS)
         return 1 if gone else -1

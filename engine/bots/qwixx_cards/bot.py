@@ -29,7 +29,7 @@ KEY = "any"
 
 
 class QwixxBot(WeightedBot):
-    """Plays Qwixx with all its options."""
+    """The computer player of Qwixx, with all its options."""
 
     greedy = GreedyQwixx()
     package = "engine.bots.qwixx_cards"
@@ -50,13 +50,13 @@ class QwixxBot(WeightedBot):
         return Hint(str(action), tuple(each.reason for each in weighed[:MOST]))
 
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> Sequence[Weighed]:
-        """All reasons for what is advised; the first one decides."""
+        """Return all reasons for what is advised; the first one decides."""
         return self.advice(view, seat, legal)[1]
 
     def advice(
         self, view: Document, seat: int, legal: Sequence[str]
     ) -> tuple[Action, Sequence[Weighed]]:
-        """What is advised, and all reasons for it."""
+        """Return what is advised, and all reasons for it."""
         state = read_view(view, seat)
         possible = self._possible(state, seat, legal)
         trials = Search(self.policy, HINT).trials(state, seat, possible, Chance(HINT_SEED))
@@ -65,13 +65,13 @@ class QwixxBot(WeightedBot):
 
     @cached_property
     def policy(self) -> Policy:
-        """The policy that all but the beginner play by."""
+        """Return the policy that all but the beginner play by."""
         return Policy(self.weights(KEY))
 
     def _choice(
         self, state: State, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> Action:
-        """The action that the seat does in a state that gives its view."""
+        """Return the action that the seat does in a state that gives its view."""
         if level == "easy":
             return Beginner(state, seat).choice(map(parse, legal))
         possible = self._possible(state, seat, legal)
@@ -80,7 +80,7 @@ class QwixxBot(WeightedBot):
         return max(possible, key=possible.__getitem__)
 
     def _possible(self, state: State, seat: int, legal: Sequence[str]) -> Mapping[Action, float]:
-        """What each of the legal actions is worth by one ply."""
+        """Return what each of the legal actions is worth by one ply."""
         possible = {
             action: value
             for action, value in worth(self.policy, state, seat).items()

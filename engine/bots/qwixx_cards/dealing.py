@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt at random."""
+"""Random deals of what a seat cannot know."""
 
 from engine.core.chance import Chance
 from engine.games.qwixx_cards.cards import NUMBER_OF, Card
@@ -6,14 +6,14 @@ from engine.games.qwixx_cards.state import State
 
 
 def hidden_cards(state: State, seat: int) -> list[Card]:
-    """The cards that the seat does not see, sorted."""
+    """Return the cards that the seat does not see, sorted."""
     cards = [card for card in state.display if card is not None]
     cards += [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand]
     return sorted([*cards, *state.draw])
 
 
 def dealt_anew(state: State, seat: int, chance: Chance) -> State:
-    """The state with other hidden cards, all ways that fit the backs being equally likely.
+    """Return the state with other hidden cards, all ways that fit the backs equally likely.
 
     The display, other hands and the top of the draw pile keep their numbers.
     """

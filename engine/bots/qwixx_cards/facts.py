@@ -27,15 +27,15 @@ class Facts:
         self._others = [other for other in range(len(state.sheets)) if other != seat]
 
     def set_in_hand(self) -> tuple[int, Crosses]:
-        """The row and the crosses of the best set that the hand allows, (…, 0) for none."""
+        """Return the row and the crosses of the best set that the hand allows, (…, 0) for none."""
         return self._best_set(self.rows, self.hand)
 
     def hand_without(self, cards: Collection[Card]) -> Hand:
-        """The hand without these cards."""
+        """Return the hand without these cards."""
         return hand_of(card for card in self.state.hands[self.seat] if card not in cards)
 
     def set_left(self, row: int, crosses: Crosses, spent: Collection[Card]) -> tuple[int, Crosses]:
-        """The same, after these crosses and without these cards."""
+        """Return the best set after these crosses and without these cards."""
         rows = [*self.rows]
         rows[row] |= crosses
         return self._best_set(rows, self.hand_without(spent))
@@ -46,7 +46,7 @@ class Facts:
         return best, gains[best][1]
 
     def possible_crosses(self) -> list[tuple[int, Crosses]]:
-        """The single crosses that cards of the hand allow, each with its row."""
+        """Return the single crosses that cards of the hand allow, each with its row."""
         return [
             (row, cross)
             for row, crosses in enumerate(self.rows)
@@ -54,33 +54,36 @@ class Facts:
         ]
 
     def passed(self, row: int, crosses: Crosses) -> Crosses:
-        """The numbers that these crosses skip."""
+        """Return the numbers that these crosses skip."""
         before = 1 << self.rows[row].bit_length()
         return ((1 << crosses.bit_length()) - before) & ~crosses
 
     def passes(self, row: int, crosses: Crosses) -> int:
-        """How many numbers these crosses skip."""
+        """Return how many numbers these crosses skip."""
         return self.passed(row, crosses).bit_count()
 
     def ends(self, row: int, crosses: Crosses) -> bool:
-        """Whether these crosses end the match."""
+        """Tell whether these crosses end the match."""
         after = crossed_sheet(self.state.sheets[self.seat], row, crosses)
         return len(closed_rows(after)) >= ROWS_TO_END
 
     def points(self, row: int, crosses: Crosses) -> int:
-        """The points of the seat with these crosses."""
+        """Return the points of the seat with these crosses."""
         return score(crossed_sheet(self.state.sheets[self.seat], row, crosses))
 
     def gain(self, row: int, crosses: Crosses) -> int:
-        """The points that these crosses bring at once."""
+        """Return the points that these crosses bring at once."""
         return POINTS[self.rows[row] | crosses] - POINTS[self.rows[row]]
 
     def most_of_others(self) -> int:
-        """The most points that another seat has."""
+        """Return the most points that another seat has."""
         return max(score(self.state.sheets[other]) for other in self._others)
 
     def most_for_others(self) -> int:
-        """The most points that another seat can have after this part: in part 2 it may cross."""
+        """Return the most points that another seat can have after this part.
+
+        In part 2 it may still cross the number.
+        """
         most = self.most_of_others()
         if self.state.part == "number":
             for other in self._others:
@@ -90,9 +93,9 @@ class Facts:
         return most
 
     def penalty_threatens(self) -> bool:
-        """Whether it is the seat's turn, it has crossed nothing, and only a cross now can help.
+        """Tell whether it is the seat's turn, without a cross yet, and only a cross now can help.
 
-        In part 2 a card that can be crossed in part 3 can help as well.
+        In part 2, a card that can be crossed in part 3 can help as well.
         """
         if self.seat != self.state.seat or self.state.crossed:
             return False
@@ -101,7 +104,7 @@ class Facts:
         )
 
     def useless(self, cards: Iterable[Card], rows: Sequence[Crosses]) -> list[Card]:
-        """Those of the cards that could never be crossed, the sheet being like this."""
+        """Return the cards that could never be crossed on a sheet with these rows."""
         return [
             card
             for card in cards
@@ -110,7 +113,10 @@ class Facts:
         ]
 
     def rows_for(self, number: int) -> list[int]:
-        """The rows in which a hidden card of this number may be crossed, by the colours left."""
+        """Return the rows in which a hidden card of this number may be crossed.
+
+        The colours of the hidden cards decide that.
+        """
         colours = {
             COLOUR_OF[card]
             for card in hidden_cards(self.state, self.seat)
@@ -123,7 +129,7 @@ class Facts:
         ]
 
     def goes_with_hand(self, row: int, number: int) -> bool:
-        """Whether this number can be crossed in a row together with a card of the hand."""
+        """Tell whether this number can be crossed in a row together with a card of the hand."""
         cross = CROSS[row][number]
         return any(
             more & cross and more != cross and not crossing(self.rows[row], more)[1]

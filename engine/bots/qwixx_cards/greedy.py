@@ -11,10 +11,11 @@ from engine.games.qwixx_cards.rows import CROSS, Crosses, choices, crossing
 
 
 class GreedyQwixx(Baseline):
-    """Qwixx: crosses whatever skips at most two numbers, plays the largest set it can cross.
+    """The greedy player of Qwixx.
 
-    Of several such crosses it makes those that skip the fewest numbers. It takes the first card
-    of the display.
+    It crosses whatever skips at most two numbers, and plays the largest set that it can cross. Of
+    several such crosses it makes those that skip the fewest numbers. It takes the first card of the
+    display.
     """
 
     MOST_SKIPPED = 2
@@ -33,7 +34,7 @@ class GreedyQwixx(Baseline):
                 return max(legal, key=lambda action: self._worth(rows, parse(action)))
 
     def _best(self, rows: Sequence[Crosses], play: object) -> tuple[int, int]:
-        """The worth of the best crosses that the cards allow."""
+        """Return the worth of the best crosses that the cards allow."""
         assert isinstance(play, Play)
         row = play.colour
         marks = [
@@ -42,7 +43,7 @@ class GreedyQwixx(Baseline):
         return max((self._worth(rows, mark) for mark in marks), default=(0, 0))
 
     def _worth(self, rows: Sequence[Crosses], action: object) -> tuple[int, int]:
-        """How many crosses are made, and how few numbers are skipped; (0, 0) for none."""
+        """Return how many crosses are made, and minus the numbers skipped; (0, 0) for none."""
         if not isinstance(action, Mark):
             return 0, 0
         after = rows[action.row] | action.crosses

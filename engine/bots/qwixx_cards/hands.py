@@ -28,7 +28,7 @@ BIT = tuple(
 
 
 def _turned(crosses: Crosses) -> Crosses:
-    """The same numbers in a row that runs the other way."""
+    """Return the same numbers in a row that runs the other way."""
     return sum(LAST // cross for cross in single(crosses))
 
 
@@ -42,7 +42,7 @@ JOKER_PLACES = tuple(
 
 
 def hand_of(cards: Iterable[Card]) -> Hand:
-    """These cards, each of which is there once."""
+    """Return these cards, each of which is there once, as a hand."""
     hand = [*NO_CARDS]
     for card in cards:
         hand[COLOUR_OF[card]] |= BIT[card]
@@ -50,56 +50,56 @@ def hand_of(cards: Iterable[Card]) -> Hand:
 
 
 def with_card(hand: Hand, card: Card) -> Hand:
-    """The hand with one more card."""
+    """Return the hand with one more card."""
     colour = COLOUR_OF[card]
     return (*hand[:colour], hand[colour] | BIT[card], *hand[colour + 1 :])
 
 
 def without_card(hand: Hand, card: Card) -> Hand:
-    """The hand with one card less."""
+    """Return the hand with one card less."""
     colour = COLOUR_OF[card]
     return (*hand[:colour], hand[colour] & ~BIT[card], *hand[colour + 1 :])
 
 
 def size(hand: Hand) -> int:
-    """How many cards these are."""
+    """Return how many cards these are."""
     return sum(map(int.bit_count, hand))
 
 
 def shown(hand: Hand, row: int) -> Crosses:
-    """The places of a row for which there is a card, jokers counted in."""
+    """Return the places of a row for which there is a card, jokers included."""
     return hand[row] | JOKER_PLACES[row][hand[JOKER]]
 
 
 def places_shown(hand: Hand) -> Hand:
-    """The same for each row."""
+    """Return, for each row, the places for which there is a card."""
     if not hand[JOKER]:
         return hand[:JOKER]
     return tuple([shown(hand, row) for row in range(JOKER)])
 
 
 def without(hand: Hand, row: int, places: Crosses) -> Hand:
-    """The hand after a play of the cards of these places, jokers where there are no others."""
+    """Return the hand after playing the cards of these places, jokers where it has no others."""
     jokers = JOKER_PLACES[row][places & ~hand[row]]
     return (*hand[:row], hand[row] & ~places, *hand[row + 1 : JOKER], hand[JOKER] & ~jokers)
 
 
 @cache
 def cards_of(row: int, places: Crosses, jokers: Crosses) -> tuple[Card, ...]:
-    """The cards of these places in the row's colour, and of these jokers, sorted."""
+    """Return the cards of these places in the row's colour, and of these jokers, sorted."""
     texts = [f"{LETTERS[row]}{n}" for n in NUMBERS if CROSS[row][n] & places]
     texts += [f"{LETTERS[JOKER]}{n}" for n in NUMBERS if ROW_PLACES[n] & jokers]
     return tuple(sorted(CARD_OF_TEXT[text] for text in texts))
 
 
 def played(hand: Hand, row: int, places: Crosses) -> tuple[Card, ...]:
-    """The cards that ``without`` takes from the hand."""
+    """Return the cards that ``without`` takes from the hand."""
     jokers = JOKER_PLACES[row][places & ~hand[row]]
     return cards_of(row, hand[row] & places, jokers)
 
 
 @cache
 def plays(places: Crosses) -> tuple[Crosses, ...]:
-    """All that may be played together of cards of one colour: one to three places of these."""
+    """Return all plays of cards of one colour: one to three of these places together."""
     sizes = range(1, MOST_PLAYED + 1)
     return tuple(map(sum, chain.from_iterable(combinations(single(places), n) for n in sizes)))

@@ -1,6 +1,6 @@
 """A model of the game that is quick to play on; a test holds it equal to the engine.
 
-It is changed in place, and believes that each action is legal.
+It is changed in place, and takes every action to be legal.
 """
 
 from collections.abc import Sequence
@@ -39,24 +39,24 @@ class Model:
 
     @property
     def number(self) -> int:
-        """The number on top of the draw pile."""
+        """Return the number on top of the draw pile."""
         return NUMBER_OF[self.draw[-1]]
 
     @property
     def shown(self) -> Crosses:
-        """The places of the row that was played for which a card lies open, in part ``mark``."""
+        """Return the places of the played row for which a card lies open, in part ``mark``."""
         row, cards = self.played
         return shown(hand_of(cards), row)
 
     def scores(self) -> list[int]:
-        """The points by seat."""
+        """Return the points by seat."""
         return [
             sum([POINTS[crosses] for crosses in rows]) - PENALTY * penalties
             for rows, penalties in zip(self.rows, self.penalties, strict=True)
         ]
 
     def take(self, slot: int) -> None:
-        """Part 1: takes the card in this place of the display."""
+        """Take the card in this place of the display (part 1)."""
         card = self.display[slot]
         assert card is not None
         self.display[slot] = None
@@ -70,7 +70,7 @@ class Model:
             self.part = "number"
 
     def decide(self, rows: Sequence[int | None]) -> None:
-        """Part 2: by seat the row in which the number is crossed, None for none."""
+        """Cross the number, by seat in the given row, or nowhere for None (part 2)."""
         number = self.number
         for seat, row in enumerate(rows):
             if row is not None:
@@ -79,7 +79,7 @@ class Model:
         self.part = "play"
 
     def play(self, row: int, cards: Sequence[Card]) -> None:
-        """Part 3: plays these cards in the colour of a row."""
+        """Play these cards in the colour of a row (part 3)."""
         hand = self.hands[self.seat]
         for card in cards:
             hand = without_card(hand, card)
@@ -88,7 +88,7 @@ class Model:
         self.part = "mark"
 
     def mark(self, crosses: Crosses) -> None:
-        """Part 3: makes these crosses in the row of the colour that was played, or none."""
+        """Make these crosses, if any, in the row of the colour that was played (part 3)."""
         seat = self.seat
         row, cards = self.played
         if crosses:
@@ -110,14 +110,14 @@ class Model:
             self.over = True
 
     def _refill(self) -> None:
-        """Fills the display."""
+        """Fill the display."""
         for slot, card in enumerate(self.display):
             if card is None:
                 self._draw_pile()
                 self.display[slot] = self.draw.pop()
 
     def _draw_pile(self) -> None:
-        """Makes a draw pile of the discard pile, if there is none."""
+        """Make a draw pile of the discard pile, if there is none."""
         if not self.draw:
             self.draw = self.chance.shuffled(self.discard)[::-1]
             self.discard = []

@@ -1,4 +1,4 @@
-"""What the policy thinks of the actions of a seat."""
+"""The policy's values of the actions of a seat."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -15,7 +15,7 @@ from engine.games.qwixx_cards.state import State
 
 
 def stand_of(policy: Policy, state: State, seat: int) -> Stand:
-    """Where the seat stands."""
+    """Return where the seat stands."""
     totals = [*map(score, state.sheets)]
     own = totals.pop(seat)
     sheet = state.sheets[seat]
@@ -30,7 +30,10 @@ def stand_of(policy: Policy, state: State, seat: int) -> Stand:
 
 
 def worth(policy: Policy, state: State, seat: int) -> Mapping[Action, float]:
-    """The worth of what the seat can do, only to be compared; without plays that waste jokers."""
+    """Return the worth of what the seat can do, only to be compared.
+
+    Plays that waste jokers are left out.
+    """
     stand = stand_of(policy, state, seat)
     match state.part:
         case "take":

@@ -1,4 +1,4 @@
-"""Playing on from an action, all players deciding by the policy, and judging what comes of it."""
+"""Playouts: all players go on from an action by the policy, and the result is judged."""
 
 from collections.abc import Sequence
 from math import exp
@@ -15,7 +15,7 @@ from engine.games.qwixx_cards.rows import LAST
 
 
 def begin(model: Model, policy: Policy, seat: int, action: Action) -> None:
-    """Does the action of a seat; in part 2 the others decide as well."""
+    """Do the action of a seat; in part 2 the others decide as well."""
     match action:
         case Take(slot):
             model.take(slot)
@@ -31,7 +31,7 @@ def begin(model: Model, policy: Policy, seat: int, action: Action) -> None:
 
 
 def play_on(model: Model, policy: Policy, turns: int) -> None:
-    """Plays to the end of this turn and of so many turns more, or of the match."""
+    """Play to the end of this turn and of so many more turns, or of the match."""
     for _ in range(turns + 1):
         _play_turn(model, policy, _time(model, policy))
         if model.over:
@@ -39,7 +39,7 @@ def play_on(model: Model, policy: Policy, turns: int) -> None:
 
 
 class Outcome(NamedTuple):
-    """What comes of playing on, or what can be expected then."""
+    """The outcome of playing on, or what can be expected then."""
 
     share: float
     """The part of the win that the seat has."""
@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(model: Model, policy: Policy, seat: int) -> Outcome:
-    """What the seat has, or can expect."""
+    """Return what the seat has, or can expect."""
     if model.over:
         scores: list[float] = [*model.scores()]
         share = (scores[seat] == max(scores)) / scores.count(max(scores))
@@ -69,7 +69,7 @@ def _lead(points: Sequence[float], seat: int) -> float:
 
 
 def _play_turn(model: Model, policy: Policy, time: int) -> None:
-    """Plays what is left of a turn. The time is the same in all of it."""
+    """Play what is left of a turn. The time is the same in all of it."""
     active = model.seat
     while model.part == "take":
         slots = [slot for slot, card in enumerate(model.display) if card is not None]
@@ -88,13 +88,13 @@ def _play_turn(model: Model, policy: Policy, time: int) -> None:
 
 
 def _decision(model: Model, policy: Policy, seat: int, time: int) -> int | None:
-    """What a seat decides in part 2."""
+    """Return what a seat decides in part 2."""
     best: Option = max(policy.numbers(_stand(model, seat, time), model.number))
     return best.row if best.places else None
 
 
 def _stand(model: Model, seat: int, time: int) -> Stand:
-    """Where a seat stands; its lead only where it could end the match."""
+    """Return where a seat stands; its lead only where it could end the match."""
     rows, penalties = model.rows[seat], model.penalties[seat]
     lead = 0
     if penalties == PENALTIES_TO_END - 1 or max(rows) >= LAST:

@@ -1,4 +1,4 @@
-"""The player that looks one action ahead, cheap enough to play matches out.
+"""The policy: a player that looks one action ahead, cheap enough for playouts.
 
 It chooses what leads to the largest sum of what its rows can be expected to end with, of what its
 hand can add to them, and of penalties. Of the others it knows how long they let the match go on,
@@ -42,7 +42,7 @@ SCALES: Mapping[str, float] = {
 
 
 class Stand(NamedTuple):
-    """Where a player stands."""
+    """The standing of a player."""
 
     rows: Rows
     hand: Hand
@@ -56,7 +56,7 @@ class Stand(NamedTuple):
 
 
 class Option(NamedTuple):
-    """Something that can be done, and what it is worth: only to be compared."""
+    """A possible choice, and what it is worth: only to be compared."""
 
     value: float
     row: int
@@ -66,7 +66,7 @@ class Option(NamedTuple):
 
 
 class Policy:
-    """Decides by weights."""
+    """The policy that these weights make."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.values = row_values()
@@ -81,7 +81,7 @@ class Policy:
         self._penalty = PENALTY * weights["penalty"]
 
     def time(self, sheets: Iterable[tuple[Rows, int]]) -> int:
-        """How long the match may go on, by the rows and the penalties of all players."""
+        """Return how long the match may go on, by the rows and the penalties of all players."""
         most = closed = penalties = 0
         for rows, own in sheets:
             *_, second, first = sorted([row.bit_length() for row in rows])
@@ -94,23 +94,23 @@ class Policy:
         return max(0, min(LONGEST, round(time)))
 
     def doubt(self, time: int) -> float:
-        """How many points of lead make a win e times as likely as a loss."""
+        """Return how many points of lead make a win e times as likely as a loss."""
         return 7.0 + 0.2 * time
 
     def takes(self, stand: Stand, groups: Sequence[Sequence[Card]]) -> list[float]:
-        """Part 1: for each group what it is worth to take one of its cards, all equally likely."""
+        """Return the worth of taking a card of each group, all equally likely (part 1)."""
         return [
             sum(self._holding(stand, with_card(stand.hand, card)) for card in group) / len(group)
             for group in groups
         ]
 
     def guess(self, stand: Stand, numbers: Iterable[int]) -> list[float]:
-        """Part 1, quickly: what a card of each number may gain whose colour is not known."""
+        """Return what a card of each number may gain, quickly, its colour unknown (part 1)."""
         outlook = Outlook(self, stand)
         return [outlook.gain(number) for number in numbers]
 
     def numbers(self, stand: Stand, number: int) -> list[Option]:
-        """Part 2: crossing nothing, or the number in each row that allows it."""
+        """Return the choices: no cross, or the number in each row that allows it (part 2)."""
         outlook = Outlook(self, stand)
         options = [Option(outlook.value - self._threat(stand, outlook), 0, 0)]
         for row, places in enumerate(CROSS):
@@ -125,16 +125,16 @@ class Policy:
         return options
 
     def plays(self, stand: Stand) -> list[Option]:
-        """Part 3: playing cards, each with the best crosses that they allow.
+        """Return the plays, each with the best crosses that its cards allow (part 3).
 
-        A joker is played only to be crossed, unless there are but jokers.
+        A joker is played only to be crossed, unless there are only jokers.
         """
         outlook = Outlook(self, stand)
         options = self._plays(stand, outlook, wasting=False)
         return options or self._plays(stand, outlook, wasting=True)
 
     def _plays(self, stand: Stand, outlook: "Outlook", wasting: bool) -> list[Option]:
-        """With jokers played for nothing or without."""
+        """Return the plays, with jokers played for nothing or without."""
         sets = self.sets[stand.time]
         options = []
         for row, crosses in enumerate(stand.rows):
@@ -147,7 +147,7 @@ class Policy:
         return options
 
     def marks(self, stand: Stand, row: int, places: Crosses) -> list[Option]:
-        """Part 3: crossing nothing, or what the cards that were played allow."""
+        """Return the choices of crossing nothing, or what the cards played allow (part 3)."""
         outlook = Outlook(self, stand)
         possible = [more for more in choices(places) if not crossing(stand.rows[row], more)[1]]
         return [
@@ -156,18 +156,18 @@ class Policy:
         ]
 
     def _holding(self, stand: Stand, hand: Hand) -> float:
-        """The worth of a hand before it is played."""
+        """Return the worth of a hand before it is played."""
         outlook = Outlook(self, stand._replace(hand=hand))
         return outlook.value - self._threat(stand, outlook)
 
     def _threat(self, stand: Stand, outlook: "Outlook") -> float:
-        """The penalty, if it comes when nothing is crossed in part 2."""
+        """Return the penalty, if it comes when nothing is crossed in part 2."""
         return 0.0 if stand.crossed or any(outlook.gains) else self._penalty
 
     def _marking(
         self, stand: Stand, outlook: "Outlook", row: int, places: Crosses, more: Crosses
     ) -> float:
-        """Part 3: the worth of playing the cards of these places and of these crosses, if any."""
+        """Return the worth of playing cards of these places for these crosses, if any (part 3)."""
         if more:
             if closes_last(stand.rows, more):
                 crosses = stand.rows[row]
@@ -181,7 +181,7 @@ class Policy:
 
 
 class Outlook:
-    """What rows and hand are worth together, and what they are worth when a row changes."""
+    """The worth of rows and hand together, now and when a row changes."""
 
     __slots__ = ("_policy", "_stand", "fixed", "gains", "shown", "value")
 
@@ -202,7 +202,7 @@ class Outlook:
         )
 
     def changed(self, row: int, more: Crosses, played: Crosses) -> float:
-        """The value with more crosses in a row, and without the cards played for places of it."""
+        """Return the value with more crosses in a row, and without the cards played for it."""
         policy, stand = self._policy, self._stand
         if played & ~stand.hand[row]:
             rows = [*stand.rows]
@@ -224,7 +224,7 @@ class Outlook:
         )
 
     def gain(self, number: int) -> float:
-        """What a card of this number adds to the gains, its colour being unknown."""
+        """Return what a card of this number adds to the gains, its colour being unknown."""
         sets = self._policy.sets[self._stand.time]
         gain = 0.0
         for row, crosses in enumerate(self._stand.rows):
@@ -233,10 +233,10 @@ class Outlook:
 
 
 def closes_last(rows: Rows, crosses: Crosses) -> bool:
-    """Whether these crosses close a row and so end the match."""
+    """Tell whether these crosses close a row and so end the match."""
     return crosses >= LAST and sum(map(closed, rows)) + 1 == ROWS_TO_END
 
 
 def end(lead: int) -> float:
-    """The worth of ending the match with this lead; a shared win is better than to go on."""
+    """Return the worth of ending the match with this lead; a shared win beats going on."""
     return lead + (END if lead >= 0 else -END)

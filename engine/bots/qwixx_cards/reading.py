@@ -1,4 +1,4 @@
-"""Reading a view of Qwixx."""
+"""Reading of a view of Qwixx."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -19,11 +19,11 @@ _NUMBER_OF_BACK = {f"?{number}": number for number in NUMBERS}
 
 
 def read_view(view: Document, seat: int) -> State:
-    """A state that gives the seat this view, as far as it matters to one who is to act.
+    """Read a view as a state that gives it, as far as it matters to a seat that is to act.
 
-    What is hidden from the seat is filled in somehow: nothing may follow from how. What has been
-    decided in part 2 is left out, the seat's own decision too. Raises BadDocument where there is
-    no such state, or the seat is not to act in it.
+    What is hidden from the seat is filled in arbitrarily: nothing may depend on how. What has been
+    decided in part 2 is left out, the seat's own decision too. Raises BadDocument if there is no
+    such state, or the seat is not to act in it.
     """
     fields = read_object(view, "", field_names(ViewDocument))
     hands = read_list(fields["hands"], "hands")
@@ -53,12 +53,12 @@ def read_view(view: Document, seat: int) -> State:
 
 
 def _object(value: object, where: str) -> Mapping[str, Any]:
-    """An object, of whatever fields; they are checked later."""
+    """Read an object with any fields; they are checked later."""
     return read_object(value, where, tuple(value) if isinstance(value, dict) else ())
 
 
 def _read_cards(value: object, where: str) -> list[Card]:
-    """Cards that the seat sees."""
+    """Read cards that the seat sees."""
     texts = read_list(value, where)
     for text in texts:
         if not isinstance(text, str) or text not in CARD_OF_TEXT:
@@ -74,19 +74,19 @@ class _Hidden:
         self._left = [card for card in deck(jokers) if card not in known]
 
     def cards(self, backs: object, where: str) -> list[str]:
-        """Cards with these backs, sorted."""
+        """Give out cards with these backs, sorted."""
         cards = sorted(self._with_back(back, where) for back in read_list(backs, where))
         return [CARDS[card] for card in cards]
 
     def display(self, backs: object) -> list[str | None]:
-        """Cards with these backs, None where there is none."""
+        """Give out cards with these backs, None where there is none."""
         return [
             None if back is None else CARDS[self._with_back(back, "display")]
             for back in read_list(backs, "display")
         ]
 
     def rest(self, backs: Sequence[object], where: str) -> list[str]:
-        """All that are left, which have no back that is seen."""
+        """Give out all that are left, none of whose backs is seen."""
         if list(backs) != [None] * len(self._left):
             raise BadDocument(where, f"{len(self._left)} times null expected below the top")
         return [CARDS[card] for card in self._left]

@@ -1,9 +1,9 @@
-"""Why an action is good, as codes and arguments.
+"""Reasons why an action is good, as codes and arguments.
 
-All of them are facts that a player can check, but for the comparisons, which are of the matches
-that were played on. Rows are told by their colours, cards and actions by their texts, numbers from
-left to right. The first reason is the one that decides: without what it stands for (``terms``)
-another action would be better. Where none does, it is a comparison with the next best action.
+All of them are facts that a player can check, except the comparisons, which are of the matches that
+were played on. Rows are named by their colours, cards and actions by their texts, numbers from left
+to right. The first reason is the one that decides: without what it stands for (``terms``) another
+action would be better. Where none decides, it is a comparison with the next best action.
 
 ============== ============== ====================================================================
 code           arguments      what it says
@@ -103,7 +103,7 @@ def weighed_reasons(
     worth: Mapping[Action, float],
     trials: Mapping[Action, Sequence[Outcome]],
 ) -> list[Weighed]:
-    """The reasons for the action that came out best in trials, the one that decides first."""
+    """Return the reasons for the action that came out best in trials, the deciding one first."""
     facts = Facts(policy, state, seat)
     analysis = Analysis(policy, facts)
     action = next(iter(trials))
@@ -125,7 +125,7 @@ def weighed_reasons(
 
 
 def _alone(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Weighed]:
-    """Why nothing else can be done."""
+    """Yield why nothing else can be done."""
     found = [
         reason for reason, _ in reasons(facts, analysis, action) if reason.code == "impossible"
     ]
@@ -135,7 +135,7 @@ def _alone(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Weighed
 
 
 def _leads(worth: Mapping[Action, float], trials: Mapping[Action, Sequence[Outcome]]) -> Leads:
-    """In points: as it came out in the trials, or, where it was not tried, by one ply."""
+    """Return the leads in points: from the trials, or, for an action not tried, by one ply."""
     best, *tried = trials
     leads = {other: worth[best] - value for other, value in worth.items() if other != best}
     leads |= {other: max(0.0, _mean_lead(trials[best], trials[other])) for other in tried}
@@ -145,7 +145,7 @@ def _leads(worth: Mapping[Action, float], trials: Mapping[Action, Sequence[Outco
 def _without_likes(
     state: State, worth: Mapping[Action, float], best: Action
 ) -> Mapping[Action, float]:
-    """The actions without those that take another card of the same number."""
+    """Return the actions without those that take another card of the same number."""
     if not isinstance(best, Take):
         return worth
     number = _number_at(state, best)
@@ -161,12 +161,12 @@ def _number_at(state: State, take: Take) -> int:
 
 
 def _mean_lead(own: Sequence[Outcome], others: Sequence[Outcome]) -> float:
-    """In the same deals, which come first in both."""
+    """Return the mean difference in the same deals, which come first in both."""
     return fmean(one.lead - other.lead for one, other in zip(own, others, strict=False))
 
 
 def _compared(leads: Leads, trials: Mapping[Action, Sequence[Outcome]]) -> Reason:
-    """How much better than the next best action it is."""
+    """Return how much better than the next best action it is."""
     other = leads.next_best
     own = trials[leads.chosen]
     outcomes = trials.get(cast(Action, other), ())
@@ -189,7 +189,7 @@ def _weighed(leads: Leads, analysis: Analysis, found: _Found) -> Weighed:
 
 
 def costs(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Reason]:
-    """What the action costs."""
+    """Yield what the action costs."""
     row, crosses, _ = analysis.made(action)
     if analysis.costs_penalty(action):
         of = facts.state.sheets[facts.seat].penalties + 1
@@ -208,7 +208,7 @@ def costs(facts: Facts, analysis: Analysis, action: Action) -> Iterator[Reason]:
 def _more_now(
     facts: Facts, analysis: Analysis, action: Action, others: Iterable[Action]
 ) -> Iterator[Reason]:
-    """Another action that would bring more points at once, if it skips numbers."""
+    """Yield another action that would bring more points at once, if it skips numbers."""
     row, crosses, _ = analysis.made(action)
     own = facts.gain(row, crosses)
     if not crosses:
@@ -223,7 +223,7 @@ def _more_now(
 
 
 def reasons(facts: Facts, analysis: Analysis, action: Action) -> Iterator[_Found]:
-    """The reasons for an action of the seat, with the terms that they stand for."""
+    """Yield the reasons for an action of the seat, with the terms that they stand for."""
     match action:
         case Take():
             return _of_take(facts, _number_at(facts.state, action))
@@ -294,7 +294,7 @@ def _of_mark(facts: Facts, row: int, crosses: Crosses) -> Iterator[_Found]:
 
 
 def _of_crosses(facts: Facts, row: int, crosses: Crosses) -> Iterator[_Found]:
-    """How many crosses these are, and how near."""
+    """Yield how many crosses these are, and how near."""
     passed = facts.passed(row, crosses)
     if crosses.bit_count() > 1:
         yield Reason("at-once", _in_row(row, crosses)), "more"
@@ -305,7 +305,7 @@ def _of_crosses(facts: Facts, row: int, crosses: Crosses) -> Iterator[_Found]:
 
 
 def _of_passing(facts: Facts) -> Iterator[_Found]:
-    """Why nothing is crossed in part 2."""
+    """Yield why nothing is crossed in part 2."""
     marks = [(mark.row, mark.crosses) for mark in possible_marks(facts.state, facts.seat)]
     if not marks:
         yield Reason("impossible", {"numbers": [top_number(facts.state)]}), ""
@@ -326,7 +326,7 @@ def _of_passing(facts: Facts) -> Iterator[_Found]:
 
 
 def _of_crossing_none(facts: Facts, play: Play) -> Iterator[_Found]:
-    """Why nothing is crossed in part 3."""
+    """Yield why nothing is crossed in part 3."""
     possible = _possible(facts)
     if possible:
         yield from _of_no_cross(facts, possible)
@@ -335,7 +335,7 @@ def _of_crossing_none(facts: Facts, play: Play) -> Iterator[_Found]:
 
 
 def _of_no_cross(facts: Facts, marks: Sequence[_Crosses]) -> Iterator[_Found]:
-    """Why none of these crosses is made."""
+    """Yield why none of these crosses is made."""
     others = facts.most_of_others()
     for row, crosses in marks:
         if facts.ends(row, crosses) and facts.points(row, crosses) < others:
@@ -350,7 +350,7 @@ def _of_no_cross(facts: Facts, marks: Sequence[_Crosses]) -> Iterator[_Found]:
 
 
 def _possible(facts: Facts) -> list[_Crosses]:
-    """The single crosses that there are in part 3, by the cards played or by all that are held."""
+    """Return the single crosses possible in part 3, by the cards played or by all that are held."""
     played = facts.state.played
     if played is None:
         return facts.possible_crosses()
@@ -359,12 +359,12 @@ def _possible(facts: Facts) -> list[_Crosses]:
 
 
 def _nearest(facts: Facts, marks: Iterable[_Crosses]) -> _Crosses:
-    """Those of the crosses that skip the fewest numbers."""
+    """Return the crosses that skip the fewest numbers."""
     return min(marks, key=lambda mark: facts.passes(*mark))
 
 
 def _in_row(row: int, crosses: Crosses) -> dict[str, Json]:
-    """A row and numbers of it, as arguments."""
+    """Write a row and numbers of it as arguments."""
     return {"row": COLOURS[row], "numbers": [*numbers(row, crosses)]}
 
 

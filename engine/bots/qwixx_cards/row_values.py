@@ -1,9 +1,9 @@
-"""What a row may be expected to be worth in the end, and what crosses in it are worth.
+"""The points that a row may be expected to end with, and what crosses in it add to them.
 
-A row is played by itself here: a number of chances comes, most of them one number, others two
-near each other, as a hand may show; each is taken where that is worth more than waiting for
-better ones. How a row is best played then follows by dynamic programming from the last chance
-back to the first: Richard Bellman, "Dynamic Programming", 1957.
+A row is played by itself here. A number of chances comes, most of them one number, others two near
+each other, as a hand may show; each is taken where that is worth more than waiting for better ones.
+How a row is best played follows by dynamic programming from the last chance back to the first:
+Richard Bellman, "Dynamic Programming", 1957.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ _Values: TypeAlias = list[list[float]]
 
 @cache
 def row_values() -> tuple[tuple[float, ...], ...]:
-    """``row_values()[time][crosses]``: the points a row can be expected to end with."""
+    """Return ``values[time][crosses]``: the points a row can be expected to end with."""
     values = [
         [float(SCORES[crosses + (last == PLACES)]) for crosses in range(PLACES + 1)]
         for last in range(PLACES + 1)
@@ -58,7 +58,7 @@ def _by_crosses(values: _Values) -> tuple[float, ...]:
 
 
 def _before(after: _Values) -> _Values:
-    """The values a unit of time earlier."""
+    """Return the values a unit of time earlier."""
     return [
         [_expected(after, last, crosses) for crosses in range(PLACES + 1)]
         for last in range(PLACES + 1)
@@ -83,7 +83,7 @@ def _expected(after: _Values, last: int, crosses: int) -> float:
 
 
 def _crossed(after: _Values, last: int, crosses: int, place: int) -> float:
-    """The value with this place crossed besides; 0, which is never better, if it may not be."""
+    """Return the value with this place crossed too; 0, which is never better, if it may not be."""
     if place <= last or (place == PLACES and crosses < CROSSES_BEFORE_LAST):
         return 0.0
     return after[place][crosses + 1]
@@ -92,8 +92,8 @@ def _crossed(after: _Values, last: int, crosses: int, place: int) -> float:
 class Sets(dict[int, tuple[float, Crosses]]):
     """The best crosses that cards allow in a row, and what they add to its value.
 
-    ``sets[row * ROWS + shown]`` for the crosses of the row and the places that the cards show;
-    (0, 0) where it is best to make none. They are remembered, but not too many of them.
+    ``sets[row * ROWS + shown]`` is for the crosses of the row and the places that the cards show;
+    (0, 0) where it is best to make none. They are remembered, up to ``LIMIT`` of them.
     """
 
     LIMIT = 1 << 12

@@ -1,9 +1,9 @@
-"""The player that plays on from the best few actions, in deals that it must hold for possible.
+"""Search that plays on from the best few actions, in deals that the player must hold possible.
 
-Each action is tried in the same deals, so that luck makes less of a difference between them, and
-the worse half of them is dropped again and again: sequential halving, from Zohar Karnin, Tomer
-Koren and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013. Whoever
-plays on decides by what that player sees, never by the hidden cards of the deal.
+Each action is tried in the same deals, so that luck makes less of a difference between them. The
+worse half of them is dropped again and again: sequential halving, from Zohar Karnin, Tomer Koren
+and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013. Players in a
+playout decide by what they see, never by the hidden cards of the deal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from engine.games.qwixx_cards.state import State
 
 
 class Effort(NamedTuple):
-    """How hard to think."""
+    """The effort of a search: how hard to think."""
 
     width: int
     """Actions at most that are tried."""
@@ -32,7 +32,7 @@ class Effort(NamedTuple):
 
 
 class Search:
-    """Finds the best of some actions."""
+    """A search for the best of some actions."""
 
     def __init__(self, policy: Policy, effort: Effort) -> None:
         self._policy = policy
@@ -41,13 +41,13 @@ class Search:
     def best(
         self, state: State, seat: int, worth: Mapping[Action, float], chance: Chance
     ) -> Action:
-        """The best of the actions whose worth by one ply is told."""
+        """Return the best of the actions, given their worth by one ply."""
         return next(iter(self.trials(state, seat, worth, chance)))
 
     def trials(
         self, state: State, seat: int, worth: Mapping[Action, float], chance: Chance
     ) -> Mapping[Action, Sequence[Outcome]]:
-        """What came of each action that was tried, in the same deals; the best action first."""
+        """Return what came of each action tried, in the same deals; the best action first."""
         order = sorted(worth, key=lambda action: -worth[action])[: self._effort.width]
         least = worth[order[0]] - self._effort.margin
         tried = [action for action in order if worth[action] >= least]
@@ -65,7 +65,7 @@ class Search:
         return {tried[0]: outcomes.pop(tried[0]), **outcomes}
 
     def _outcome(self, dealt: State, seat: int, action: Action) -> Outcome:
-        """What comes of an action in one deal."""
+        """Return what comes of an action in one deal."""
         model = Model(dealt)
         begin(model, self._policy, seat, action)
         if not model.over:

@@ -1,4 +1,4 @@
-"""What the worth of an action is made of, term by term, as reasons for it name them."""
+"""Terms: the parts of the worth of an action, which reasons for it name."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, cast
@@ -38,7 +38,7 @@ class Terms(NamedTuple):
 
 
 class Made(NamedTuple):
-    """What an action leads to: crosses in a row, and the cards spent."""
+    """The result of an action: crosses in a row, and the cards spent."""
 
     row: int
     crosses: Crosses
@@ -46,7 +46,7 @@ class Made(NamedTuple):
 
 
 class Analysis:
-    """Of the actions of a seat in a state that gives its view."""
+    """The analysis of the actions of a seat in a state that gives its view."""
 
     def __init__(self, policy: Policy, facts: Facts) -> None:
         self._policy = policy
@@ -56,14 +56,14 @@ class Analysis:
         self._known: dict[Action, Terms] = {}
 
     def of(self, action: Action) -> Terms:
-        """The terms of an action."""
+        """Return the terms of an action."""
         if action not in self._known:
             taken = isinstance(action, Take)
             self._known[action] = self._taking(action) if taken else self._crossing(action)
         return self._known[action]
 
     def made(self, action: Action) -> Made:
-        """The crosses that an action makes, or that would be made with the cards it plays."""
+        """Return the crosses that an action makes, or the best ones with the cards it plays."""
         match action:
             case Mark(row, crosses):
                 return Made(row, crosses, ())
@@ -75,7 +75,7 @@ class Analysis:
                 return Made(0, 0, ())
 
     def costs_penalty(self, action: Action) -> bool:
-        """Whether the seat gets a penalty for what it crosses nothing with."""
+        """Tell whether the action brings the seat a penalty, for crossing nothing."""
         stand, part = self._stand, self._state.part
         return not stand.crossed and part in ("play", "mark") and not self.made(action).crosses
 
@@ -105,7 +105,7 @@ class Analysis:
         )
 
     def _ending(self, outlook: Outlook, row: int, more: Crosses, *, penalty: bool) -> float:
-        """What it is worth that the match ends with these crosses or this penalty, or 0."""
+        """Return what it is worth that the match ends with these crosses or this penalty, or 0."""
         stand = self._stand
         if more and closes_last(stand.rows, more):
             return end(stand.lead + self._facts.gain(row, more)) - outlook.value
@@ -120,7 +120,7 @@ class Analysis:
         return outlook.value - outlook.fixed
 
     def _taking(self, action: Action) -> Terms:
-        """The mean over the cards that the one to be taken may be."""
+        """Return the mean over the cards that the one to be taken may be."""
         stand, facts = self._stand, self._facts
         number = NUMBER_OF[cast(Card, self._state.display[cast(Take, action).slot])]
         cards = [
@@ -142,6 +142,6 @@ class Analysis:
 
 
 def _packed(crosses: Crosses, skipped: int) -> Crosses:
-    """So many crosses, the last of them so many places further left; as ``row_values`` counts."""
+    """Return so many crosses, the last of them that far to the left, as ``row_values`` counts."""
     last = crosses.bit_length() - skipped
     return 1 << last - 1 | (1 << crosses.bit_count() - 1) - 1
