@@ -58,7 +58,7 @@ CANDIDATES = 8
 
 
 class _Remembered(NamedTuple):
-    """A plan, and for what it was made."""
+    """A plan, and what it was made for."""
 
     asked: tuple[Position, Level, int, int]
     """Where, by which level, with how many times its deals, and with which chance."""
@@ -66,11 +66,11 @@ class _Remembered(NamedTuple):
 
 
 class TheGameBot(WeightedBot):
-    """Plays The Game, for all seats of the team; a game with other turns has other ``rules``.
+    """The computer player of The Game, for all seats of the team.
 
-    A turn is planned when it begins, and the plan is followed. Where the cards placed so far are
-    no beginning of the plan, because somebody else placed them, the rest is planned anew from where
-    the plan was left.
+    A game with other turns overrides ``rules``. A turn is planned when it begins, and the plan is
+    followed. Where the cards placed so far are not the start of the plan, because somebody else
+    placed them, the rest is planned anew from where the plan was left.
     """
 
     greedy = GreedyTheGame()
@@ -87,7 +87,7 @@ class TheGameBot(WeightedBot):
         """Those of the turn, the last one first: from its start, and where somebody left a plan."""
 
     def weights_key(self, seats: int, options: Options) -> str:
-        """Tuned for each number of seats: with a minimum of 2 or of 3, or On Fire."""
+        """Return the key of the weights: tuned by seats, with a minimum of 2 or 3, or On Fire."""
         variant = "fire" if options["on_fire"] else options["min_cards"]
         return f"{variant}-{seats}"
 
@@ -95,24 +95,30 @@ class TheGameBot(WeightedBot):
         return SCALES
 
     def rules(self, position: Position, drawing: bool) -> TurnRules:
-        """The rules of turns in this match, while the draw pile has cards or when it has none."""
+        """Return the rules of turns in this match.
+
+        ``drawing`` tells whether the draw pile has cards.
+        """
         required = int(position.options["min_cards"]) if drawing else 1
         return TurnRules(required, position.hand_size, position.on_fire)
 
     def reasons(self, rules: TurnRules, advice: Advice) -> tuple[Reason, ...]:
-        """Why what is advised is good."""
+        """Return why what is advised is good."""
         return weightiest(advice, self.found(rules, advice), answers(rules, advice))
 
     def found(self, rules: TurnRules, advice: Advice) -> Iterable[Weighed]:
-        """All that can be said for what is advised."""
+        """Return all that can be said for what is advised."""
         return all_reasons(rules, advice)
 
     def beginner(self, position: Position, rules: TurnRules) -> Evaluate:
-        """How easy judges the ends of a turn."""
+        """Return the evaluation by which easy judges the ends of turns."""
         return EasyEvaluation(position)
 
     def deals_ahead(self, position: Position) -> int:
-        """For how many deals hard looks one turn further: alone; in a team it tells no more."""
+        """Return for how many deals hard looks one turn further.
+
+        It does so only alone; in a team that tells it no more.
+        """
         return self.deals_alone if position.seats == 1 else 0
 
     def choose(
@@ -127,16 +133,19 @@ class TheGameBot(WeightedBot):
         return Hint(_text(advice.rest), self.reasons(rules, advice))
 
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> list[Weighed]:
-        """All reasons for what is advised, the one that a hint says first before the others."""
+        """Return all reasons for what is advised, the one that a hint gives first in front."""
         return in_order(self.found(*self.advice(view, seat, legal)))
 
     def together(self, view: Document, seat: int, legal: Sequence[str]) -> float:
-        """By how much the reasons that a hint gives decide, all of them together."""
+        """Return by how much the reasons that a hint gives decide, taken together."""
         rules, advice = self.advice(view, seat, legal)
         return together(advice.ways, self.found(rules, advice), self.reasons(rules, advice))
 
     def advice(self, view: Document, seat: int, legal: Sequence[str]) -> tuple[TurnRules, Advice]:
-        """What is advised, and all that the reasons for it are found by."""
+        """Return the rules of the turn, and what is advised.
+
+        The advice holds all that the reasons for it are found from.
+        """
         position = self._to_act(view, seat)
         plan, rest = self._rest(position, "hard", OF_A_HINT, Chance(HINT_SEED))
         rules = self.rules(position, position.draw > 0)
@@ -154,7 +163,7 @@ class TheGameBot(WeightedBot):
         return rules, advice
 
     def _judges(self, position: Position, rules: TurnRules) -> Judges:
-        """By what reasons are found to decide."""
+        """Return the evaluations by which reasons are found to decide."""
         landscape = self._judgement(position).landscape(position)
         whole = scene(position)
         return Judges(
@@ -183,7 +192,7 @@ class TheGameBot(WeightedBot):
     def _rest(
         self, position: Position, level: Level, times: int, chance: Chance
     ) -> tuple[Plan, Sequence[Placement]]:
-        """The plan that the turn follows, and what of it is still to be placed."""
+        """Return the plan that the turn follows, and what of it is still to be placed."""
         placed = position.placed
         for begun in range(len(placed)):
             start = position._replace(placed=placed[:begun])
@@ -195,7 +204,7 @@ class TheGameBot(WeightedBot):
         return plan, plan.placements
 
     def _plan(self, position: Position, level: Level, times: int, seed: int) -> Plan:
-        """What to place from here to the end of the turn."""
+        """Return what to place from here to the end of the turn."""
         asked = (position, level, times, seed)
         for known in self._remembered:
             if known.asked == asked:
@@ -205,7 +214,7 @@ class TheGameBot(WeightedBot):
         return plan
 
     def _in_order(self, position: Position, plan: Plan) -> Plan:
-        """The plan with the cheapest cards first."""
+        """Return the plan with the cheapest cards first."""
         rules = self.rules(position, position.draw > 0)
         return cheapest_first(rules, begin(rules, position), plan)
 
@@ -241,7 +250,7 @@ class TheGameBot(WeightedBot):
 
 
 def _text(rest: Sequence[Placement]) -> str:
-    """The action with which a plan goes on."""
+    """Return the text of the action with which a plan goes on."""
     if not rest:
         return "end"
     card, pile = rest[0]
@@ -249,7 +258,7 @@ def _text(rest: Sequence[Placement]) -> str:
 
 
 def tops_now(position: Position) -> Tops:
-    """The tops with what has been placed in the turn."""
+    """Return the tops after what has been placed in the turn."""
     tops = list(position.tops)
     for card, pile in position.placed:
         tops[pile] = card
@@ -258,7 +267,7 @@ def tops_now(position: Position) -> Tops:
 
 
 def begin(rules: TurnRules, position: Position) -> Turn:
-    """The turn with what has been placed in it."""
+    """Return the turn after what has been placed in it."""
     turn = rules.begin(position.tops, position.hand)
     for card, pile in position.placed:
         turn = rules.place(turn, card, pile)

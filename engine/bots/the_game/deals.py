@@ -1,4 +1,4 @@
-"""Dealing the cards that a seat cannot see, as they may well lie."""
+"""Deals of the cards that a seat cannot see, as they may well lie."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from engine.games.the_game.piles import PILES
 
 
 class Deal(NamedTuple):
-    """Where every card is."""
+    """A deal: where every card is."""
 
     hands: tuple[Cards, ...]
     draw: tuple[int, ...]
@@ -18,10 +18,10 @@ class Deal(NamedTuple):
 
 
 def deal_unseen(position: Position, chance: Chance) -> Deal:
-    """A deal that agrees with what the seat sees, and with what the others signal.
+    """Deal the cards so that they agree with what the seat sees and what the others signal.
 
-    A seat that signals something holds what its signals say, as far as it can be so, and nothing
-    that it would have signalled too; one that is silent may hold anything.
+    A seat that signals something holds what its signals say, as far as that is possible, and
+    nothing that it would have signalled too. A seat without signals may hold anything.
     """
     hands = [0] * position.seats
     hands[position.seat] = position.hand
@@ -58,7 +58,7 @@ def deal_unseen(position: Position, chance: Chance) -> Deal:
 
 
 def _told(heard: Heard, tops: Tops, left: Cards) -> Cards:
-    """The cards that the seat surely holds, of those that are left."""
+    """Return the cards that the seat certainly holds, of those that are left."""
     told = 0
     for pile in range(len(PILES)):
         if heard.leave >> pile & 1:
@@ -67,7 +67,7 @@ def _told(heard: Heard, tops: Tops, left: Cards) -> Cards:
 
 
 def _hinted(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
-    """For each pile with a signal that does not tell a card: some cards of which it holds one."""
+    """Yield, for each pile with a signal that names no card, cards of which the seat has one."""
     for pile, top in enumerate(tops):
         told = heard.leave >> pile & 1 and unseen & trick_card(pile, top)
         if not told and (heard.leave | heard.gentle) >> pile & 1:
@@ -75,7 +75,7 @@ def _hinted(heard: Heard, tops: Tops, unseen: Cards) -> Iterator[Cards]:
 
 
 def _denied(position: Position, seat: int) -> Cards:
-    """The cards that the seat would have signalled, and did not."""
+    """Return the cards that the seat would have signalled, and did not."""
     heard, denied = position.heard[seat], 0
     if heard:
         asking = asks(seat, position.turn, position.seats)

@@ -1,8 +1,8 @@
-"""What decides a choice: found by taking it out of what every way to go on is worth.
+"""What decides a choice, found by taking it out of the value of every way to go on.
 
-A reason stands for a part of that worth, its gain. Where another next step is the best one once
-all ways are without their gain, or as good as the chosen one, which was better, the reason decides;
-the further ahead the other is, the more.
+A reason stands for a part of that value, its gain. Take the gain away from all ways: where another
+next step is then the best one, or as good as the chosen one, which was better, the reason decides.
+The further ahead the other one is, the more the reason decides.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ Gain: TypeAlias = Callable[[Plan], float]
 
 
 class Judges(NamedTuple):
-    """How good it is that a turn ends so."""
+    """The evaluations of the end of a turn."""
 
     all: Evaluate
     silent: Evaluate
@@ -38,7 +38,7 @@ class Judges(NamedTuple):
 
 
 class Ways(Choice[Plan]):
-    """The best ways to go on in a turn: the one that is chosen, and those with other next steps."""
+    """The best ways to go on in a turn: the chosen one, and those with other next steps."""
 
     def __init__(
         self, rules: TurnRules, begun: Turn, judges: Judges, rest: Sequence[Placement]
@@ -54,7 +54,7 @@ class Ways(Choice[Plan]):
 
     @property
     def alone(self) -> bool:
-        """Whether no other next step leads to an end of the turn."""
+        """Tell whether no other next step leads to an end of the turn."""
         rules, begun = self._rules, self.begun
         if self.others or rules.may_end(begun):
             return False
@@ -62,11 +62,11 @@ class Ways(Choice[Plan]):
         return not any(any_plan(rules, rules.place(begun, *step)) for step in others)
 
     def with_step(self, step: Placement) -> Plan | None:
-        """The best way with this next step."""
+        """Return the best way with this next step, or None."""
         return next((way for way in self.others if way.placements[:1] == (step,)), None)
 
     def decides_under(self, rules: TurnRules, begun: Turn) -> float:
-        """By how much another step is the best under other rules, or where the turn began so."""
+        """Return by how much another step is the best under other rules or after this beginning."""
         judge, step = self._judges.under(rules), self.chosen.placements[:1]
         lead = max((way.value for way in _others(rules, begun, judge, step)), default=-inf)
         if not step:
@@ -78,23 +78,23 @@ class Ways(Choice[Plan]):
         return lead - best[0].value if best else inf
 
     def decides_as_due(self, pile: int) -> float:
-        """Likewise, where the pile's fire or skull need not be covered in this turn."""
+        """Return by how much another step is the best if the pile need not be covered this turn."""
         return self.decides_under(
             self._rules, self.begun._replace(due=self.begun.due & ~(1 << pile))
         )
 
     def steps(self, way: Plan) -> float:
-        """What it owes to how far the piles come on."""
+        """Return what a way owes to how far the piles come on."""
         judge = self._judges.silent
         return judge(way.turn) - judge(way.turn._replace(tops=self.begun.tops))
 
     def hand(self, way: Plan) -> float:
-        """What it owes to the cards that leave the hand, and to those that stay."""
+        """Return what a way owes to the cards that leave the hand, and to those that stay."""
         judge = self._judges.silent
         return judge(way.turn) - judge(way.turn._replace(hand=self.begun.hand))
 
     def tricks(self, way: Plan) -> float:
-        """What it owes to its backwards tricks, against going 10 on in place of 10 back."""
+        """Return what a way owes to its tricks, against going 10 on instead of 10 back."""
         tops = list(self.begun.tops)
         back = [0] * len(tops)
         for card, pile in way.placements:
@@ -111,7 +111,7 @@ class Ways(Choice[Plan]):
         return judge(way.turn) - judge(way.turn._replace(tops=(up1, up2, down1, down2)))
 
     def asked(self, pile: int) -> Gain:
-        """What a way owes to leaving the pile as it is, for whoever signals so."""
+        """Return the gain of leaving the pile as it is, for the seat that signals so."""
         judges, top = self._judges, self.begun.tops[pile]
         return lambda way: judges.asked if way.turn.tops[pile] == top else 0.0
 
@@ -119,7 +119,7 @@ class Ways(Choice[Plan]):
 def _others(
     rules: TurnRules, begun: Turn, judge: Evaluate, step: Sequence[Placement]
 ) -> list[Plan]:
-    """The best way for each next step but this one, which it does not make later either."""
+    """Return the best way for each next step but this one, which it does not make later either."""
     found = []
     if step and rules.may_end(begun):
         found.append(Plan(judge(begun), begun, ()))
@@ -135,7 +135,7 @@ def _others(
 
 
 def goes_back(pile: int, top: int, card: int) -> bool:
-    """Whether the card lies below a rising pile's top, or above a falling one's."""
+    """Tell whether the card is below an ascending pile's top, or above a descending one's."""
     return card < top if ASCENDING[pile] else card > top
 
 
@@ -148,7 +148,7 @@ def _further(pile: int, top: int, steps: int) -> int:
 
 
 def cheapest_first(rules: TurnRules, begun: Turn, plan: Plan) -> Plan:
-    """The same turn, with the smallest jumps first as far as each pile's order allows."""
+    """Return the plan with the smallest jumps first, as far as each pile's order allows."""
     left = [[step for step in plan.placements if step[1] == pile] for pile in range(4)]
     turn, order = begun, list[Placement]()
     while any(left):
@@ -165,6 +165,6 @@ def cheapest_first(rules: TurnRules, begun: Turn, plan: Plan) -> Plan:
 
 
 def jump(tops: Tops, step: Placement) -> int:
-    """By how much the pile comes on; less than nothing for a trick."""
+    """Return by how much the pile comes on; less than 0 for a trick."""
     card, pile = step
     return card - tops[pile] if ASCENDING[pile] else tops[pile] - card

@@ -1,7 +1,8 @@
-"""Play as beginners do: by the table and the own hand, without a thought of what is still to come.
+"""Easy play, as beginners play: by the table and their own hand, with no thought of the future.
 
-They lay where the piles jump least, like to keep one pile of each kind back and two cards together
-that a trick will join, and heed what others signal; the more others there are, the less.
+Beginners lay where the piles jump least. They like to keep one pile of each kind back, and two
+cards together that a trick will join. They heed what others signal, but the less, the more others
+there are.
 """
 
 from engine.bots.the_game.evaluation import scene
@@ -29,7 +30,7 @@ CAUTION = 0.3
 
 
 class EasyEvaluation:
-    """Judges the ends of turns in one position."""
+    """The evaluation of the ends of turns in one position, as easy judges them."""
 
     def __init__(self, position: Position) -> None:
         self._tops = position.tops
@@ -41,7 +42,7 @@ class EasyEvaluation:
         ]
 
     def __call__(self, turn: Turn) -> float:
-        """How good it is that the turn ends here; more is better."""
+        """Return how good it is that the turn ends here; more is better."""
         up1, up2, down1, down2 = turn.tops
         come_on = up1 + up2 - down1 - down2 + KEPT_BACK * (min(up1, up2) - max(down1, down2))
         pairs = (turn.hand & turn.hand >> TRICK).bit_count()

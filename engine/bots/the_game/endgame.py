@@ -1,9 +1,9 @@
-"""Searching the end of a match: a way to place all cards, where it is known who holds which.
+"""Search of the end of a match: a way to place all cards, given who holds which.
 
-A depth-first search over everybody's turns, smallest jumps first, which gives up after so many
-placements. What is hidden is dealt several times, and each deal searched (determinization; see
-Daniel Whitehouse, Edward J. Powley and Peter I. Cowling, "Determinization and Information Set
-Monte Carlo Tree Search for the Card Game Dou Di Zhu", CIG 2011).
+It is a depth-first search over everybody's turns, smallest jumps first, which gives up after so
+many placements. What is hidden is dealt several times, and each deal searched (determinization; see
+Daniel Whitehouse, Edward J. Powley and Peter I. Cowling, "Determinization and Information Set Monte
+Carlo Tree Search for the Card Game Dou Di Zhu", CIG 2011).
 """
 
 from collections.abc import Sequence
@@ -36,15 +36,15 @@ class Rules(NamedTuple):
     drained: TurnRules
 
     def at(self, draw: int) -> TurnRules:
-        """The rules with so many cards to draw."""
+        """Return the rules with so many cards to draw."""
         return self.drawing if draw else self.drained
 
 
 class Search:
-    """Looks for a way to place all cards of one deal."""
+    """A search for a way to place all cards of one deal."""
 
     def __init__(self, rules: Rules, draw: Sequence[int], limit: int) -> None:
-        """``draw``: the draw pile; ``limit``: after how many beginnings it gives up."""
+        """Search with the draw pile ``draw``, and give up after ``limit`` beginnings."""
         self._rules = rules
         self._draw = draw
         self._limit = limit
@@ -55,7 +55,7 @@ class Search:
         """What was placed, and where turns ended, last first: written on the way back."""
 
     def way(self, begun: Turn, hands: Hands, seat: int) -> tuple[Placement, ...] | None:
-        """What to place in this turn of the seat so that all can be placed; None if not found."""
+        """Return what to place in this turn so that all cards can be placed; None if not found."""
         self._way.clear()
         if not self._within(begun, hands, seat, 0):
             return None
@@ -63,20 +63,20 @@ class Search:
         return tuple(way[: way.index(ENDED)] if ENDED in way else way)
 
     def promise(self, ended: Turn, hands: Hands, seat: int) -> float:
-        """How much the end of a turn of this seat promises: 1 a win, less how near it came."""
+        """Return how promising the end of this turn is: 1 for a win, otherwise how near it came."""
         if (not any(hands) and not self._draw) or self._after(ended, hands, seat, 0):
             return 1.0
         return HOPE * exp(-self._fewest / 3)
 
     def _after(self, ended: Turn, hands: Hands, seat: int, drawn: int) -> bool:
-        """Whether all can be placed once this turn has ended."""
+        """Tell whether all cards can be placed once this turn has ended."""
         hands, drawn = self._drawn_up(ended, hands, seat, drawn)
         following = next_seat(hands, seat)
         begun = self._rules_at(drawn).begin(ended.tops, hands[following])
         return self._within(begun, hands, following, drawn)
 
     def _drawn_up(self, ended: Turn, hands: Hands, seat: int, drawn: int) -> tuple[Hands, int]:
-        """The hands once the seat has drawn, and how many cards are drawn then."""
+        """Return the hands once the seat has drawn, and how many cards are drawn by then."""
         stop = min(drawn + self._rules_at(drawn).draws(ended), len(self._draw))
         held = ended.hand | sum(1 << card for card in self._draw[drawn:stop])
         return (*hands[:seat], held, *hands[seat + 1 :]), stop
@@ -85,7 +85,7 @@ class Search:
         return self._rules.at(len(self._draw) - drawn)
 
     def _within(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> bool:
-        """Whether all can be placed from within this turn on."""
+        """Tell whether all cards can be placed from within this turn on."""
         key = (turn, hands, seat, drawn)
         if key in self._failed:
             return False
@@ -116,7 +116,7 @@ class Search:
         return False
 
     def _jump_after(self, turn: Turn, hands: Hands, seat: int, drawn: int) -> int:
-        """The smallest jump of whoever is next, if the turn ends."""
+        """Return the smallest jump of the seat that is next if the turn ends."""
         alone = drawn == len(self._draw) and turn.hand and next_seat(hands, seat) == seat
         if alone and not self._rules.drained.frees:
             return STUCK
@@ -125,7 +125,7 @@ class Search:
 
 
 def next_seat(hands: Sequence[Cards], seat: int) -> int:
-    """The next seat clockwise that has cards; the same where no other has."""
+    """Return the next seat clockwise that has cards; the same one if no other has."""
     seats = len(hands)
     for step in range(1, seats):
         following = (seat + step) % seats
@@ -135,7 +135,7 @@ def next_seat(hands: Sequence[Cards], seat: int) -> int:
 
 
 def smallest_jump(tops: Tops, hand: Cards) -> int:
-    """How far a pile must jump at least for a card of the hand; STUCK where none fits."""
+    """Return how far a pile must jump at least for a card of the hand; STUCK if none fits."""
     up1, up2, down1, down2 = tops
     tricks = hand << TRICK
     if tricks >> up1 & 1 or tricks >> up2 & 1:

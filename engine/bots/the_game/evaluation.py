@@ -1,7 +1,7 @@
-"""How good a position is once a turn has ended there: a sum of weighed features.
+"""Evaluation of the position in which a turn ends: a sum of weighted features.
 
-Almost all of the work is the cost of the cards, each by the best of four piles. It is done for
-all cards at once (``packing``), and kept for every four tops that turn up.
+Almost all of the work is the cost of the cards, each by the best of four piles. It is done for all
+cards at once (``packing``), and kept for every four tops that turn up.
 """
 
 from typing import NamedTuple
@@ -23,7 +23,7 @@ MAX_SPREAD = 30
 
 
 class Scene(NamedTuple):
-    """What does not change while the turns that one seat may do are compared."""
+    """The setting of a turn: what stays the same while its possible ends are compared."""
 
     unseen: Cards
     remaining: Cards
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
 
 
 def scene(position: Position) -> Scene:
-    """The scene as the seat sees it."""
+    """Return the scene as the seat sees it."""
     leave = gentle = 0
     for heard in position.heard:
         leave |= heard.leave
@@ -52,14 +52,14 @@ def scene(position: Position) -> Scene:
 
 
 class Costs:
-    """What cards cost at one stage, by the piles: kept from match to match."""
+    """The costs of cards at one stage, by the piles; they are kept from match to match."""
 
     def __init__(self, features: Features) -> None:
         self.features = features
         self._rows: dict[tuple[bool, int], tuple[Packed, Packed]] = {}
 
     def pair(self, ascending: bool, first: int, second: int) -> tuple[Packed, Packed]:
-        """By the two piles of a kind: the nearest one's costs, and those of having been passed."""
+        """Return, for two piles of a kind, the costs by the nearer and those of passed cards."""
         nearest_first, passed_first = self._row(ascending, first)
         nearest_second, passed_second = self._row(ascending, second)
         return smaller(nearest_first, nearest_second), passed_first + passed_second
@@ -83,7 +83,7 @@ class Landscape:
         self._lanes: dict[Cards, Packed] = {}
 
     def at(self, tops: Tops) -> tuple[Packed, float]:
-        """The cost of each card, held and unseen, and what the tops alone are worth."""
+        """Return the cost of each card, held and unseen, and what the tops alone are worth."""
         found = self._costs_at.get(tops)
         if found is None:
             up1, up2, down1, down2 = tops
@@ -94,7 +94,7 @@ class Landscape:
         return found
 
     def lanes(self, cards: Cards) -> Packed:
-        """The places of these cards in ``at``, as held ones."""
+        """Return the places of these cards in ``at``, as held ones."""
         found = self._lanes.get(cards)
         if found is None:
             found = self._lanes[cards] = spread(cards)
@@ -124,7 +124,7 @@ class Landscape:
 
 
 class Evaluation:
-    """Judges the ends of turns in one scene."""
+    """The evaluation of the ends of turns in one scene."""
 
     def __init__(self, landscape: Landscape, scene: Scene, rules: TurnRules) -> None:
         weight = landscape.features.plain
@@ -140,7 +140,7 @@ class Evaluation:
         self._pairs_ahead: dict[tuple[bool, int], int] = {}
 
     def __call__(self, turn: Turn) -> float:
-        """How good it is that the turn ends here; more is better."""
+        """Return how good it is that the turn ends here; more is better."""
         tops, hand = turn.tops, turn.hand
         found = self._at_tops.get(tops)
         if found is None:
@@ -157,7 +157,7 @@ class Evaluation:
         )
 
     def _judge_tops(self, tops: Tops) -> tuple[Packed, float, float]:
-        """The costs of cards, and what is the same for all hands; what each drawn card costs."""
+        """Return the costs of cards, the worth all hands share, and the cost of each drawn card."""
         weight = self._landscape.features.plain
         costs, worth = self._landscape.at(tops)
         unseen_cost = total(costs & self._unseen) / SCALE
@@ -184,7 +184,7 @@ class Evaluation:
         return costs, worth, mean * self._drawn_mean + self._drawn
 
     def _count_pairs(self, ascending: bool, top: int) -> int:
-        """How many pairs that a trick joins the pile has ahead."""
+        """Return how many pairs that a trick joins are still ahead of the pile."""
         found = self._pairs_ahead.get((ascending, top))
         if found is None:
             remaining = self._scene.remaining
@@ -201,7 +201,7 @@ class Judgement:
         self._stages: dict[int, Costs] = {}
 
     def landscape(self, position: Position) -> Landscape:
-        """The costs at the stage of the match that the position is at."""
+        """Return the costs at the stage of the match that the position is at."""
         full = 98 - position.hand_size * position.seats
         stage = min(STAGES, int(position.draw * STAGES / full + 0.5))
         costs = self._stages.get(stage)

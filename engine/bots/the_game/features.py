@@ -1,10 +1,9 @@
-"""What a position is judged by, and how much it weighs: the weights of the evaluation.
+"""The features that a position is judged by, and their weights.
 
-Every weight stands twice, for a full and for an empty draw pile; between them it changes evenly.
-
-The distance of a card from a pile is how far the pile would jump if it took the card; what a
-distance costs is told at a few of them and runs straight in between, a trick costs nothing. Of
-the four piles, the one with which a card costs least counts.
+Each weight has two values, for a full and for an empty draw pile; in between it changes evenly. The
+distance of a card from a pile is how far the pile would jump if it took the card. What a distance
+costs is given for some distances and interpolated in between; a trick costs nothing. Of the four
+piles, the one with which a card costs least counts.
 """
 
 from collections.abc import Mapping
@@ -44,7 +43,7 @@ UNSEEN_NAMES = (*(f"unseen-{distance}" for distance in UNSEEN_AT[1:]), "unseen-n
 
 
 def at_both_stages(scales: Weights) -> Weights:
-    """The names each with a stage in front, all scales of the one before those of the other."""
+    """Return the names, each with a stage in front, all scales of one stage before the other's."""
     return {
         f"{stage}-{name}": scale for stage in ("full", "empty") for name, scale in scales.items()
     }
@@ -82,7 +81,7 @@ class Features(NamedTuple):
 
 
 def features_at(weights: Weights, fullness: float) -> Features:
-    """The weights while the draw pile has this part, 0 to 1, of what it had after the deal."""
+    """Return the weights while the draw pile has this share, 0 to 1, of what the deal left it."""
 
     def weight(name: str) -> float:
         return weights[f"full-{name}"] * fullness + weights[f"empty-{name}"] * (1 - fullness)
@@ -98,7 +97,7 @@ def features_at(weights: Weights, fullness: float) -> Features:
 
 
 def _by_distance(told_at: tuple[int, ...], told: list[float]) -> tuple[int, ...]:
-    """The costs at all distances, from those at some, the last of which is that of ``FAR``."""
+    """Return the costs at all distances, given those at some, the last of which is for ``FAR``."""
     knots = list(zip(told_at, (0.0, *told[:-1]), strict=True))
     costs = [0.0]
     for (start, below), (stop, above) in pairwise(knots):
@@ -116,7 +115,7 @@ def _eighths(cost: float, most: float) -> int:
 
 
 def row(features: Features, ascending: bool, top: int) -> int:
-    """What each card costs with this pile alone: held, then unseen, each ``LANES`` numbers."""
+    """Return what each card costs with this pile alone: ``LANES`` held ones, then unseen ones."""
     distances = [_distance(top if ascending else 101 - top, height) for height in range(LANES)]
     held = [features.held[distance] for distance in distances]
     unseen = [features.unseen[distance] for distance in distances]
@@ -124,7 +123,7 @@ def row(features: Features, ascending: bool, top: int) -> int:
 
 
 def passed_row(features: Features, ascending: bool, top: int) -> int:
-    """What each card costs because this pile has passed it, as ``row`` has it."""
+    """Return what each card costs because this pile has passed it, laid out as in ``row``."""
     held = [features.passed_held * (number < top) for number in range(LANES)]
     unseen = [features.passed_unseen * (number < top) for number in range(LANES)]
     if ascending:
@@ -135,7 +134,7 @@ def passed_row(features: Features, ascending: bool, top: int) -> int:
 
 
 def _distance(top: int, card: int) -> int:
-    """How far a rising pile jumps if it takes the card."""
+    """Return how far an ascending pile jumps if it takes the card."""
     if card == top - 10:
         return 0
     return card - top if card > top else FAR

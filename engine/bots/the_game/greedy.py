@@ -8,7 +8,7 @@ from engine.core.jsontext import Document
 
 
 class GreedyTheGame(Baseline):
-    """The Game and Extreme: the smallest move of a pile, a trick before all others.
+    """The greedy player of The Game and Extreme: the smallest move of a pile, but a trick first.
 
     It ends its turn as soon as it may, unless it has a trick.
     """
@@ -19,12 +19,15 @@ class GreedyTheGame(Baseline):
 
 
 def smallest_move(legal: Sequence[str], tops: Mapping[str, int]) -> str:
-    """The placement that moves its pile least, a trick before ``end``, ``end`` before others."""
+    """Return the placement that moves its pile least.
+
+    Tricks come before ``end``, other placements after it.
+    """
     return min(legal, key=lambda action: 0 if action == "end" else move(action, tops))
 
 
 def move(action: str, tops: Mapping[str, int]) -> int:
-    """How far a placement moves its pile towards its end; below 0 for a backwards trick."""
+    """Return how far a placement moves its pile towards its end; below 0 for a backwards trick."""
     _, card, pile = action.split()
     step = int(card) - tops[pile]
     return step if "up" in pile else -step

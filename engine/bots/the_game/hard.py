@@ -1,7 +1,7 @@
 """The strongest play: the best ends of a turn by the evaluation, told apart by dealing the rest.
 
-Towards the end each deal is searched to the last card (``endgame``). Before that, it looks one
-turn further where the game's bot finds that this tells more than the evaluation does.
+Towards the end each deal is searched to the last card (``endgame``). Before that, hard looks one
+turn further where the game's bot finds that this tells it more than the evaluation does.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ LOST = -60.0
 
 
 class Deals(NamedTuple):
-    """How often what is hidden is dealt."""
+    """The numbers of deals of what is hidden."""
 
     end: int
     """Towards the end."""
@@ -63,7 +63,7 @@ class Deals(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What the seat on turn goes by."""
+    """The setting of a decision: what the seat on turn goes by."""
 
     position: Position
     rules: Rules
@@ -73,7 +73,7 @@ class Table(NamedTuple):
 
 
 def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) -> Plan:
-    """The best of the plans for this turn, which has begun so; or a better one."""
+    """Return the best of the plans for this turn, which has begun like this, or a better one."""
     position = table.position
     if not position.draw and _nothing_hidden(position):
         return _surest(table, plans, begun)
@@ -87,24 +87,24 @@ def best_plan(table: Table, plans: Sequence[Plan], begun: Turn, chance: Chance) 
 
 
 def deals_of(position: Position, ahead: int) -> int:
-    """For how many deals plans are tried, where it looks ahead for so many; 0 where for none."""
+    """Return for how many deals plans are tried; ``ahead`` is for looking one turn further."""
     if not position.draw and _nothing_hidden(position):
         return 0
     return END_DEALS if _near_the_end(position) else ahead
 
 
 def _near_the_end(position: Position) -> bool:
-    """Whether deals are searched to the last card."""
+    """Tell whether deals are searched to the last card."""
     return position.draw <= END_DRAW and position.draw + sum(position.sizes) <= END_LEFT
 
 
 def _nothing_hidden(position: Position) -> bool:
-    """Whether all unseen cards are in one hand."""
+    """Tell whether all unseen cards are in one hand."""
     return sum(size > 0 for seat, size in enumerate(position.sizes) if seat != position.seat) <= 1
 
 
 def _surest(table: Table, plans: Sequence[Plan], begun: Turn) -> Plan:
-    """What wins, if a way is found; else the best plan."""
+    """Return a plan that wins, if one is found, or else the best plan."""
     position = table.position
     hands = [position.unseen if size else 0 for size in position.sizes]
     hands[position.seat] = begun.hand
@@ -119,7 +119,7 @@ def _surest(table: Table, plans: Sequence[Plan], begun: Turn) -> Plan:
 
 
 def _most_promising(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
-    """Of the plans, the one after which most deals are won."""
+    """Return the plan after which most deals are won."""
     position = table.position
     scores = [VALUE_PART * table.deals.end * plan.value for plan in plans]
     for _ in range(table.deals.end):
@@ -131,7 +131,7 @@ def _most_promising(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan
 
 
 def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
-    """Of the plans, the one after which the next turn ends best, in the mean over deals."""
+    """Return the plan after which the next turn ends best, on average over deals."""
     position = table.position
     values: list[list[float]] = [[] for _ in plans]
     racing = list(range(len(plans)))
@@ -152,7 +152,7 @@ def _best_ahead(table: Table, plans: Sequence[Plan], chance: Chance) -> Plan:
 
 
 def _value_ahead(table: Table, plan: Plan, deal: Deal, value: float) -> float:
-    """The value of the best end of the next turn in this deal."""
+    """Return the value of the best end of the next turn in this deal."""
     position, rules = table.position, table.rules
     drawn = deal.draw[: rules.at(position.draw).draws(plan.turn)]
     hands = list(deal.hands)
@@ -171,7 +171,7 @@ def _value_ahead(table: Table, plan: Plan, deal: Deal, value: float) -> float:
 
 
 def _clearly_less(values: Sequence[float], others: Sequence[float]) -> bool:
-    """Whether values are less than others in the mean, beyond chance; they are paired."""
+    """Tell whether values are less than others on average, beyond chance; they are paired."""
     differences = [other - value for value, other in zip(values, others, strict=True)]
     mean = sum(differences) / len(differences)
     squares = sum((difference - mean) ** 2 for difference in differences)

@@ -1,8 +1,8 @@
-"""Why an action is good, as codes with arguments: all true, and the one that decides comes first.
+"""Reasons why an action is good, as codes with arguments; all true, the deciding one first.
 
 Cards and jumps are numbers, piles names, seats numbers. ``minimum`` is how many cards the turn
-takes at least, ``placed`` how many it has. Each reason stands for a part of what ways to go on are
-worth; ``deciding`` tells by how much it decides.
+takes at least, ``placed`` how many it has. Each reason stands for a part of the value of ways to go
+on; ``deciding`` tells by how much it decides.
 
 =================  ======================  ========================================================
 code               arguments               what is true
@@ -85,7 +85,7 @@ CHEAP = 3
 
 
 class Advice(NamedTuple):
-    """What is advised: the rest of a plan, and what is known of it."""
+    """The advice: the rest of a plan, and what is known of it."""
 
     position: Position
     turn: Turn
@@ -122,7 +122,7 @@ FACTS = ("last-card", "all-can-go", "lost", "only", "no-other-way", "nothing-fit
 def weightiest(
     advice: Advice, found: Iterable[Weighed], answered: Iterable[Reason]
 ) -> tuple[Reason, ...]:
-    """The reason that decides, what speaks against it, and the next ones."""
+    """Return the reason that decides, what speaks against it, and the next ones."""
     first, *others = [each.reason for each in in_order(found)]
     against = [] if first.code in FACTS else [*_unheard(advice), *answered]
     if first.code == "fewer-steps":
@@ -132,14 +132,15 @@ def weightiest(
 
 
 def in_order(found: Iterable[Weighed]) -> list[Weighed]:
-    """First those that decide, then what could, and what cannot last; else as they come."""
+    """Sort the reasons: those that decide, those that could, and those that cannot."""
     return sorted(found, key=lambda each: 0 if each.by > 0 else 1 if each.by > NEVER_FIRST else 2)
 
 
 def together(ways: Ways, found: Iterable[Weighed], told: Sequence[Reason]) -> float:
-    """By how much what is told decides if all of it is out at once; the first has to be a part.
+    """Return by how much the given reasons decide if all are taken out at once.
 
-    Where each of several reasons alone keeps the choice, none decides alone.
+    The first has to be a part of the value. Where each of several reasons alone keeps the choice,
+    none decides alone.
     """
     gains = {each.reason.code: each.gain for each in found if each.reason in told and each.gain}
     if told[0].code not in gains:
@@ -151,7 +152,7 @@ def together(ways: Ways, found: Iterable[Weighed], told: Sequence[Reason]) -> fl
 
 
 def all_reasons(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
-    """All that can be said for the next step of the plan."""
+    """Return all that can be said for the next step of the plan."""
     return _of_placing(rules, advice) if advice.rest else _of_ending(rules, advice)
 
 
@@ -180,12 +181,12 @@ def _of_placing(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
 
 
 def _weighed(ways: Ways, reason: Reason, gain: Gain) -> Weighed:
-    """The reason, which stands for that gain."""
+    """Weigh a reason by that gain."""
     return Weighed(reason, ways.decides(gain), gain)
 
 
 def _facts(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
-    """What decides by itself about the next step."""
+    """Yield what decides by itself about the next step."""
     turn = advice.turn
     left = (advice.position.unseen | turn.hand).bit_count()
     if left == 1:
@@ -223,7 +224,7 @@ def _of_ending(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
 
 
 def answers(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """Why it is not the card that jumps least, and whom the end of the turn leaves a fire."""
+    """Yield why it is not the card that jumps least, and whom the end of the turn leaves a fire."""
     if not advice.rest:
         yield from _fire_left(rules, advice)
         return
@@ -234,7 +235,7 @@ def answers(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
 
 
 def _fire_left(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """The first fire that is left on top, and whoever is next."""
+    """Yield the first fire that is left on top, and the seat that is next."""
     position, tops = advice.position, advice.turn.tops
     if rules.on_fire and burning(tops):
         sizes = list(position.sizes)
@@ -245,7 +246,7 @@ def _fire_left(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
 
 
 def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
-    """Why it is not this step, which jumps by less."""
+    """Yield why it is not this step, which jumps by less."""
     (card, pile), turn, end = step, advice.turn, advice.ways.chosen.turn
     by = jump(turn.tops, step)
     args = {"card": card, "pile": PILES[pile], "jump": by}
@@ -278,7 +279,7 @@ def _why_not(advice: Advice, step: Placement) -> Iterator[Reason]:
 
 
 def total_steps(turn: Turn, placements: Sequence[Placement]) -> int:
-    """By how much the piles come on in all; tricks take off."""
+    """Return by how much the piles come on in all; tricks count as less than 0."""
     tops = list(turn.tops)
     total = 0
     for card, pile in placements:
@@ -288,7 +289,7 @@ def total_steps(turn: Turn, placements: Sequence[Placement]) -> int:
 
 
 def _of_the_nearest(turn: Turn, nearest: Placement) -> Reason:
-    """Why the turn ends although this card could go."""
+    """Return why the turn ends although this card could be placed."""
     card, pile = nearest
     by, where = jump(turn.tops, nearest), {"card": card, "pile": PILES[pile]}
     if by == -TRICK:
@@ -297,7 +298,7 @@ def _of_the_nearest(turn: Turn, nearest: Placement) -> Reason:
 
 
 def _smallest(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """That no card jumps less; of a trick it says nothing."""
+    """Yield that no card jumps less, unless the step is a trick."""
     turn, (card, pile) = advice.turn, advice.rest[0]
     by = jump(turn.tops, advice.rest[0])
     if 0 < by <= min(jump(turn.tops, placement) for placement in rules.placements(turn)):
@@ -305,7 +306,7 @@ def _smallest(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
 
 
 def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
-    """What the card has to do with all that the turn must have."""
+    """Yield what the card has to do with all that the turn must have."""
     turn, (card, pile) = advice.turn, advice.rest[0]
     by = jump(turn.tops, advice.rest[0])
     due = next((at for at in range(len(PILES)) if at != pile and turn.due >> at & 1), None)
@@ -324,7 +325,7 @@ def _of_the_minimum(rules: TurnRules, advice: Advice) -> Iterator[Weighed]:
 
 
 def _tricks_to_come(advice: Advice) -> Iterator[Reason]:
-    """The backwards tricks on the same pile that the turn goes on to after the next step."""
+    """Yield the backwards tricks on the same pile that follow the next step in this turn."""
     card, pile = advice.rest[0]
     where = {"card": card, "pile": PILES[pile]}
     there = [then for then, on in advice.rest if on == pile]
@@ -340,7 +341,7 @@ def _tricks_to_come(advice: Advice) -> Iterator[Reason]:
 
 
 def _fewer_steps(advice: Advice) -> Iterator[Reason]:
-    """That the whole turn comes to fewer steps than the best one with another card first."""
+    """Yield that the whole turn takes fewer steps than the best one with another card first."""
     others = [way for way in advice.ways.others if way.placements]
     if not others:
         return
@@ -353,7 +354,7 @@ def _fewer_steps(advice: Advice) -> Iterator[Reason]:
 
 
 def _gets_rid(advice: Advice) -> Iterator[Reason]:
-    """That the card would jump by more after the best other way, which keeps it."""
+    """Yield that the card would jump by more after the best other way, which keeps it."""
     card, _ = advice.rest[0]
     kept = [way for way in advice.ways.others if way.turn.hand >> card & 1]
     if kept:
@@ -363,9 +364,9 @@ def _gets_rid(advice: Advice) -> Iterator[Reason]:
 
 
 def _later(advice: Advice, way: Plan) -> int:
-    """The least jump after another way of the card that is advised, if it is more than now; or 0.
+    """Return the least jump of the advised card after another way that keeps it.
 
-    The way keeps the card.
+    It is 0 unless the jump is more than now.
     """
     card, _ = advice.rest[0]
     jumps = [jump(way.turn.tops, (card, pile)) for pile in range(len(PILES))]
@@ -374,7 +375,7 @@ def _later(advice: Advice, way: Plan) -> int:
 
 
 def _room(advice: Advice) -> Iterator[Reason]:
-    """The pile that is less far on than after the best other way."""
+    """Yield the pile that is less far on than after the best other way."""
     others = advice.ways.others
     if not others:
         return
@@ -387,7 +388,7 @@ def _room(advice: Advice) -> Iterator[Reason]:
 
 
 def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """The fresher pile of two, on which a card would jump less, and which the turn leaves alone."""
+    """Yield the fresher pile of a kind, left alone though a card would jump less on it."""
     turn, (_, pile) = advice.turn, advice.rest[0]
     other = next(at for at in range(len(PILES)) if at != pile and ASCENDING[at] == ASCENDING[pile])
     touched = {on for _, on in (*advice.position.placed, *advice.rest)}
@@ -402,7 +403,7 @@ def _spared(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
 
 
 def _left_alone(advice: Advice) -> Iterator[Reason]:
-    """A pile that the whole turn leaves alone, and whoever asked for it."""
+    """Yield a pile that the whole turn leaves alone, and the seat that asked for it."""
     position = advice.position
     touched = {pile for _, pile in (*position.placed, *advice.rest)}
     for pile, name in enumerate(PILES):
@@ -413,7 +414,7 @@ def _left_alone(advice: Advice) -> Iterator[Reason]:
 
 
 def _unheard(advice: Advice) -> Iterator[Reason]:
-    """Whoever has asked that the pile be left alone on which the next step goes on."""
+    """Yield the seat that asked to leave alone the pile on which the next step goes on."""
     if not advice.rest or jump(advice.turn.tops, advice.rest[0]) < 0:
         return
     _, pile = advice.rest[0]
@@ -424,7 +425,7 @@ def _unheard(advice: Advice) -> Iterator[Reason]:
 
 
 def _kept_pair(rules: TurnRules, advice: Advice) -> Iterator[Reason]:
-    """Two cards of the hand that the turn keeps together, though one jumps no further."""
+    """Yield two cards of the hand that the turn keeps together, though one jumps no further."""
     turn = advice.turn
     by = jump(turn.tops, advice.rest[0])
     kept = turn.hand & ~sum(1 << card for card, _ in advice.rest)

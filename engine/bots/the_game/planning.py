@@ -1,4 +1,4 @@
-"""Finding the best ends of a turn: all of its required cards, and more where they look good."""
+"""Search for the best ends of a turn: all of its required cards, and more where they look good."""
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
@@ -13,7 +13,7 @@ Evaluate: TypeAlias = Callable[[Turn], float]
 
 
 class Plan(NamedTuple):
-    """A turn to its end, and how good that is."""
+    """A turn played to its end, and how good that is."""
 
     value: float
     turn: Turn
@@ -21,7 +21,7 @@ class Plan(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much of a turn is looked at."""
+    """The effort of a search: how much of a turn is looked at."""
 
     breadth: Breadth
     width: int
@@ -47,7 +47,7 @@ _by_value = itemgetter(0)
 def best_plans(
     rules: TurnRules, begun: Turn, evaluate: Evaluate, effort: Effort, count: int
 ) -> list[Plan]:
-    """The best ends of a turn that has begun so, the best first; none if it cannot end.
+    """Return the best ends of a turn that has begun, the best first; none if it cannot end.
 
     It is a beam search, card by card: of the many beginnings the best go on. Beginnings that come
     to the same cards on the same tops count once.
@@ -77,7 +77,7 @@ def best_plans(
 def _with_one_more(
     rules: TurnRules, beam: Sequence[Plan], evaluate: Evaluate, breadth: Breadth
 ) -> list[Plan]:
-    """What one more card makes of these beginnings."""
+    """Extend these beginnings by one more card."""
     seen = set()
     found = []
     for _, turn, placements in beam:
@@ -98,7 +98,7 @@ def _judged(plan: Plan, evaluate: Evaluate) -> Plan:
 
 
 def longest(rules: TurnRules, begun: Turn) -> Plan:
-    """As many cards as can be placed, where the turn cannot end and the match is lost."""
+    """Return as many cards as can be placed, where the turn cannot end and the match is lost."""
     beam: list[tuple[Turn, tuple[Placement, ...]]] = [(begun, ())]
     while True:
         further = {}
@@ -112,7 +112,7 @@ def longest(rules: TurnRules, begun: Turn) -> Plan:
 
 
 def any_plan(rules: TurnRules, begun: Turn) -> Plan | None:
-    """Some way to an end of the turn; None if there is none."""
+    """Return some way to an end of the turn; None if there is none."""
     if rules.may_end(begun):
         return Plan(0.0, begun, ())
     beam: dict[Turn, tuple[Placement, ...]] = {begun: ()}

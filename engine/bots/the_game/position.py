@@ -1,4 +1,4 @@
-"""What a seat sees of a match of The Game or of Extreme, as the planner needs it.
+"""The position that a seat sees in The Game or Extreme, as the planner needs it.
 
 Sets of cards are numbers with the bit 1 << card for each card; sets of piles likewise by index.
 """
@@ -53,7 +53,7 @@ ALL_CARDS: Cards = sum(1 << card for card in CARDS)
 
 
 class Heard(NamedTuple):
-    """What one seat signals, by the piles."""
+    """The signals of one seat, by the piles."""
 
     leave: PileSet
     gentle: PileSet
@@ -97,7 +97,7 @@ class Position(NamedTuple):
 
 
 def cards_in(cards: Cards) -> list[int]:
-    """The cards of a set, ascending."""
+    """Return the cards of a set, ascending."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -107,12 +107,12 @@ def cards_in(cards: Cards) -> list[int]:
 
 
 def burning(tops: Tops) -> PileSet:
-    """The piles with a fire card on top."""
+    """Return the piles with a fire card on top."""
     return sum(1 << pile for pile, top in enumerate(tops) if top in FIRE_CARDS)
 
 
 def read_position(game: Game[Any], view: Document, seat: int) -> Position:
-    """What the seat's view of a match of ``game`` shows. Raises BadDocument where it is none."""
+    """Read the seat's view of a match of ``game``. Raises BadDocument if it is no such view."""
     fields = read_object(view, "", field_names(ViewDocument))
     expect(fields["game"], "game", game.id)
     expect(fields["rules_version"], "rules_version", game.rules_version)

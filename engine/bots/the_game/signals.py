@@ -1,8 +1,8 @@
-"""What a seat signals, and so what its signals say of its hand.
+"""Signals that a seat gives, and so what its signals say of its hand.
 
-``leave``: it holds the card of the pile's backwards trick, and its turn is among the next ``SOON``:
-all others do much for such a signal, so it is given only where it is short. ``gentle``: it does not
-say ``leave``, but holds one of the next ``NEAR`` cards of the pile.
+``leave``: it holds the card of the pile's backwards trick, and its turn is among the next ``SOON``.
+Everybody does a lot for such a signal, so it is given only for a short time. ``gentle``: it does
+not say ``leave``, but holds one of the next ``NEAR`` cards of the pile.
 """
 
 from engine.bots.the_game.position import Cards, Heard, PileSet, Tops
@@ -14,25 +14,28 @@ SOON = 2
 
 
 def asks(seat: int, on_turn: int, seats: int) -> bool:
-    """Whether a seat may ask that a pile be left alone: its turn comes soon."""
+    """Tell whether a seat may ask that a pile be left alone: its turn comes soon."""
     return (seat - on_turn) % seats <= SOON
 
 
 def trick_card(pile: int, top: int) -> Cards:
-    """The card of the backwards trick on this top, as a set; it may be no card that there is."""
+    """Return the card of the backwards trick on this top, as a set; such a card need not exist."""
     if ASCENDING[pile]:
         return 1 << top - TRICK if top > TRICK else 0
     return 1 << top + TRICK
 
 
 def near_cards(pile: int, top: int) -> Cards:
-    """The next cards of the pile."""
+    """Return the next cards of the pile."""
     near = (1 << NEAR) - 1
     return near << top + 1 if ASCENDING[pile] else near << top >> NEAR
 
 
 def signals_of(hand: Cards, tops: Tops, *, asking: bool) -> Heard:
-    """What a seat with this hand signals; ``asking``: it may ask that piles be left alone."""
+    """Return what a seat with this hand signals.
+
+    With ``asking`` it may ask that piles be left alone.
+    """
     leave: PileSet = 0
     gentle: PileSet = 0
     for pile, top in enumerate(tops):

@@ -28,7 +28,7 @@ class Turn(NamedTuple):
 
 
 class Breadth(NamedTuple):
-    """Which placements are looked at."""
+    """The breadth of a search: which placements are looked at."""
 
     nearest: int = ANY
     """On each pile so many of the cards that go on in its direction, the nearest first."""
@@ -46,36 +46,36 @@ class TurnRules:
     """Whether the end of a turn may set somebody free who can place no more in it."""
 
     def __init__(self, required: int, hand_size: int, on_fire: bool) -> None:
-        """The turns while so many cards are required."""
+        """Use ``required`` as the number of cards that a turn takes at least."""
         self.required = required
         self.hand_size = hand_size
         self.on_fire = on_fire
 
     def begin(self, tops: Tops, hand: Cards) -> Turn:
-        """The turn before its first card; every fire on top is due."""
+        """Return the turn before its first card; every fire on top is due."""
         return Turn(tops, hand, 0, burning(tops) if self.on_fire else 0)
 
     def may_end(self, turn: Turn) -> bool:
-        """Whether the turn has all that it must have (G3, F4)."""
+        """Tell whether the turn has all that it must have (G3, F4)."""
         return turn.laid >= self.required and not turn.due
 
     def fulfilled(self, turn: Turn) -> bool:
-        """Whether the match is won if the turn has placed the last card of all; here always."""
+        """Tell whether the match is won if the turn has placed the last card of all; always."""
         return True
 
     def most_needed(self, turn: Turn) -> int:
-        """How many more cards an end of the turn takes at most, if there is a way to one.
+        """Return how many more cards an end of the turn takes at most, if there is a way to one.
 
-        On any pile, those that come after can be left out.
+        On any pile, the cards that come after can be left out.
         """
         return max(self.required - turn.laid, 0) + turn.due.bit_count()
 
     def draws(self, turn: Turn) -> int:
-        """How many cards are drawn after the turn, if there are as many (G4)."""
+        """Return how many cards are drawn after the turn, if there are as many (G4)."""
         return self.hand_size - turn.hand.bit_count()
 
     def place(self, turn: Turn, card: int, pile: int) -> Turn:
-        """The turn with one more card; a fire that it covers is out, a new one is not due."""
+        """Return the turn with one more card; a fire that it covers is out, a new one not due."""
         up1, up2, down1, down2 = turn.tops
         match pile:
             case 0:
@@ -89,10 +89,10 @@ class TurnRules:
         return Turn(tops, turn.hand ^ 1 << card, turn.laid + 1, turn.due & ~(1 << pile))
 
     def placements(self, turn: Turn, breadth: Breadth = EVERYTHING) -> Iterator[tuple[int, int]]:
-        """The placements worth looking at, as card and pile: tricks, then from near to far.
+        """Yield the placements worth looking at, as card and pile: tricks, then from near to far.
 
         Of two piles of a kind that show the same number only the first is looked at, unless
-        everything is.
+        ``breadth`` is EVERYTHING.
         """
         hand, tops = turn.hand, turn.tops
         free = turn.laid >= self.required
