@@ -1,4 +1,4 @@
-"""A beginner at the table: simple rules of thumb, no look at the others' hands or at what comes."""
+"""Play as a beginner plays: rules of thumb, no look at other hands or at what is to come."""
 
 from collections.abc import Sequence
 
@@ -26,10 +26,10 @@ HURRY = 3
 
 
 def beginners_choice(known: Table, sizes: Sequence[int], actions: Sequence[Action]) -> Action:
-    """What a beginner does: the lowest card that fits, the highest given away, and so on.
+    """Return what a beginner does: the lowest card that fits, the highest given away, and so on.
 
-    Players with few cards are thought to win, so that they get what is bad; the leader by points
-    is not looked for. Wednesday is put in the middle of her pile.
+    Players with few cards are taken to be winning, so that they get what is bad; the leader by
+    points is not looked for. Wednesday is put in the middle of her pile.
     """
 
     def appeal(action: Action) -> tuple[float, float]:
@@ -58,7 +58,7 @@ def beginners_choice(known: Table, sizes: Sequence[int], actions: Sequence[Actio
 
 
 def _is_near(known: Table, number: int) -> bool:
-    """Whether a card does not leave out many numbers, or there is a hurry."""
+    """Tell whether a card leaves out few numbers, or there is a hurry."""
     if not known.played or known.hands[known.seat].bit_count() <= HURRY:
         return True
     return abs(number - known.top()) <= GAP

@@ -1,4 +1,4 @@
-"""Where outcasts lie that nobody sees: in hands, or in the burnt pile.
+"""Beliefs about where unseen outcasts lie: in hands, or in the burnt pile.
 
 High cards end a table, so they are burnt sooner than low ones. How much sooner was counted in
 rounds of this game's players: for each number, how the odds of its being in a hand, and not in the
@@ -31,7 +31,7 @@ TABLES = 7
 
 @cache
 def odds(number: int, tables: int) -> float:
-    """The factor of the odds of the number's being in a hand after so many burnt tables."""
+    """Return the factor of the odds that the number is in a hand after so many burnt tables."""
     if tables == 0:
         return 1.0
     first, seventh = FIRST_AND_SEVENTH[number]

@@ -34,7 +34,7 @@ HINT = Effort(parts=tuple((most, 2 * deals) for most, deals in HARD.parts))
 
 
 class WednesdayBot(WeightedBot):
-    """Plays Wednesday for any seat; all decisions of a turn are made one by one."""
+    """The computer player of Wednesday; all decisions of a turn are made one by one."""
 
     greedy = GreedyWednesday()
     package: ClassVar[str] = "engine.bots.wednesday"
@@ -44,7 +44,7 @@ class WednesdayBot(WeightedBot):
         self._evaluations: dict[str, Evaluation] = {}
 
     def weights_key(self, seats: int, options: Options) -> str:
-        """Tuned for each number of players."""
+        """Return the key of the weights, which are tuned for each number of players."""
         return str(seats)
 
     def scales(self, key: str) -> Mapping[str, float]:
@@ -69,13 +69,13 @@ class WednesdayBot(WeightedBot):
         return Hint(str(action), tuple(each.reason for each in weighed[:MOST]))
 
     def weighed(self, view: Document, seat: int, legal: Sequence[str]) -> Sequence[Weighed]:
-        """All reasons for what is advised; the first one decides."""
+        """Return all reasons for what is advised; the first one decides."""
         return self.advice(view, seat, legal)[1]
 
     def advice(
         self, view: Document, seat: int, legal: Sequence[str]
     ) -> tuple[Action, Sequence[Weighed]]:
-        """What is advised, and all reasons for it."""
+        """Return what is advised, and all reasons for it."""
         position = read_position(view, seat)
         actions = _actions(position, legal)
         if len(actions) == 1:
@@ -100,7 +100,7 @@ class WednesdayBot(WeightedBot):
 
 
 def _actions(position: Position, legal: Sequence[str]) -> list[Action]:
-    """The legal actions. Raises BadDocument unless they are some of those of the position."""
+    """Return the legal actions. Raises BadDocument unless they are among those of the position."""
     possible = {str(action): action for action in position.moves()}
     for text in legal:
         if text not in possible:

@@ -1,4 +1,4 @@
-"""Dealing what a seat does not see, at random: a whole round as it may lie."""
+"""Random deals of what a seat does not see: a whole round as it may lie."""
 
 from collections.abc import Sequence
 from math import log
@@ -12,10 +12,10 @@ from engine.games.wednesday.cards import CHARACTERS
 
 
 def dealt(position: Position, chance: Chance) -> PlayOut:
-    """A round that looks to the seat as this one does.
+    """Deal a round that looks to the seat as this one does.
 
-    Cards are in hands or burnt by the ``beliefs``. Who has just passed holds, as far as the cards
-    go round, nothing to go on from the top: hardly anybody passes who need not.
+    Cards are in hands or burnt by the ``beliefs``. A seat that has just passed holds, as far as the
+    cards allow, nothing to go on from the top: hardly anybody passes who need not.
     """
     known = position.known
     whole = PlayOut.of(known)
@@ -45,7 +45,7 @@ def dealt(position: Position, chance: Chance) -> PlayOut:
 
 
 def passers(position: Position) -> Sequence[int]:
-    """The seats that have passed since something else was done, the latest first."""
+    """Return the seats that have passed since something else was done, the latest first."""
     known = position.known
     seats, step = len(position.sizes), 1 if known.open == "yoko" else -1
     behind = ((known.seat + step * distance) % seats for distance in range(1, seats))
@@ -53,7 +53,7 @@ def passers(position: Position) -> Sequence[int]:
 
 
 def _divided(position: Position, held: int, chance: Chance) -> tuple[list[int], list[int]]:
-    """So many hidden cards as are in hands, and the burnt ones; both in random order.
+    """Divide the hidden cards into so many in hands and the burnt ones, both in random order.
 
     Cards are drawn one by one, each as likely as its odds; see Pavlos S. Efraimidis and Paul G.
     Spirakis, "Weighted Random Sampling with a Reservoir", Information Processing Letters 97, 2006.
@@ -78,9 +78,9 @@ def _divided(position: Position, held: int, chance: Chance) -> tuple[list[int], 
 def _unfit_first(
     held: Sequence[int], burnt: Sequence[int], fitting: int, wanted: int
 ) -> tuple[list[int], list[int]]:
-    """The same cards, those in hands that do not fit first.
+    """Return the same cards, with those in hands that do not fit in front.
 
-    Where there are fewer of these than wanted, some of those that do are burnt in their place.
+    Where there are fewer of these than wanted, some of those that fit are burnt in their place.
     """
     fit = [number for number in held if fitting & h.bit(number)]
     unfit = [number for number in held if not fitting & h.bit(number)]

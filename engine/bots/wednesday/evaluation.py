@@ -21,7 +21,7 @@ PAIRS_AMONG_CARDS = 0.4
 
 
 class Hand(NamedTuple):
-    """What is known of a hand, whatever lies on the table."""
+    """The worth of a hand, whatever lies on the table."""
 
     cost: float
     points: int
@@ -29,7 +29,7 @@ class Hand(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What the actions of a turn are judged by, besides the hand."""
+    """The setting of a turn: what its actions are judged by, besides the hand."""
 
     followings: Sequence[Following]
     pairs: bool
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
 
 
 class Evaluation:
-    """Judges hands and actions by weights (``features``)."""
+    """An evaluation of hands and actions by weights (``features``)."""
 
     def __init__(self, weights: Weights) -> None:
         numbers = range(THIRTEEN + 1)
@@ -74,7 +74,7 @@ class Evaluation:
         self._hands: dict[int, Hand] = {}
 
     def hand(self, hand: int) -> Hand:
-        """What is known of a hand; kept for the next time."""
+        """Return what is known of a hand; it is kept for the next time."""
         known = self._hands.get(hand)
         if known is None:
             if len(self._hands) >= REMEMBERED:
@@ -101,7 +101,10 @@ class Evaluation:
         return cost
 
     def scene(self, known: Table, sizes: Sequence[int], rivals: Sequence[int]) -> Scene:
-        """The scene for the seat to act; ``sizes`` of all hands, ``rivals`` are seats."""
+        """Return the setting for the seat to act.
+
+        ``sizes`` are those of all hands, ``rivals`` are seats.
+        """
         seat = known.seat
         others = sum(sizes) - sizes[seat]
         unseen = len(OUTCASTS) - sizes[seat] - len(known.played)
@@ -124,7 +127,7 @@ class Evaluation:
         )
 
     def after_play(self, scene: Scene, left: int, number: int) -> float:
-        """What the round is likely to cost who has played this and has these cards left."""
+        """Return the likely cost of the round after playing this number, with these cards left."""
         others, own = fit(scene, left, number)
         through = exp(-others)
         extra = (self._play if scene.top else self._lead)[number]
@@ -138,7 +141,7 @@ class Evaluation:
         )
 
     def after_pass(self, scene: Scene, hand: int) -> float:
-        """The same of who has passed."""
+        """Return the likely cost of the round after passing."""
         weights, known = self._weights, self.hand(hand)
         others, own = fit(scene, hand, scene.top)
         others *= scene.to_pass
@@ -153,7 +156,7 @@ class Evaluation:
         return known.cost + cost + self._in_general(scene, hand, known, own, through)
 
     def after_sixes(self, scene: Scene, left: int) -> float:
-        """The same of who has shown three 6."""
+        """Return the likely cost of the round after showing three 6, with these cards left."""
         others, own = fit(scene, left, scene.top)
         cost = self._weights["combo-6"] + self._behind[bisect_left(STEPS, others)]
         hand = self.hand(left)
@@ -169,7 +172,7 @@ class Evaluation:
 
 
 def fit(scene: Scene, hand: int, top: int) -> tuple[float, int]:
-    """What goes on from this number: how many cards of the others are likely to, and own ones."""
+    """Return how many cards go on from this number: the others' likely ones, and one's own."""
     following = scene.followings[top]
     own = (hand & following.cards).bit_count()
     others = (following.most - own) * scene.density
@@ -179,7 +182,7 @@ def fit(scene: Scene, hand: int, top: int) -> tuple[float, int]:
 
 
 def turns_needed(hand: int) -> int:
-    """In how many turns the hand can be played at best: a 2 takes another card along."""
+    """Return in how many turns the hand can be played at best: a 2 takes another card along."""
     masks = h.count(hand, MASK)
     others = hand.bit_count() - masks
     if h.count(hand, MEDIUM) >= CARDS[MEDIUM]:

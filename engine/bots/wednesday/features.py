@@ -1,4 +1,4 @@
-"""The weights of the one-ply evaluation: what each of them stands for, and how to vary it.
+"""The features of the one-ply evaluation: what each weight stands for, and how to vary it.
 
 All are points: of those that a round is likely to cost, less what it costs the others.
 

@@ -1,4 +1,4 @@
-"""Which numbers go on the last one, by the open character: tables made from the engine's rules."""
+"""The numbers that follow the last one, by the open character: tables from the engine's rules."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,7 +15,7 @@ NO_CARD = 0
 
 
 class Following(NamedTuple):
-    """What may be played on a number."""
+    """The plays that may follow a number."""
 
     singles: int
     """The set of the numbers that may be played as one card."""
@@ -30,7 +30,7 @@ class Following(NamedTuple):
 
 @cache  # 10 characters, 13 blocked numbers, 6 rounds
 def followings(character: Character | None, blocked: int, expert: int) -> Sequence[Following]:
-    """By the number on top, NO_CARD for who leads.
+    """Return the plays that may follow each number on top; NO_CARD is for an empty table.
 
     ``expert`` is the number of the round with its special effect, 0 without.
     """

@@ -1,7 +1,7 @@
-"""What actions owe to something that a reason names: taken out of the evaluation, and compared.
+"""Gains: what actions owe to something that a reason names, found by taking it out.
 
-Most is taken out by its weights (``features``): what an action costs without them, less what it
-costs, is what it owes to them.
+Most of it is taken out by its weights (``features``): what an action costs without them, less what
+it costs, is what it owes to them.
 """
 
 from collections.abc import Sequence
@@ -40,19 +40,19 @@ COUNTED = 1 + JUDGED
 
 
 def ability(number: int) -> Sequence[str]:
-    """The weights of what a number does when it is played, and of where it lies."""
+    """Return the weights of what a number does when it is played, and of where it lies."""
     return f"play-{number}", f"lead-{number}"
 
 
 class Gains:
-    """Of the actions of a position."""
+    """The gains of the actions of a position."""
 
     def __init__(self, judge: Judge, weights: Weights) -> None:
         self._judge = judge
         self._weights = weights
 
     def of_weights(self, *patterns: str) -> Gain:
-        """What is owed to these weights."""
+        """Return the gain owed to these weights."""
         without = {
             name: 0.0 if any(fnmatchcase(name, pattern) for pattern in patterns) else weight
             for name, weight in self._weights.items()
@@ -61,7 +61,7 @@ class Gains:
         return self._against(Judge(Evaluation(without), judge.known, judge.sizes, judge.stakes))
 
     def of_points(self) -> Gain:
-        """What is owed to the points that the rivals have."""
+        """Return the gain owed to the points that the rivals have."""
         judge = self._judge
         stakes = judge.stakes
         mean = sum(stakes[rival] for rival in judge.rivals) / len(judge.rivals)
@@ -69,17 +69,17 @@ class Gains:
         return self._against(Judge(judge.evaluation, judge.known, judge.sizes, alike))
 
     def of_sizes(self) -> Gain:
-        """What is owed to the sizes of the hands."""
+        """Return the gain owed to the sizes of the hands."""
         judge = self._judge
         alike = [min(judge.sizes)] * len(judge.sizes)
         return self._against(Judge(judge.evaluation, judge.known, alike, judge.stakes))
 
     def of_all(self) -> Gain:
-        """All that an action is worth."""
+        """Return the gain that is all an action is worth."""
         return lambda action: -COUNTED * self._judge.cost(action)
 
     def of_receiver(self) -> Gain:
-        """What is owed to whoever is given a card, and what that player can make of it."""
+        """Return the gain owed to the receiver of a card, and to its use for that player."""
         judge = self._judge
 
         def gain(action: Action) -> float:
@@ -90,7 +90,7 @@ class Gains:
         return gain
 
     def of_own_blocked(self) -> Gain:
-        """What is owed to the own cards of the number that is blocked."""
+        """Return the gain owed to one's own cards of the number that is blocked."""
 
         def gain(action: Action) -> float:
             assert isinstance(action, Block)

@@ -8,10 +8,10 @@ from engine.core.jsontext import Document
 
 
 class GreedyWednesday(Baseline):
-    """Wednesday: a combination when held, else the lowest legal card.
+    """The greedy player of Wednesday: a combination when held, else the lowest legal card.
 
     It passes only when it must, gives its highest card, picks the lowest, and takes the first
-    choice in all else.
+    choice in everything else.
     """
 
     ORDER = ("combo", "shed", "play", "pass")
@@ -33,6 +33,6 @@ class GreedyWednesday(Baseline):
 
 
 def _number(action: str) -> int:
-    """The first number of an action's text, 0 if it has none."""
+    """Return the first number of an action's text, 0 if it has none."""
     words = action.split()
     return int(words[1]) if len(words) > 1 else 0

@@ -25,44 +25,44 @@ REMEMBERED = 50_000
 
 
 def bit(number: int) -> int:
-    """The bit of this number in a set of numbers."""
+    """Return the bit of this number in a set of numbers."""
     return 1 << BITS * number
 
 
 def added(hand: int, number: int) -> int:
-    """The hand with one more of this number; four of a number are the most there can be."""
+    """Return the hand with one more of this number; there can be at most four of a number."""
     shift = BITS * number
     return hand + ((hand >> shift & ALL_COPIES) + 1 << shift)
 
 
 def removed(hand: int, number: int) -> int:
-    """The hand without one of this number, which it holds."""
+    """Return the hand without one of this number, which it holds."""
     shift = BITS * number
     return hand - ((hand >> shift & ALL_COPIES) + 1 >> 1 << shift)
 
 
 def count(hand: int, number: int) -> int:
-    """How many of this number the hand holds."""
+    """Return how many of this number the hand holds."""
     return (hand >> BITS * number & ALL_COPIES).bit_count()
 
 
 def held(hand: int) -> int:
-    """The set of the numbers in the hand."""
+    """Return the set of the numbers in the hand."""
     return hand & ONES
 
 
 def held_twice(hand: int) -> int:
-    """The set of the numbers of which the hand has a pair."""
+    """Return the set of the numbers of which the hand has a pair."""
     return hand >> 1 & ONES
 
 
 def number_of(lowest: int) -> int:
-    """The number whose bit this is."""
+    """Return the number whose bit this is."""
     return (lowest.bit_length() - 1) // BITS
 
 
 def numbers(among: int) -> list[int]:
-    """The numbers in a set, ascending."""
+    """Return the numbers in a set, ascending."""
     found = []
     while among:
         lowest = among & -among
@@ -72,7 +72,7 @@ def numbers(among: int) -> list[int]:
 
 
 def hand_of(cards: Iterable[int]) -> int:
-    """The hand of these outcasts."""
+    """Return the hand of these outcasts."""
     hand = 0
     for number in cards:
         hand = added(hand, number)
@@ -80,11 +80,11 @@ def hand_of(cards: Iterable[int]) -> int:
 
 
 def cards(hand: int) -> list[int]:
-    """The outcasts in a hand, ascending."""
+    """Return the outcasts in a hand, ascending."""
     return [number for number in NUMBERS for _ in range(count(hand, number))]
 
 
 @lru_cache(REMEMBERED)
 def points(hand: int) -> int:
-    """What the hand costs at the end of a round."""
+    """Return what the hand costs at the end of a round."""
     return sum(number * count(hand, number) for number in numbers(hand & ONES))

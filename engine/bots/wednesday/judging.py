@@ -1,4 +1,4 @@
-"""Judging each action that a seat has, one ply deep: the lower, the better."""
+"""The judging of each action that a seat has, one ply deep: the lower, the better."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -26,7 +26,7 @@ FEWER_CARDS = 0.05
 
 
 class Judge:
-    """Judges the actions of the seat to act by what the round is then likely to cost.
+    """The judge of the actions of the seat to act, by what the round is then likely to cost.
 
     Of the round it looks only at what the seat sees. ``sizes`` are those of all hands, ``stakes``
     what a point of each seat costs this one.
@@ -43,16 +43,16 @@ class Judge:
 
     @cached_property
     def rivals(self) -> Sequence[int]:
-        """The seats whose points are a gain."""
+        """Return the seats whose points are a gain."""
         return [seat for seat, stake in enumerate(self.stakes) if stake < 0]
 
     @cached_property
     def scene(self) -> Scene:
-        """What lies on the table."""
+        """Return the scene: what lies on the table."""
         return self.evaluation.scene(self.known, self.sizes, self.rivals)
 
     def cost(self, action: Action) -> float:
-        """What the round is likely to cost after the action."""
+        """Return what the round is likely to cost after the action."""
         match action:
             case Play(number, pair):
                 left = h.removed(self.hand, number)
@@ -81,12 +81,12 @@ class Judge:
         return cost
 
     def burnt_card(self, place: int) -> int:
-        """The number in this place of the burnt pile, which the seat looks through."""
+        """Return the number in this place of the burnt pile, which the seat looks through."""
         burnt = self.known.burnt
         return burnt[len(burnt) - place]
 
     def if_over(self, hand: int) -> float:
-        """What the round costs who holds this, if it ends as the cards lie."""
+        """Return what the round costs the holder of this hand, if it ends as the cards lie."""
         unseen = len(OUTCASTS) - len(self.known.played) - self.sizes[self.known.seat]
         points = sum(OUTCASTS) - sum(self.known.played) - h.points(self.hand)
         mean = points / max(unseen, 1)
@@ -106,7 +106,7 @@ class Judge:
         return self.evaluation.after_sixes(self.scene, left)
 
     def _giving(self, number: int) -> float:
-        """The card is as bad for the other as it would be for this seat."""
+        """Return the cost of giving a card, which is as bad for the other as it would be here."""
         left = h.removed(self.hand, number)
         stake = self.stakes[self.known.giver]
         return self.evaluation.hand(left).cost + stake * self.evaluation.holding[number]
@@ -122,7 +122,7 @@ class Judge:
         return sum(costs) / len(costs)
 
     def _blocking(self, number: int) -> float:
-        """Cards of a blocked number stay in hand, unless the whole hand is made of it."""
+        """Return the cost of blocking: blocked cards stay in hand, unless they are all of it."""
         held = h.count(self.hand, number)
         own = 0 if h.held(self.hand) == h.bit(number) else held
         unseen = (COPIES[number] - held) * self.scene.density

@@ -38,7 +38,7 @@ class Round(Table):
     __slots__ = ()
 
     def do(self, action: Action) -> None:
-        """Does what is legal."""
+        """Do a legal action."""
         match action:
             case Play(number, pair):
                 (self.play_pair if pair else self.play)(number)
@@ -62,14 +62,14 @@ class Round(Table):
                 self.insert(place - 1)
 
     def play(self, number: int) -> None:
-        """Plays one card."""
+        """Play one card."""
         seat = self.seat
         self.hands[seat] = h.removed(self.hands[seat], number)
         self.played.append(number)
         self._after_play(number)
 
     def play_pair(self, number: int) -> None:
-        """Plays a pair."""
+        """Play a pair."""
         seat = self.seat
         self.hands[seat] = h.removed(h.removed(self.hands[seat], number), number)
         self.played += (number, number)
@@ -94,7 +94,7 @@ class Round(Table):
         self._ability_done()
 
     def pass_turn(self) -> None:
-        """Passes."""
+        """Pass."""
         if self.open == "eugene":
             self._take_topmost(self.seat)
         self.passes += 1
@@ -104,7 +104,7 @@ class Round(Table):
             self._all_passed()
 
     def combine(self, number: int) -> None:
-        """Shows a combination."""
+        """Show a combination."""
         hand = self.hands[self.seat]
         for _ in range(CARDS[number]):
             hand = h.removed(hand, number)
@@ -119,13 +119,13 @@ class Round(Table):
             self._end_turn()
 
     def shed(self) -> None:
-        """Lays off the whole hand."""
+        """Lay off the whole hand."""
         self.burnt += h.cards(self.hands[self.seat])
         self.hands[self.seat] = 0
         self._end_turn()
 
     def swap(self, giver: int) -> None:
-        """Takes a random card of this seat."""
+        """Take a random card of this seat."""
         cards = h.cards(self.hands[giver])
         number = cards[self.chance.below(len(cards))]
         self.hands[giver] = h.removed(self.hands[giver], number)
@@ -133,31 +133,31 @@ class Round(Table):
         self.step, self.taken, self.giver = "give", number, giver
 
     def give(self, number: int) -> None:
-        """Gives a card to whom one was taken from."""
+        """Give a card to the seat from which one was taken."""
         self.hands[self.seat] = h.removed(self.hands[self.seat], number)
         self.hands[self.giver] = h.added(self.hands[self.giver], number)
         self.step = "play"
         self._ability_done()
 
     def pick(self, index: int) -> None:
-        """Takes the card at this index of the burnt pile."""
+        """Take the card at this index of the burnt pile."""
         self.hands[self.seat] = h.added(self.hands[self.seat], self.burnt.pop(index))
         self.step = "play"
         self._ability_done()
 
     def donate(self, to: int) -> None:
-        """Lets this seat take the topmost card that is not blocked."""
+        """Let this seat take the topmost card that is not blocked."""
         self._take_topmost(to)
         self.step = "play"
         self._ability_done()
 
     def block(self, index: int) -> None:
-        """Puts the Thing on the card at this index of the burnt pile."""
+        """Put the Thing on the card at this index of the burnt pile."""
         self.blocked = self.burnt[index]
         self._lead()
 
     def insert(self, index: int) -> None:
-        """Puts Wednesday at this index of the character pile, counted without her."""
+        """Put Wednesday at this index of the character pile, counted without her."""
         self._remove_wednesday()
         self.characters.insert(index, "wednesday")
         self._end_turn()
@@ -168,7 +168,7 @@ class Round(Table):
         self.characters.remove("wednesday")
 
     def _topmost_free(self) -> int:
-        """The index of the topmost card that is not blocked, -1 if there is none."""
+        """Return the index of the topmost card that is not blocked, -1 if there is none."""
         index = len(self.burnt) - 1
         while index >= 0 and self.burnt[index] == self.blocked:
             index -= 1

@@ -1,4 +1,4 @@
-"""All that can be done in a round, as the engine lists it."""
+"""The moves of a round, as the engine lists them."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,10 @@ from engine.games.wednesday.cards import HYDE, MEDIUM, NORMIE
 
 
 def moves(known: Table, sizes: Sequence[int], burnt: int) -> Sequence[Action]:
-    """The legal actions of the seat to act, by what it sees and the sizes of hands and pile."""
+    """Return the legal actions of the seat to act.
+
+    They follow from what it sees and from the sizes of hands and pile.
+    """
     seat, found = known.seat, list[Action]()
     match known.step:
         case "open" if h.count(known.hands[seat], NORMIE):
@@ -79,7 +82,7 @@ def _turn(known: Table) -> list[Action]:
 
 
 def different(known: Table, actions: Sequence[Action]) -> Sequence[Action]:
-    """The actions; of cards of one number in the burnt pile, looked through, only the topmost."""
+    """Return the actions, with only the topmost card of each number in the burnt pile."""
     if known.step not in ("pick", "block"):
         return actions
     found: dict[int, Action] = {}

@@ -1,4 +1,4 @@
-"""Playing a round out to its end, quickly and not at random."""
+"""Playouts: a round played out to its end, quickly and not at random."""
 
 from collections.abc import Sequence
 from math import inf
@@ -19,10 +19,10 @@ LEAST_WEIGHT = 0.02
 class PlayOut(Round):
     """A round that is played out, while Wednesday may be anywhere in the character pile.
 
-    She is not among ``characters`` while she is ``floating``. Whenever the next one is revealed,
-    the round ends with her probability: ``cost`` counts what it costs then, with the probability
-    of coming so far, ``weight``; and the round goes on with another one. So one play-out tells
-    what the round costs for every place of hers.
+    She is not among ``characters`` while she is ``floating``. Whenever the next character is
+    revealed, the round ends with her probability: ``cost`` counts what it costs then, with the
+    probability of coming so far, ``weight``; and the round goes on with another character. So one
+    playout gives the cost of the round for every place of hers.
     """
 
     __slots__ = ("cost", "floating", "stakes", "weight")
@@ -34,7 +34,7 @@ class PlayOut(Round):
 
     @classmethod
     def of(cls, known: Table) -> "PlayOut":
-        """A round that lies the same, to be dealt; then it is to begin."""
+        """Return a copy of this round, to be dealt; then it is to begin."""
         whole = cls()
         for name in Table.__slots__:
             setattr(whole, name, getattr(known, name))
@@ -43,7 +43,7 @@ class PlayOut(Round):
         return whole
 
     def begin(self, stakes: Sequence[float], floating: bool) -> None:
-        """Nothing is counted yet; the points of each seat cost these ``stakes``."""
+        """Begin with nothing counted yet; the points of each seat cost these ``stakes``."""
         self.stakes = stakes
         self.cost = 0.0
         self.weight = 1.0
@@ -60,7 +60,7 @@ class PlayOut(Round):
         return other
 
     def worth(self) -> float:
-        """What the round costs if it ends as it lies."""
+        """Return what the round costs if it ends as it lies."""
         costs = zip(self.stakes, self.hands, strict=True)
         return sum([stake * h.points(hand) for stake, hand in costs])
 
@@ -91,7 +91,7 @@ class PlayOut(Round):
         super()._reveal(saved)
 
     def finish(self, seat: int, evaluation: Evaluation) -> float:
-        """Plays on to the end; what the round costs. The seat plays by the evaluation."""
+        """Play on to the end and return what the round costs. The seat plays by the evaluation."""
         rivals = [rival for rival, stake in enumerate(self.stakes) if stake < 0]
         while not self.over:
             if self.step == "play" and not self.expert and self._played_on(seat):
@@ -103,10 +103,10 @@ class PlayOut(Round):
         return self.cost + self.weight * self.worth()
 
     def _played_on(self, seat: int) -> bool:
-        """Plays on up to the next choice or ability; whether all have passed or the round is over.
+        """Play on to the next choice or ability; tell whether all have passed or the round is over.
 
         The seats pass where they must, and all but this one play cards without an ability as
-        ``_simply`` does. This is what a play-out does most of the time, so it is done in one go.
+        ``_simply`` does. A playout spends most of its time here, so it is done in one go.
         """
         hands, played = self.hands, self.played
         tables = followings(self.open, self.blocked, self.expert)
@@ -150,10 +150,9 @@ class PlayOut(Round):
         return False
 
     def _well(self, evaluation: Evaluation, rivals: Sequence[int]) -> None:
-        """The best action by the one-ply evaluation, as a judge would have it.
+        """Do the best action by the one-ply evaluation, as a judge would have it.
 
-        What is needed most often is done without detours: a card or a pair is played, or the seat
-        passes.
+        The most frequent cases are done directly: a card or a pair is played, or the seat passes.
         """
         step, seat = self.step, self.seat
         hand = self.hands[seat]
@@ -190,9 +189,9 @@ class PlayOut(Round):
             self.play(best)
 
     def _simply(self) -> None:
-        """What anybody does who does not think: a combination, else the lowest card that fits.
+        """Do what anybody does who does not think: a combination, else the lowest card that fits.
 
-        The highest card is given, the lowest taken; the first that there is to choose is chosen.
+        The highest card is given, the lowest taken; otherwise the first choice is taken.
         """
         match self.step:
             case "open" | "play" | "again":

@@ -1,4 +1,4 @@
-"""What the seat to act knows of a round."""
+"""The position: what the seat to act knows of a round."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,32 +27,32 @@ class Position(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The seat to act."""
+        """Return the seat to act."""
         return self.known.seat
 
     @property
     def hand(self) -> int:
-        """Its hand."""
+        """Return its hand."""
         return self.known.hands[self.known.seat]
 
     @property
     def sees_burnt(self) -> bool:
-        """Whether it looks through the burnt pile."""
+        """Tell whether it looks through the burnt pile."""
         return self.known.step in ("pick", "block")
 
     def burnt_card(self, place: int) -> int:
-        """The number in this place of the burnt pile, if the seat looks through it."""
+        """Return the number in this place of the burnt pile, if the seat looks through it."""
         return self.known.burnt[self.burnt - place]
 
     def moves(self) -> Sequence[Action]:
-        """The legal actions."""
+        """Return the legal actions."""
         return moves(self.known, self.sizes, self.burnt)
 
     def hidden_seats(self) -> list[int]:
-        """The seats that hold cards which it does not see."""
+        """Return the seats that hold cards which this seat does not see."""
         return [seat for seat, size in enumerate(self.sizes) if size and not self.known.hands[seat]]
 
     def mates(self) -> list[int]:
-        """The seats of its team, itself among them."""
+        """Return the seats of its team, itself among them."""
         teams = self.known.teams or len(self.sizes)
         return [seat for seat in range(len(self.sizes)) if seat % teams == self.seat % teams]

@@ -1,4 +1,4 @@
-"""Reading a view of Wednesday: what it says must be such as a seat to act can see."""
+"""Reading of a view of Wednesday: it must say what a seat to act can see."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ _CARDS_NEEDED = ("open", "play", "again", "swap", "give")
 
 
 def read_position(view: Document, seat: int) -> Position:
-    """What the seat, which is to act, knows. Raises BadDocument."""
+    """Read what the seat, which is to act, knows. Raises BadDocument."""
     fields = read_object(view, "", field_names(ViewDocument))
     expect(fields["game"], "game", _GAME.id)
     expect(fields["rules_version"], "rules_version", _GAME.rules_version)
@@ -59,7 +59,7 @@ def read_position(view: Document, seat: int) -> Position:
 
 
 def _read_table(fields: Mapping[str, Any], seats: int) -> Table:
-    """All that is open to everybody but the cards of the hands and piles."""
+    """Read all that everybody may know except the cards of the hands and piles."""
     known = Table()
     known.played = _read_numbers(fields["played"], "played")
     known.open = _read_character(fields["open"], "open")
@@ -84,7 +84,7 @@ def _read_table(fields: Mapping[str, Any], seats: int) -> Table:
 def _read_outcasts(
     known: Table, fields: Mapping[str, Any]
 ) -> tuple[Sequence[int], int, Sequence[int]]:
-    """Hands and burnt pile: the size of each hand, that of the pile, and what is not seen."""
+    """Read hands and burnt pile: the size of each hand, that of the pile, and what is not seen."""
     seats = fields["seats"]
     hands = read_list(fields["hands"], "hands", seats)
     shown = {
@@ -114,7 +114,7 @@ def _read_outcasts(
 
 
 def _read_characters(known: Table, fields: Mapping[str, Any]) -> bool:
-    """The pile, put into the round; whether the seat looks through it."""
+    """Read the character pile into the round, and tell whether the seat looks through it."""
     aside = [
         read_word(entry, f"aside[{index}]", CHARACTERS)
         for index, entry in enumerate(read_list(fields["aside"], "aside"))
@@ -144,7 +144,7 @@ def _read_totals(value: object, rounds: int, seats: int) -> Sequence[int]:
 
 
 def _check(position: Position) -> None:
-    """Raises BadDocument where the rules have nothing for the seat to do."""
+    """Raise BadDocument if the rules have nothing for the seat to do."""
     known, step = position.known, position.known.step
     hand = position.hand
     if step in _CARDS_NEEDED and not hand:
@@ -170,7 +170,7 @@ def _check(position: Position) -> None:
 
 
 def _is_hidden(cards: object, where: str) -> bool:
-    """Whether these cards are all unseen; with none there is nothing hidden."""
+    """Tell whether none of these cards is seen; no cards count as hidden too."""
     return all(card is None for card in read_list(cards, where))
 
 
@@ -188,12 +188,12 @@ def _read_card(value: object, where: str) -> int:
 
 
 def _read_number(value: object, where: str) -> int:
-    """A number, 0 for none."""
+    """Read a number, 0 for none."""
     return 0 if value is None else _read_card(value, where)
 
 
 def _read_seat(value: object, where: str, seats: int) -> int:
-    """A seat, -1 for none."""
+    """Read a seat, -1 for none."""
     return -1 if value is None else read_integer(value, where, 0, seats - 1)
 
 

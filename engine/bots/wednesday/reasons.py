@@ -1,10 +1,10 @@
-"""Why an action is good, as codes and arguments.
+"""Reasons why an action is good, as codes and arguments.
 
-All of them are facts that a player can check, but for the comparisons, which are of the rounds that
-were played out. Cards are told by their numbers, players by their seats, actions by their texts.
-Cards count as seen that lie in the own hand, in open hands or on the table. The first reason is the
-one that decides: without what it stands for (``gains``) another action would be better. Where none
-does, it is a comparison with the next best action.
+All of them are facts that a player can check, except the comparisons, which are of the rounds that
+were played out. Cards are named by their numbers, players by their seats, actions by their texts.
+Cards count as seen that are in one's own hand, in open hands or on the table. The first reason is
+the one that decides: without what it stands for (``gains``) another action would be better. Where
+none decides, it is a comparison with the next best action.
 
 =================  ============== =================================================================
 code               arguments      what it says
@@ -101,7 +101,7 @@ Found: TypeAlias = tuple[Reason, Gain | None]
 def weighed_reasons(
     position: Position, actions: Sequence[Action], costs: Mapping[Action, float], gains: Gains
 ) -> list[Weighed]:
-    """The reasons for the best of the actions, the one that decides first."""
+    """Return the reasons for the best of the actions, the deciding one first."""
     best = next(iter(costs))
     leads = Leads(best, {each: cost - costs[best] for each, cost in costs.items() if each != best})
     found = Facts(position, actions, gains).of(best)
@@ -123,13 +123,13 @@ def _compared(leads: Leads) -> Iterator[Reason]:
 
 
 def costs_of(position: Position, action: Action) -> Iterator[Reason]:
-    """What the action may cost."""
+    """Yield what the action may cost."""
     if isinstance(action, Pick) and position.burnt_card(action.place) >= HYDE:
         yield Reason("counts", {"number": position.burnt_card(action.place)})
 
 
 class Facts:
-    """What can be said of the actions of a position."""
+    """The facts about the actions of a position."""
 
     def __init__(self, position: Position, actions: Sequence[Action], gains: Gains) -> None:
         self._gains = gains
@@ -140,7 +140,7 @@ class Facts:
         self._unseen = [*position.unseen, *(card for hand in open_hands for card in h.cards(hand))]
 
     def of(self, action: Action) -> Iterator[Found]:
-        """The reasons for the action, the weightiest first."""
+        """Yield the reasons for the action, the weightiest first."""
         match action:
             case Play(number, pair):
                 yield from self._play(number, 1 + pair)
@@ -190,14 +190,14 @@ class Facts:
             yield rids, self._gains.of_weights(*g.HAND, *g.PASSING)
 
     def _draws(self, number: int) -> bool:
-        """Whether who plays this as the last card may get others at once."""
+        """Tell whether a player who plays this as the last card may get others at once."""
         special = SPECIALS.get(self._known.expert)
         if number == HYDE:
             return special is not None and special.effect is pass_hands_on
         return number == SIREN and self._position.burnt > 0
 
     def _upon(self, hand: int, number: int) -> Sequence[int]:
-        """The numbers in the hand that may be played upon this one."""
+        """Return the numbers in the hand that may be played upon this one."""
         following = self._following(number)
         return h.numbers(hand & following.singles | hand >> 1 & following.pairs)
 
@@ -209,7 +209,7 @@ class Facts:
             yield Reason("few-beat", {"number": number, "cards": beating})
 
     def _beating(self, number: int) -> int:
-        """How many cards that are not seen may be played upon this one."""
+        """Return how many unseen cards may be played upon this one."""
         unseen = h.hand_of(self._unseen)
         return sum(h.count(unseen, each) for each in self._upon(unseen, number))
 
@@ -227,7 +227,7 @@ class Facts:
             yield Reason("burdens", {})
 
     def _pressure(self) -> Iterator[Found]:
-        """What makes points in hand dangerous."""
+        """Yield what makes points in hand dangerous."""
         known, sizes = self._known, self._position.sizes
         if known.has_wednesday() and known.pile() <= SOON:
             near = Reason("wednesday-near", {"characters": known.pile()})

@@ -1,8 +1,8 @@
-"""The best action by play-outs: the cards that the seat does not see are dealt again and again.
+"""Search by playouts: the cards that the seat does not see are dealt again and again.
 
 Each deal is played out once for every action, with the same chance; see Matthew L. Ginsberg, "GIB:
 Imperfect Information in a Computationally Challenging Game", Journal of Artificial Intelligence
-Research 14, 2001. What comes of it is taken together with what the one-ply evaluation says.
+Research 14, 2001. The result is combined with what the one-ply evaluation says.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from engine.core.chance import Chance
 
 
 class Effort(NamedTuple):
-    """How hard to search, in play-outs."""
+    """The effort of a search: how many playouts."""
 
     parts: Sequence[tuple[int, int]]
     """In each part: how many actions are still played out, and for how many deals."""
@@ -30,16 +30,16 @@ JUDGED = 0.3
 def best_by_play_outs(
     position: Position, judge: Judge, actions: Sequence[Action], effort: Effort, chance: Chance
 ) -> Action:
-    """The best action; in each part only those are played out that look best so far."""
+    """Return the best action; in each part only those are played out that look best so far."""
     return next(iter(costs_by_play_outs(position, judge, actions, effort, chance)))
 
 
 def costs_by_play_outs(
     position: Position, judge: Judge, actions: Sequence[Action], effort: Effort, chance: Chance
 ) -> Mapping[Action, float]:
-    """What the actions cost that were played out, each in the last part that it came to.
+    """Return the costs of the actions played out, each from the last part that it came to.
 
-    The best one comes first; of actions that are alike there is but one.
+    The best one comes first; of actions that are alike only one is there.
     """
     judged = {action: judge.cost(action) for action in different(position.known, actions)}
     totals = dict.fromkeys(judged, 0.0)

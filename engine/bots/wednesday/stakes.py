@@ -1,4 +1,4 @@
-"""What the points of each seat are worth to one of them."""
+"""Stakes: what the points of each seat are worth to one of them."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ OF_LEADERS = 1.5
 
 
 def stakes(position: Position) -> Sequence[float]:
-    """What a point of each seat costs the seat to act; a rival's is a gain, so below 0."""
+    """Return what a point of each seat costs the seat to act; a rival's is a gain, so below 0."""
     mates = position.mates()
     rivals = [seat for seat in range(len(position.sizes)) if seat not in mates]
     lowest = min(position.totals[seat] for seat in rivals)

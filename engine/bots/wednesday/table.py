@@ -1,4 +1,4 @@
-"""What lies on the table and in the hands of a round of Wednesday, and what can be done there."""
+"""The table of a round of Wednesday: what lies there and in hands, and what can be done."""
 
 from typing import Self
 
@@ -63,7 +63,7 @@ class Table:
     chance: Chance
 
     def copy(self) -> Self:
-        """Another one that lies the same; it draws from the same chance."""
+        """Return a copy of this round, which draws from the same chance."""
         other = type(self)()
         other.hands = self.hands[:]
         other.played = self.played[:]
@@ -88,42 +88,42 @@ class Table:
         return other
 
     def following(self) -> Following:
-        """What may be played now."""
+        """Return the plays that are possible now."""
         return followings(self.open, self.blocked, self.expert)[self.top()]
 
     def singles(self) -> int:
-        """The set of the numbers that the seat to act can play as one card."""
+        """Return the set of the numbers that the seat to act can play as one card."""
         return self.hands[self.seat] & self.following().singles
 
     def pairs(self) -> int:
-        """The set of the numbers that the seat to act can play as a pair."""
+        """Return the set of the numbers that the seat to act can play as a pair."""
         return self.hands[self.seat] >> 1 & self.following().pairs
 
     def top(self) -> int:
-        """The number to go on from, NO_CARD for who leads."""
+        """Return the number to go on from, NO_CARD on an empty table."""
         return self.played[-1] if self.played else NO_CARD
 
     def can_combine(self, number: int) -> bool:
-        """Whether the seat to act holds the combination and may show it."""
+        """Tell whether the seat to act holds the combination and may show it."""
         hand = self.hands[self.seat]
         return h.count(hand, number) >= CARDS[number] and not number == self.blocked == HYDE
 
     def can_shed(self) -> bool:
-        """Whether the hand of the seat to act is made of blocked cards only."""
+        """Tell whether the hand of the seat to act has blocked cards only."""
         return self.blocked > 0 and h.held(self.hands[self.seat]) == h.bit(self.blocked)
 
     def may_pass(self) -> bool:
-        """Whether the seat to act may pass: who leads plays if they can."""
+        """Tell whether the seat to act may pass: a leader must play if possible."""
         return bool(self.played) or not (self.singles() or self.pairs())
 
     def has_wednesday(self) -> bool:
-        """Whether she is in the character pile."""
+        """Tell whether Wednesday is in the character pile."""
         return "wednesday" in self.characters
 
     def pile(self) -> int:
-        """How many characters are in the pile."""
+        """Return how many characters are in the pile."""
         return len(self.characters)
 
     def holders(self) -> int:
-        """How many players have cards."""
+        """Return how many players have cards."""
         return len(self.hands) - self.hands.count(0)
