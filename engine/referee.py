@@ -67,7 +67,7 @@ Answer = TypeVar("Answer")
 
 
 class Problem(Exception):
-    """A request that cannot be answered: the ``code`` of the reason, and its ``args``."""
+    """A request cannot be answered: the ``code`` of the reason, and its ``args``."""
 
     def __init__(self, code: str, **args: Json) -> None:
         super().__init__(f"{code} ({', '.join(f'{name}: {args[name]}' for name in args)})")
@@ -76,7 +76,7 @@ class Problem(Exception):
 
 
 class Command(NamedTuple):
-    """A request: how it is answered, which fields it must have, and which it may have."""
+    """A command: how it is answered, which fields it must have, and which it may have."""
 
     answer: Callable[[Fields], Reply]
     required: frozenset[str]
@@ -84,7 +84,7 @@ class Command(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What a computer player is asked about."""
+    """The question to a computer player."""
 
     bot: Bot
     view: Document
@@ -94,7 +94,7 @@ class Asked(NamedTuple):
 
 
 class Referee:
-    """Holds matches and answers requests about them."""
+    """The keeper of matches, which answers requests about them."""
 
     def __init__(
         self, games: Mapping[str, Game[Any]] = GAMES, bots: Mapping[str, Bot] = BOTS
@@ -126,7 +126,7 @@ class Referee:
         """Whoever asks wants to know that an answer is being worked on."""
 
     def answer(self, line: bytes) -> str:
-        """The reply to one line, as a line without its end. Raises nothing."""
+        """Return the reply to one line, as a line without its end. Raises nothing."""
         echo: Reply = {}
         try:
             request = _read_request(line)
@@ -241,7 +241,7 @@ class Referee:
         return {}
 
     def _bot(self, fields: Fields) -> Reply:
-        """No action where none is legal: whoever is not on turn may still signal."""
+        """Reply with no action where none is legal: a seat that is not on turn may still signal."""
         level = _level(fields)
         bot, view, seat, legal, seed = self._asked(fields)
         reply: Reply = {"action": None}
@@ -270,7 +270,7 @@ class Referee:
         return SIGN
 
     def _asked(self, fields: Fields) -> Asked:
-        """The question of a request: about a match, or about a view and its legal actions."""
+        """Read the question of a request: about a match, or about a view and its legal actions."""
         given = [name for name in ABOUT if name in fields]
         wanted = ["match"] if "match" in fields or not given else [*ABOUT[1:]]
         for name in given:
@@ -337,7 +337,7 @@ A hint needs no seed, and takes no notice of it: the same view always gets the s
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> int:
-    """Answers requests until the input ends, or nobody reads the replies; the exit status."""
+    """Answer requests until the input ends or nobody reads the replies; return the exit status."""
     referee = Referee()
     while line := stdin.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE:
@@ -355,7 +355,7 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> int:
 
 
 def main() -> int:
-    """Serves on standard input and output."""
+    """Serve on standard input and output."""
     try:
         status = serve(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
@@ -398,7 +398,7 @@ def _failure(code: str, message: str, args: Mapping[str, Json]) -> Reply:
 
 
 def _thought(think: Callable[[], Answer]) -> Answer:
-    """What a computer player answers. Raises Problem if it has no answer."""
+    """Return what a computer player answers. Raises Problem if it has no answer."""
     try:
         return think()
     except BadDocument as error:
@@ -437,7 +437,7 @@ def _describe(game: Game[Any]) -> Reply:
 
 
 def _cut(value: Json) -> Json:
-    """What a request says, for an error: a text as it is, anything long cut short."""
+    """Return a value of a request for an error, cut short if it is long."""
     if isinstance(value, str):
         return value[:MAX_QUOTED]
     return value if isinstance(value, bool | int | float | None) else quoted(value)
@@ -451,7 +451,7 @@ def _integer(fields: Fields, name: str) -> int:
 
 
 def _viewer(fields: Fields, name: str) -> int | None:
-    """A seat, or null for a bystander."""
+    """Read a seat, or null for a bystander."""
     return None if fields[name] is None else _integer(fields, name)
 
 

@@ -1,4 +1,4 @@
-"""The computer players, a package a game. They see a view, never a state."""
+"""The computer players, a package for each game. They see a view, never a state."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Players that know little or nothing: what the bots are measured against.
 
-None of them uses chance but `Random`. A greedy player takes what is best at once.
+None of them uses chance except `Random`. A greedy player takes what is best at once.
 """
 
 from abc import ABC, abstractmethod
@@ -11,15 +11,15 @@ from engine.core.jsontext import Document
 
 
 class Baseline(ABC):
-    """Chooses among legal actions, given as texts, by the view of the seat."""
+    """A simple player, which chooses among legal actions by the view of the seat."""
 
     @abstractmethod
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
-        """One of the legal actions."""
+        """Return one of the legal actions, given as texts."""
 
 
 class Random(Baseline):
-    """Any action, all equally likely."""
+    """The random player: any action, all equally likely."""
 
     def choose(self, view: Document, seat: int, legal: Sequence[str], chance: Chance) -> str:
         return legal[chance.below(len(legal))]

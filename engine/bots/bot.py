@@ -21,7 +21,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Reason(NamedTuple):
-    """Why an action is good: a code, which a program puts into words, and its arguments."""
+    """A reason why an action is good: a code, which a program puts into words, and arguments."""
 
     code: str
     args: Mapping[str, Json]
@@ -35,15 +35,16 @@ class Hint(NamedTuple):
 
 
 class Bot(ABC):
-    """Plays one game, or several of a family, for any seat.
+    """A computer player of one game, or of several of a family, for any seat.
 
     A bot is given what a player has: the seat's own view, and the texts of the actions that are
     legal now. It answers with one of these. The answer follows from the arguments alone: a bot may
     remember what it has worked out, so as not to work it out again, but never what it has seen.
+
     How hard it thinks is counted in samples, never in time. All decisions of a turn are asked with
     the same state of chance, so that the plan for the whole turn is found again. Every method
-    raises BadDocument where the view is none of a match in which the seat is to act; the texts of
-    actions are taken as legal.
+    raises BadDocument if the view is none of a match in which the seat is to act; the texts of
+    actions are taken to be legal.
     """
 
     greedy: Baseline = Random()
@@ -53,15 +54,15 @@ class Bot(ABC):
     def choose(
         self, view: Document, seat: int, legal: Sequence[str], level: Level, chance: Chance
     ) -> str:
-        """The action, of those in ``legal``, that a player of this level does."""
+        """Return the action, of those in ``legal``, that a player of this level does."""
 
     @abstractmethod
     def hint(self, view: Document, seat: int, legal: Sequence[str]) -> Hint:
-        """What to do, and why: for a person who asks, and has time for more samples than hard.
+        """Return what to do, and why, for a person who can wait for more samples than hard takes.
 
-        The same view always gets the same hint: whatever chance it takes is of ``HINT_SEED``.
+        The same view always gets the same hint: whatever chance it uses comes from ``HINT_SEED``.
         """
 
     def signals(self, view: Document, seat: int, level: Level) -> Mapping[str, str]:
-        """The signals, by pile, that the seat should be seen to give now; any seat may be asked."""
+        """Return the signals, by pile, that the seat should give now; any seat may be asked."""
         return {}

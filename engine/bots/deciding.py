@@ -1,4 +1,4 @@
-"""Which reason for an action decides: found by taking it out of what every action is worth.
+"""The reason that decides for an action, found by taking it out of the worth of every action.
 
 A reason stands for a part of that worth, its gain. Where another action would be the best one if
 none had its gain, the reason decides; the further ahead the other would be, the more.
@@ -31,7 +31,7 @@ class Weighed(NamedTuple):
 
     @property
     def decides(self) -> bool:
-        """Whether another action would be the best one without it."""
+        """Tell whether another action would be the best one without it."""
         return self.by > 0
 
 
@@ -40,7 +40,7 @@ AS_GOOD = 1e-6
 
 
 class Valued(Protocol):
-    """What has a worth."""
+    """A thing that has a worth."""
 
     @property
     def value(self) -> float: ...
@@ -50,29 +50,35 @@ Way = TypeVar("Way", bound=Valued)
 
 
 class Choice(Generic[Way]):
-    """A way to go on in a turn, and the best ones with each other next step."""
+    """The chosen way to go on in a turn, and the best ones with each other next step."""
 
     chosen: Way
     others: Sequence[Way]
 
     @property
     def behind(self) -> float:
-        """By how much the best other way is ahead, where something else than worth has chosen."""
+        """Return by how much the best other way is ahead of the chosen one.
+
+        That is above 0 where something other than worth has chosen, such as trials.
+        """
         return max((way.value - self.chosen.value for way in self.others), default=-inf)
 
     def decides(self, gain: Callable[[Way], float]) -> float:
-        """How far another way is ahead, or as good, without the gain; what decides is above 0."""
+        """Return how far another way is ahead, or as good, without the gain.
+
+        The gain decides if that is above 0.
+        """
         lead = self.ahead_without(gain)
         return lead + AS_GOOD if self.behind < -AS_GOOD else lead
 
     def ahead_without(self, gain: Callable[[Way], float]) -> float:
-        """How far another way is ahead without the gain."""
+        """Return how far another way is ahead without the gain."""
         lead = max((way.value - gain(way) for way in self.others), default=-inf)
         return lead - (self.chosen.value - gain(self.chosen)) - max(0.0, self.behind)
 
 
 class Leads:
-    """By how much an action is better than each of the others."""
+    """The leads of an action over each of the others."""
 
     def __init__(self, chosen: Action, leads: Mapping[Action, float]) -> None:
         self.chosen = chosen
@@ -80,11 +86,11 @@ class Leads:
 
     @property
     def next_best(self) -> Action | None:
-        """The best of the other actions, None where there is none."""
+        """Return the best of the other actions, None if there is none."""
         return min(self.leads, key=self.leads.__getitem__, default=None)
 
     def weighed(self, reason: Reason, gain: Gain) -> Weighed:
-        """The reason, which stands for that gain."""
+        """Weigh a reason by that gain."""
         own = gain(self.chosen)
         by = max((own - gain(other) - lead for other, lead in self.leads.items()), default=inf)
         helps = self.next_best is None or own - gain(self.next_best) > HELPS
@@ -94,7 +100,7 @@ class Leads:
 def ordered(
     found: Iterable[Weighed], comparison: Sequence[Reason], besides: Sequence[Reason]
 ) -> list[Weighed]:
-    """What decides, or else how the action compares with others; then what must be known, the rest.
+    """Order reasons: the deciding one or a comparison, then what must be known, then the rest.
 
     A comparison says itself by how much the action is better, and so decides.
     """

@@ -1,7 +1,7 @@
-"""Bots whose evaluation has weights, and the data files that hold these.
+"""Bots whose evaluation has weights, and the data files that hold them.
 
 A file ``weights/KEY.json`` in the bot's package holds ``{"command", "start", "weights"}``: the
-command that made it, what that started from, and the weights by their names.
+command that made it, what that started from, and the weights by name.
 """
 
 from abc import abstractmethod
@@ -23,32 +23,32 @@ Weights: TypeAlias = Mapping[str, float]
 class WeightedBot(Bot):
     """A bot that plays with weights, which can be tuned in the arena.
 
-    A subclass names its ``package`` and tells its keys and scales. It asks ``weights`` for those
-    it plays with.
+    A subclass names its ``package``, its keys and its scales. It asks ``weights`` for those it
+    plays with.
     """
 
     package: ClassVar[str]
     """The package in whose folder ``weights`` the files lie."""
 
     def __init__(self, other: Mapping[str, Weights] | None = None) -> None:
-        """A bot with ``other`` weights, by key, than those of its files."""
+        """Use ``other`` weights, by key, in place of those of its files."""
         self._other = dict(other or {})
         self._read: dict[str, Weights] = {}
 
     @abstractmethod
     def weights_key(self, seats: int, options: Options) -> str:
-        """The name, without ``.json``, of the file that counts at a table with these options."""
+        """Return the name, without ``.json``, of the file for a table with these options."""
 
     @abstractmethod
     def scales(self, key: str) -> Mapping[str, float]:
-        """The names of all weights of a key, each with a change of it that is worth trying.
+        """Return the names of all weights of a key, each with a change of it that is worth trying.
 
-        The scale is the standard deviation of the tuner's first changes, roughly; 0 leaves a
-        weight as it is.
+        The scale is roughly the standard deviation of the tuner's first changes; 0 leaves a weight
+        as it is.
         """
 
     def weights(self, key: str) -> Weights:
-        """The weights that the bot plays with, each of them. Raises ValueError as read_weights."""
+        """Return all the weights that the bot plays with. Raises ValueError as read_weights."""
         if key not in self._read:
             given = self._other.get(key)
             if given is None:
@@ -59,16 +59,16 @@ class WeightedBot(Bot):
         return self._read[key]
 
     def with_weights(self, key: str, weights: Weights) -> Self:
-        """A new bot of this kind with other weights."""
+        """Make a bot of this kind with other weights."""
         return type(self)({**self._other, key: weights})
 
     def path(self, key: str) -> Path:
-        """Where the file of a key lies in the source folder; it may be missing."""
+        """Return the path of a key's file in the source folder; the file may be missing."""
         return Path(str(files(self.package))) / "weights" / f"{key}.json"
 
 
 def complete(given: Weights, scales: Mapping[str, float], where: str) -> Weights:
-    """All weights that have a scale. Raises ValueError where one is given that has none."""
+    """Return all weights that have a scale. Raises ValueError if one is given that has none."""
     for name in given:
         if name not in scales:
             raise ValueError(f"{where}: there is no weight {name!r}")
@@ -76,7 +76,7 @@ def complete(given: Weights, scales: Mapping[str, float], where: str) -> Weights
 
 
 def read_weights(text: str, where: str) -> Weights:
-    """The weights that a file's text holds. Raises ValueError, which names the place."""
+    """Read the weights in a file's text. Raises ValueError, which names the place."""
     try:
         document = read_json(text)
     except BadJson as error:

@@ -22,7 +22,7 @@ Act: TypeAlias = tuple[StateT, StateT, bool | None]
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[StateT]):
-    """All that a seat can do in its turn."""
+    """The turn of a seat, with all that it can still do in it."""
 
     game: Game[StateT]
     seat: int

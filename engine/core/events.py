@@ -15,7 +15,7 @@ MAX_MS = 2**53 - 1
 
 
 class Done(NamedTuple):
-    """A seat did an action, given by its text."""
+    """Tell that a seat did an action, given by its text."""
 
     seat: int
     action: str
@@ -26,7 +26,7 @@ class Done(NamedTuple):
 
 
 class Undone(NamedTuple):
-    """The last ``actions`` actions were taken back, with all that followed them."""
+    """Tell that the last ``actions`` actions were taken back, with all that followed them."""
 
     actions: int = 1
     ms: int | None = None
@@ -36,7 +36,7 @@ class Undone(NamedTuple):
 
 
 class Signalled(NamedTuple):
-    """A seat set its signal for a pile, or cleared it (None)."""
+    """Tell that a seat set its signal for a pile, or cleared it (None)."""
 
     seat: int
     pile: str
@@ -48,7 +48,7 @@ class Signalled(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """A seat passed to a computer, or back to a person."""
+    """Tell that a seat passed to a computer, or back to a person."""
 
     seat: int
     kind: Kind

@@ -116,7 +116,7 @@ class Game(ABC, Generic[StateT]):
     def leaves_a_look(self, before: StateT, after: StateT, seat: int) -> bool:
         """Tell whether the seat has something to look at after an action that ended its turn.
 
-        That is cards that came to its hand, or signals that it may give before others come to the
+        That is a card that came to its hand, or signals that it may give before others come to the
         screen. Otherwise the turn passes on by itself.
         """
         return False

@@ -20,7 +20,7 @@ _WRONG = "the header lacks a field, has one too many, or one of a wrong type"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat.
+    """The player at a seat.
 
     Raises ValueError for a name that cannot be stored in a file and for an unknown kind.
     """
@@ -44,7 +44,7 @@ def numbered_players(seats: int) -> tuple[Player, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """How a match began: from a deal of ``seed``, or, if that is None, from the document ``state``.
+    """The beginning of a match: a deal of ``seed``, or, if that is None, the document ``state``.
 
     ``started`` is the time in ISO form, as the caller's clock gave it. ``open_hands``: the people
     at the screen have agreed to see each other's cards; rules and computers know nothing of it. It

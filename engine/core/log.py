@@ -10,7 +10,7 @@ from engine.core.match import Change, Match, Step
 
 
 class Entry(NamedTuple):
-    """What one event of a match brought about; `event` is its index among all events."""
+    """The happenings of one event of a match; `event` is its index among all events."""
 
     event: int
     happenings: tuple[Happening, ...]

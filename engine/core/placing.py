@@ -32,7 +32,7 @@ END = End()
 
 
 class Placements(NamedTuple):
-    """Every action of one game."""
+    """All actions of one game."""
 
     places: tuple[tuple[Place, ...], ...]
     """``places[card][pile]``; the rows of numbers that are no card's only fill up the table."""

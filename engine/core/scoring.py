@@ -19,7 +19,7 @@ class Outcome(NamedTuple):
 
 
 class Scoring(Protocol):
-    """How the matches of a game are scored."""
+    """The scoring of the matches of a game."""
 
     @property
     def team(self) -> bool:

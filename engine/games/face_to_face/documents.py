@@ -32,14 +32,14 @@ class TurnDocument(TypedDict):
 
 
 class OverDocument(TypedDict):
-    """How the match ended."""
+    """The end of the match."""
 
     winner: int
     reason: Literal["all-placed", "stuck"]
 
 
 class OpenDocument(TypedDict):
-    """What everybody may know."""
+    """The public part of a document."""
 
     game: str
     rules_version: int
@@ -60,7 +60,7 @@ class StateDocument(OpenDocument):
 
 
 class ViewDocument(OpenDocument):
-    """What one seat may know; hidden cards are None."""
+    """A view: what one seat may know; hidden cards are None."""
 
     hands: list[list[int] | list[None]]
     draw: list[list[None]]

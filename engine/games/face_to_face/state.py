@@ -12,7 +12,7 @@ Cards: TypeAlias = tuple[int, ...]
 
 
 class Over(NamedTuple):
-    """How a match ended; the fields are named as in its documents."""
+    """The end of a match; the fields are named as in its documents."""
 
     winner: int
     reason: Literal["all-placed", "stuck"]

@@ -27,7 +27,7 @@ from engine.games.qwixx_cards.rows import CROSS, Crosses, numbers
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Part 1: take the card in a place of the display, 0 to 3: ``take SLOT``, from 1."""
+    """Take the card in a place of the display, 0 to 3 (part 1): ``take SLOT``, from 1."""
 
     slot: int
 
@@ -37,7 +37,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Mark(Action):
-    """Parts 2 and 3: cross numbers of a row: ``mark COLOUR N…``, left to right."""
+    """Cross numbers of a row (parts 2 and 3): ``mark COLOUR N…``, left to right."""
 
     row: int
     crosses: Crosses
@@ -53,7 +53,7 @@ class Mark(Action):
 
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
-    """Parts 2 and 3: cross nothing: ``skip``."""
+    """Cross nothing (parts 2 and 3): ``skip``."""
 
     def __str__(self) -> str:
         return "skip"
@@ -61,7 +61,7 @@ class Skip(Action):
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """Part 3: play cards of the hand, sorted, in a colour: ``play COLOUR CARD…``."""
+    """Play cards of the hand, sorted, in a colour (part 3): ``play COLOUR CARD…``."""
 
     colour: int
     cards: Cards

@@ -51,7 +51,7 @@ class TurnDocument(TypedDict):
 
 
 class OverDocument(TypedDict):
-    """What everybody may know; the turn is public except for what is decided in it."""
+    """The end of the match."""
 
     reason: Reason
     scores: list[int]
@@ -59,7 +59,7 @@ class OverDocument(TypedDict):
 
 
 class OpenDocument(TypedDict):
-    """What all may know; the turn is open but for what is decided in it."""
+    """The public part of a document; the turn is public except for what is decided in it."""
 
     game: str
     rules_version: int
@@ -82,7 +82,7 @@ class StateDocument(OpenDocument):
 
 
 class ViewDocument(OpenDocument):
-    """What one seat may know; a card known by its number alone is "?7", others are None."""
+    """A view: what one seat may know; a card known by its number alone is "?7", others are None."""
 
     hands: list[list[str]]
     display: list[str | None]

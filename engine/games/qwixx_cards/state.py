@@ -29,7 +29,7 @@ class Variant(NamedTuple):
 
 
 class Over(NamedTuple):
-    """How a match ended; the fields are named as in its documents."""
+    """The end of a match; the fields are named as in its documents."""
 
     reason: Reason
     scores: tuple[int, ...]

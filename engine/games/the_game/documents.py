@@ -43,7 +43,7 @@ class TurnDocument(TypedDict):
 
 
 class OverDocument(TypedDict):
-    """How the match ended."""
+    """The end of the match."""
 
     won: bool
     remaining: int
@@ -51,7 +51,7 @@ class OverDocument(TypedDict):
 
 
 class OpenDocument(TypedDict):
-    """What everybody may know.
+    """The public part of a document.
 
     ``commands`` holds the command on each card that carries one. ``fires`` holds the turn in which
     each fire now on top was laid.
@@ -79,7 +79,7 @@ class StateDocument(OpenDocument):
 
 
 class ViewDocument(OpenDocument):
-    """What one seat may know; hidden cards are None."""
+    """A view: what one seat may know; hidden cards are None."""
 
     hands: list[list[int] | list[None]]
     draw: list[None]

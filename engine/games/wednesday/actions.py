@@ -49,7 +49,7 @@ class Shed(Action):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
-    """The 4: whose hand a card is taken from: ``swap SEAT``."""
+    """Take a card from this seat's hand, with the 4: ``swap SEAT``."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class Swap(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """The 4: which card is given in return: ``give N``."""
+    """Give a card in return, with the 4: ``give N``."""
 
     number: int
 
@@ -69,7 +69,7 @@ class Give(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Action):
-    """The 7: which card of the burnt pile is taken: ``pick I``."""
+    """Take the card in this place of the burnt pile, with the 7: ``pick I``."""
 
     place: int
 
@@ -79,7 +79,7 @@ class Pick(Action):
 
 @dataclass(frozen=True, slots=True)
 class Donate(Action):
-    """The 8: who takes the top card of the burnt pile: ``donate SEAT``."""
+    """Let this seat take the top card of the burnt pile, with the 8: ``donate SEAT``."""
 
     seat: int
 
@@ -89,7 +89,7 @@ class Donate(Action):
 
 @dataclass(frozen=True, slots=True)
 class Block(Action):
-    """The Thing: on which card of the burnt pile it is put: ``block I``."""
+    """Put the Thing on the card in this place of the burnt pile: ``block I``."""
 
     place: int
 
@@ -99,7 +99,7 @@ class Block(Action):
 
 @dataclass(frozen=True, slots=True)
 class Insert(Action):
-    """Where Wednesday is put in the pile of the other characters: ``insert I``."""
+    """Put Wednesday in this place of the pile of the other characters: ``insert I``."""
 
     place: int
 

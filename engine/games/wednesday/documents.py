@@ -32,7 +32,7 @@ TurnDocument = TypedDict(
 
 
 class OverDocument(TypedDict):
-    """How the match ended; ``team_totals`` is None without teams."""
+    """The end of the match; ``team_totals`` is None without teams."""
 
     totals: list[int]
     team_totals: list[int] | None
@@ -40,7 +40,10 @@ class OverDocument(TypedDict):
 
 
 class OpenDocument(TypedDict):
-    """What all may know. ``scores`` holds a list of points per seat for each finished round."""
+    """The public part of a document.
+
+    ``scores`` holds a list of points per seat for each finished round.
+    """
 
     game: str
     rules_version: int
@@ -71,7 +74,7 @@ class StateDocument(OpenDocument):
 
 
 class ViewDocument(OpenDocument):
-    """What one seat may know; hidden cards are None."""
+    """A view: what one seat may know; hidden cards are None."""
 
     hands: list[list[int] | list[None]]
     burnt: list[int] | list[None]

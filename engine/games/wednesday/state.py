@@ -40,7 +40,7 @@ class Turn(NamedTuple):
 
 
 class Over(NamedTuple):
-    """How a match ended; the fields are named as in its documents."""
+    """The end of a match; the fields are named as in its documents."""
 
     totals: tuple[int, ...]
     team_totals: tuple[int, ...] | None
