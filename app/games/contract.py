@@ -50,7 +50,7 @@ class Situation:
     why_after: Callable[[str, str], Refusal | None] = lambda *_: None
     """Why something could not be done after an action; None if it could."""
     dead_end: Callable[[str], DeadEnd | None] = lambda _: None
-    """Why the match is as good as lost with an action that strands; None if nobody tells."""
+    """Why the match is as good as lost with an action; None if nobody tells."""
     can_signal: bool = False
     seed: int | None = None
     """The deal number."""
@@ -206,7 +206,7 @@ class GameTable(ABC):
         """Why nothing is advised now although something could be done; "": nothing against it."""
         return ""
 
-    def stranded(self, situation: Situation, action: str) -> str:
+    def dead_end_text(self, situation: Situation, action: str) -> str:
         """What an action leads to with which the match is as good as lost, in sentences.
 
         Asked only where the game says that one does.

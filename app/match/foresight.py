@@ -18,7 +18,7 @@ class Foresight:
         self._match = match
         self._seat = seat
 
-    def strands(self, actions: Sequence[str]) -> str | None:
+    def first_dead_end(self, actions: Sequence[str]) -> str | None:
         """Return the first of these actions with which the match is as good as lost.
 
         They are done one after the other. None if there is none, or another action would not be
@@ -26,14 +26,14 @@ class Foresight:
         """
         seat, game = self._seat() or 0, self._match.game
         for text, before, after in self._course(actions):
-            if game.strands(before, seat, game.parse(text)):
+            if game.leads_to_dead_end(before, seat, game.parse(text)):
                 return text
             if game.settled(before, after, seat):
                 break  # What comes of it is not to be told beforehand.
         return None
 
     def dead_end(self, action: str) -> DeadEnd | None:
-        """Say why the match is as good as lost with an action that strands, where it is known."""
+        """Say why the match is as good as lost with an action, where it is known."""
         game = self._match.game
         return game.dead_end(self._match.states[-1], self._seat() or 0, game.parse(action))
 

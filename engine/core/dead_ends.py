@@ -31,7 +31,7 @@ class Turn(Generic[StateT]):
     position: Callable[[StateT], Hashable]
     """The same for states of one turn from which it can go on in the same ways."""
 
-    def strands(self, state: StateT, action: Action) -> bool:
+    def leads_to_dead_end(self, state: StateT, action: Action) -> bool:
         """Tell whether a legal action leaves no way to a good end though another action does."""
         every = self.game.legal(state, self.seat)
         return not self._leads_out(state, [action]) and self._leads_out(state, every)

@@ -121,7 +121,7 @@ class Game(ABC, Generic[StateT]):
         """
         return False
 
-    def strands(self, state: StateT, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: StateT, seat: int, action: Action) -> bool:
         """Tell whether a legal action as good as loses the match though another one does not.
 
         It leaves the seat no way to end its turn, or ends the turn or the match where it should

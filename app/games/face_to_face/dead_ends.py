@@ -12,7 +12,7 @@ from engine.games.face_to_face.turns import MINIMUM
 T = texts("FaceToFace")
 
 
-def stranded(situation: Situation, action: str) -> str:
+def dead_end_text(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
     near = near_seat(situation)
     rival = situation.players[1 - near].name

@@ -53,8 +53,8 @@ class FaceToFaceTable(GameTable):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def stranded(self, situation: Situation, action: str) -> str:
-        return dead_ends.stranded(situation, action)
+    def dead_end_text(self, situation: Situation, action: str) -> str:
+        return dead_ends.dead_end_text(situation, action)
 
     def announce(self, before: Situation, after: Situation) -> str:
         said = [*_said_of_piles(before, after), *_said_of_hands(before, after)]

@@ -10,7 +10,7 @@ from app.texts import texts
 T = texts("QwixxCards")
 
 
-def stranded(situation: Situation, action: str) -> str:
+def dead_end_text(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
     if not action.startswith("mark") and ends_by_penalty(situation):
         text = T(

@@ -138,8 +138,8 @@ class QwixxCardsTable(GameTable):
         # What is decided is not legal any more: what is advised would always be something else.
         return words.decided_already() if has_decided(situation) else ""
 
-    def stranded(self, situation: Situation, action: str) -> str:
-        return dead_ends.stranded(situation, action)
+    def dead_end_text(self, situation: Situation, action: str) -> str:
+        return dead_ends.dead_end_text(situation, action)
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)

@@ -46,7 +46,7 @@ _NOW: Final = T(
 )
 
 
-def stranded(situation: Situation, action: str) -> str:
+def dead_end_text(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
     end = situation.dead_end(action)
     return "" if end is None else with_a_way(sentence(end, action), action)

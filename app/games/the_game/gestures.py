@@ -65,8 +65,8 @@ class TheGameTable(GameTable):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def stranded(self, situation: Situation, action: str) -> str:
-        return dead_ends.stranded(situation, action)
+    def dead_end_text(self, situation: Situation, action: str) -> str:
+        return dead_ends.dead_end_text(situation, action)
 
     def against(self, situation: Situation, action: str) -> str:
         said = []

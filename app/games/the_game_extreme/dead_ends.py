@@ -39,10 +39,10 @@ _NOW: Final[Mapping[str, Text]] = {
 """Why the end of the turn loses, likewise."""
 
 
-def stranded(situation: Situation, action: str) -> str:
+def dead_end_text(situation: Situation, action: str) -> str:
     """What the act would lead to, and how it is done all the same."""
     end = situation.dead_end(action)
     sentences = _NOW if action == END else _AFTER
     if end is None or end.code not in sentences:
-        return base.stranded(situation, action)
+        return base.dead_end_text(situation, action)
     return base.with_a_way(base.filled(sentences[end.code], end), action)

@@ -39,8 +39,8 @@ class TheGameExtremeTable(TheGameTable):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return base_hints.advice(hint, situation, hints.WHY)
 
-    def stranded(self, situation: Situation, action: str) -> str:
-        return dead_ends.stranded(situation, action)
+    def dead_end_text(self, situation: Situation, action: str) -> str:
+        return dead_ends.dead_end_text(situation, action)
 
     def held_back(self, situation: Situation, card_id: str) -> Refusal | None:
         if not card_id.isdigit():

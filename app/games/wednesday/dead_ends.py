@@ -8,7 +8,7 @@ from app.texts import texts
 T = texts("Wednesday")
 
 
-def stranded(situation: Situation) -> str:
+def dead_end_text(situation: Situation) -> str:
     """What the act would lead to, and how it is done all the same."""
     if situation.view["options"]["teams"]:
         text = T("This ends the last round, and the game with it: your team would not win.")()

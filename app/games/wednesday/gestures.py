@@ -103,8 +103,8 @@ class WednesdayTable(GameTable):
     def advice(self, situation: Situation, hint: Hint) -> Advice:
         return hints.advice(hint, situation)
 
-    def stranded(self, situation: Situation, _action: str) -> str:
-        return dead_ends.stranded(situation)
+    def dead_end_text(self, situation: Situation, _action: str) -> str:
+        return dead_ends.dead_end_text(situation)
 
     def announce(self, before: Situation, after: Situation) -> str:
         return announced(before, after)

@@ -138,11 +138,11 @@ class Actions:
 
     def _warns_of(self, actions: Sequence[str], about: About) -> bool:
         """Warn of actions with which the match is as good as lost, once as things stand."""
-        action = self._session.foresight.strands(actions) if self._look.warns else None
+        action = self._session.foresight.first_dead_end(actions) if self._look.warns else None
         if action is None or action in self._warned:
             return False
         self._warned.add(action)
-        say = partial(self._game.stranded, self._situation(), action)
+        say = partial(self._game.dead_end_text, self._situation(), action)
         self._view.show_message(about, say, lasting=True)
         # The same press means "all the same" now: it counts once the warning can have been read.
         changed(*self._answering())

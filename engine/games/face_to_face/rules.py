@@ -127,13 +127,13 @@ class FaceToFace(Game[State]):
     ) -> tuple[Happening, ...]:
         return tuple(happened(before, action, after, viewer))
 
-    def strands(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
         """Tell whether an action leads to a dead end.
 
         A placement with no way on is legal (D2), and so is an end that leaves too few cards for a
         turn (D3).
         """
-        return Turn(self, seat, _ends_well, _position).strands(state, action)
+        return Turn(self, seat, _ends_well, _position).leads_to_dead_end(state, action)
 
 
 def _ends_well(before: State, after: State) -> bool | None:

@@ -146,7 +146,7 @@ class QwixxCards(Game[State]):
         """
         return "colour" if before.part == "take" else None
 
-    def strands(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
         """Tell whether an action loses though another one does not.
 
         It brings the fourth penalty, or closes a row that ends the match for others to win.

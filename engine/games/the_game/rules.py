@@ -151,12 +151,12 @@ class TheGame(Game[State]):
         """Return True: there are cards drawn, and signals to be given for the turns to come."""
         return True
 
-    def strands(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
         """Tell whether an action leads to a dead end, which is legal (G2).
 
         So is an end of the turn after which nobody can place anything.
         """
-        return self._turn(seat).strands(state, action)
+        return self._turn(seat).leads_to_dead_end(state, action)
 
     def dead_end(self, state: State, seat: int, action: Action) -> DeadEnd:
         course = list(self._turn(seat).course(state, [action]))

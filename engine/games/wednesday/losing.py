@@ -21,7 +21,7 @@ GO_ON: tuple[Step, ...] = ("again", "donate", "insert")
 """The decisions in a turn with which it can end the round: one who swaps or picks has cards."""
 
 
-def strands(game: Game[State], state: State, seat: int, action: Action) -> bool:
+def leads_to_dead_end(game: Game[State], state: State, seat: int, action: Action) -> bool:
     """Tell whether a legal action loses the match for certain, though another does not."""
     if state.round < ROUNDS:
         return False

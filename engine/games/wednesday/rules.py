@@ -151,9 +151,9 @@ class Wednesday(Game[State]):
         """Return what was shown or shuffled; playing, passing, giving and choosing show nothing."""
         return looks.shown(before, after, seat)
 
-    def strands(self, state: State, seat: int, action: Action) -> bool:
+    def leads_to_dead_end(self, state: State, seat: int, action: Action) -> bool:
         """Tell whether the action, in the last round, ends the match for others to win."""
-        return losing.strands(self, state, seat, action)
+        return losing.leads_to_dead_end(self, state, seat, action)
 
 
 def in_a_turn(state: State) -> list[Action]:

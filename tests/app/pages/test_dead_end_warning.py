@@ -105,7 +105,7 @@ SHORT_NOW = {
 
 
 class Trap(NamedTuple):
-    """A position with a card that strands the turn, and what is said of it in each language."""
+    """A position with a card that leads to a dead end, and what is said of it in each language."""
 
     match: Callable[[], Match]
     card: str

@@ -83,8 +83,8 @@ def test_the_fourth_penalty_by_the_main_button(sit: Callable[..., Table]) -> Non
     sheet = {"red": [2, 4], "penalties": 3}
     match = qwixx("y4 g9 b12", part="mark", played=("red", "r5 r7"), sheets=(sheet, {}))
     table = sit(match, "human", "easy")
-    assert table.session.foresight.strands(["skip"]) == "skip"
-    assert table.session.foresight.strands(["mark red 5"]) is None
+    assert table.session.foresight.first_dead_end(["skip"]) == "skip"
+    assert table.session.foresight.first_dead_end(["mark red 5"]) is None
     assert not table.page.player_actions.do(SKIP, table.page.rail.main_rect)
     assert "your fourth penalty" in table.view.message.text
     assert table.session.match.to_act == (0,)
@@ -96,8 +96,8 @@ def test_a_second_action_of_a_button_is_looked_at_too(sit: Callable[..., Table])
     sheet = {"red": [2, 4], "penalties": 3}
     match = qwixx("r5 r7 y4 g9 b12", sheets=(sheet, {}))
     table = sit(match, "human", "easy")
-    assert table.session.foresight.strands(["play red r5", "skip"]) == "skip"
-    assert table.session.foresight.strands(["play red r5", "mark red 5"]) is None
+    assert table.session.foresight.first_dead_end(["play red r5", "skip"]) == "skip"
+    assert table.session.foresight.first_dead_end(["play red r5", "mark red 5"]) is None
 
 
 @pytest.mark.parametrize("gap", [140, 420, 900])

@@ -19,7 +19,7 @@ from tests.engine.play import Setup
 
 def why(match: Match, action: str) -> DeadEnd | None:
     at = match.states[-1], match.to_act[0], match.game.parse(action)
-    return match.game.dead_end(*at) if match.game.strands(*at) else None
+    return match.game.dead_end(*at) if match.game.leads_to_dead_end(*at) else None
 
 
 def test_two_fires_could_be_covered_and_the_next_turn_could_not_begin() -> None:

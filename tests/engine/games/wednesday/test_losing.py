@@ -23,7 +23,11 @@ from tests.engine.games.wednesday.unknown import reshuffled
 def stranding(match: Match) -> list[str]:
     """The actions of seat 0 of which it would be warned."""
     state = match.states[-1]
-    return [text for text in legal(match) if WEDNESDAY.strands(state, 0, WEDNESDAY.parse(text))]
+    return [
+        text
+        for text in legal(match)
+        if WEDNESDAY.leads_to_dead_end(state, 0, WEDNESDAY.parse(text))
+    ]
 
 
 def test_the_last_card_is_one_when_a_rival_is_ahead_by_more_than_can_be_held() -> None:
