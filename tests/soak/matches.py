@@ -28,7 +28,7 @@ from tests.engine.play import Setup
 from tests.soak.matches_players import CAREFUL, Luck, Player
 from tests.soak.matches_rules import (
     LATE,
-    TELLINGS,
+    REFERENCE_RULES,
     check_after,
     check_deal,
     check_legal,
@@ -452,8 +452,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("games", nargs="*", metavar="GAME", help="these games only")
     chosen = parser.parse_args(arguments)
-    if unknown := set(chosen.games) - set(TELLINGS):
-        parser.error(f"there is no game {min(unknown)}; there are: {', '.join(TELLINGS)}")
+    if unknown := set(chosen.games) - set(REFERENCE_RULES):
+        parser.error(f"there is no game {min(unknown)}; there are: {', '.join(REFERENCE_RULES)}")
     numbers = range(chosen.first, chosen.first + chosen.matches)
     began = time.monotonic()
     tallies = run(chosen.seed, numbers, chosen.games, chosen.processes)

@@ -1,4 +1,4 @@
-"""The rules as the tests tell them a second time: what is legal, what follows, what is seen.
+"""The reference rules in long runs: what is legal, what follows, what is seen.
 
 They go by the documents alone, as the referee sends them.
 """
@@ -6,19 +6,19 @@ They go by the documents alone, as the referee sends them.
 from collections.abc import Callable, Mapping
 
 from engine.core.chance import Chance
-from tests.engine.games.face_to_face import naive as face_to_face
-from tests.engine.games.qwixx_cards import naive as qwixx_cards
+from tests.engine.differential import Document, ReferenceRules
+from tests.engine.games.face_to_face import reference_rules as face_to_face
+from tests.engine.games.qwixx_cards import reference_rules as qwixx_cards
 from tests.engine.games.qwixx_cards.late import late as late_in_qwixx
-from tests.engine.games.the_game import naive as the_game
+from tests.engine.games.the_game import reference_rules as the_game
 from tests.engine.games.the_game.late import few
 from tests.engine.games.the_game.late import late as late_in_the_game
-from tests.engine.games.wednesday import naive as wednesday
+from tests.engine.games.wednesday import reference_rules as wednesday
 from tests.engine.games.wednesday.late import late as late_in_wednesday
 from tests.engine.play import Setup
-from tests.engine.told_twice import Document, Telling
 from tests.soak.pipes import check, exactly
 
-TELLINGS: Mapping[str, Telling] = {
+REFERENCE_RULES: Mapping[str, ReferenceRules] = {
     "the-game": the_game,
     "the-game-extreme": the_game,
     "face-to-face": face_to_face,
@@ -37,25 +37,25 @@ LATE: Mapping[str, Callable[[Setup, Chance], Document]] = {
 
 def check_deal(state: Document, seats: int, options: Document, seed: int) -> None:
     """Raises Failure unless the match begins with this state."""
-    _check_same("deal", state, TELLINGS[state["game"]].deal(seats, options, seed))
+    _check_same("deal", state, REFERENCE_RULES[state["game"]].deal(seats, options, seed))
 
 
 def check_legal(state: Document, actions: Mapping[str, list[str]]) -> None:
     """Raises Failure unless these are the legal actions, by the seat's number as a text."""
-    legal = TELLINGS[state["game"]].legal(state)
-    told = {str(seat): sorted(texts) for seat, texts in legal.items()}
+    legal = REFERENCE_RULES[state["game"]].legal(state)
+    expected = {str(seat): sorted(texts) for seat, texts in legal.items()}
     listed = {seat: sorted(texts) for seat, texts in actions.items()}
-    check(listed == told, f"legal {listed}, not {told}")
+    check(listed == expected, f"legal {listed}, not {expected}")
 
 
 def check_after(state: Document, seat: int, action: str, after: Document) -> None:
     """Raises Failure unless this state follows when the seat does the action."""
-    _check_same(f"after {action}", after, TELLINGS[state["game"]].after(state, seat, action))
+    _check_same(f"after {action}", after, REFERENCE_RULES[state["game"]].after(state, seat, action))
 
 
 def check_view(state: Document, seat: int | None, view: Document) -> None:
     """Raises Failure unless this is what the seat may know of the state."""
-    _check_same(f"the view of {seat}", view, TELLINGS[state["game"]].view(state, seat))
+    _check_same(f"the view of {seat}", view, REFERENCE_RULES[state["game"]].view(state, seat))
 
 
 def _check_same(where: str, document: Document, expected: Document) -> None:

@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.referee import Referee
 from tests.soak import matches, pipes
 from tests.soak.matches import Played, Tally, play, run_batch
-from tests.soak.matches_rules import TELLINGS
+from tests.soak.matches_rules import REFERENCE_RULES
 from tests.soak.pipes import PORTION, Failure, Gone, Pipes, Reply, Request, portions
 
 MATCHES = 3
@@ -22,7 +22,7 @@ Spoil = Callable[[Request, Reply], None]
 
 
 def test_every_game_has_its_rules_told_a_second_time() -> None:
-    assert set(TELLINGS) >= set(GAMES)
+    assert set(REFERENCE_RULES) >= set(GAMES)
 
 
 def test_matches_of_every_game_in_turn(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ from engine.games.the_game.actions import PLACES
 from engine.games.the_game.state import State
 from tests.engine.bots.the_game.seen import EXTREME, seen
 from tests.engine.games.the_game.late import Sizes, few, last_three, late
-from tests.engine.games.the_game.naive import Document
+from tests.engine.games.the_game.reference_rules import Document
 from tests.engine.play import Setup, Step, random_steps, setups, steps_from
 
 Left: TypeAlias = Callable[[Document, Chance], Sizes]

@@ -4,13 +4,13 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from engine.core.chance import Chance
-from tests.engine.games.the_game import naive
-from tests.engine.games.the_game.naive import Document
+from tests.engine.games.the_game import reference_rules
+from tests.engine.games.the_game.reference_rules import Document
 from tests.engine.play import Setup
 
 PILES = ("up1", "up2", "down1", "down2")
 SIGNALS = ("leave", "gentle", None)
-KINDS = (*naive.PRINTED, "fire")
+KINDS = (*reference_rules.PRINTED, "fire")
 """Cards that do more than lie there: those with a certain command, and those that may burn."""
 
 Item = TypeVar("Item")
@@ -49,9 +49,9 @@ def late(
     """
     kinds = kinds or [one_of(KINDS, chance) for _ in range(3)]
     while True:
-        document = naive.deal(setup.seats, dict(setup.options), setup.seed)
+        document = reference_rules.deal(setup.seats, dict(setup.options), setup.seed)
         _leave(document, *left(document, chance), kinds, chance)
-        if "skull" not in _on_top(document) and any(naive.legal(document).values()):
+        if "skull" not in _on_top(document) and any(reference_rules.legal(document).values()):
             if "silence" not in _on_top(document):
                 document["signals"] = [_signals(chance) for _ in range(setup.seats)]
             return document
@@ -77,11 +77,11 @@ def _leave(
     document["turn"] |= {"seat": seat, "number": 20}
     if document["options"]["on_fire"]:
         tops = [pile[-1] for pile in document["piles"].values()]
-        document["fires"] = {str(top): 19 for top in tops if top in naive.FIRES}
+        document["fires"] = {str(top): 19 for top in tops if top in reference_rules.FIRES}
 
 
 def _special(document: Document, kinds: Collection[str]) -> set[int]:
-    fires = naive.FIRES if "fire" in kinds else ()
+    fires = reference_rules.FIRES if "fire" in kinds else ()
     carriers = (int(card) for card, command in document["commands"].items() if command in kinds)
     return {*fires, *carriers}
 

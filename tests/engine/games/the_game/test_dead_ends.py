@@ -12,7 +12,7 @@ from engine.core.jsontext import Document
 from engine.core.match import Match
 from engine.core.options import OptionValue, complete_options
 from engine.games import GAMES
-from tests.engine.games.the_game import late, naive
+from tests.engine.games.the_game import late, reference_rules
 from tests.engine.games.the_game.positions import EXTREME, lying
 from tests.engine.play import Setup
 
@@ -193,7 +193,7 @@ def _is_true_of_ends(end: DeadEnd, ended: Sequence[Document], before: Document) 
             return end.code == "hardly-won" and all(map(max, lost, few))
 
 
-def sizes(document: naive.Document, chance: Chance) -> late.Sizes:
+def sizes(document: reference_rules.Document, chance: Chance) -> late.Sizes:
     """As late in The Game; in Extreme some hands are smaller, as a draw-one leaves them."""
     held, drawn = late.few(document, chance)
     if "commands" in document["options"] and drawn:

@@ -10,7 +10,7 @@ from engine.games.the_game.actions import PLACES
 from engine.games.the_game.fires import FIRE_CARDS
 from engine.games.the_game.piles import CARDS, PILES
 from engine.games.the_game.turns import hand_size
-from tests.engine.games.the_game import naive
+from tests.engine.games.the_game import reference_rules
 from tests.engine.games.the_game.positions import THE_GAME
 from tests.engine.play import Setup, random_state, random_steps, setups, states_of
 
@@ -44,7 +44,7 @@ def test_the_rules_told_plainly_allow_the_same(setup: Setup) -> None:
             seat: [str(action) for action in THE_GAME.legal(state, seat)]
             for seat in THE_GAME.to_act(state)
         }
-        assert legal == naive.legal(dict(THE_GAME.document(state)))
+        assert legal == reference_rules.legal(dict(THE_GAME.document(state)))
 
 
 @given(MATCHES)

@@ -1,8 +1,8 @@
 """Positions late in a round of Wednesday, where what is rare is common."""
 
 from engine.core.chance import Chance
-from tests.engine.games.wednesday import naive
-from tests.engine.games.wednesday.naive import Document
+from tests.engine.games.wednesday import reference_rules
+from tests.engine.games.wednesday.reference_rules import Document
 from tests.engine.play import Setup
 
 
@@ -13,8 +13,8 @@ def late(setup: Setup, chance: Chance) -> Document:
     an Ajax who stays, a 13 that was the last outcast, hands that are empty or all of a number.
     """
     while True:
-        document = naive.deal(setup.seats, setup.options, chance.next())
-        document["round"] = 1 + chance.below(naive.ROUNDS)
+        document = reference_rules.deal(setup.seats, setup.options, chance.next())
+        document["round"] = 1 + chance.below(reference_rules.ROUNDS)
         document["scores"] = [
             [chance.below(40) for _ in range(setup.seats)] for _ in range(document["round"] - 1)
         ]
@@ -27,8 +27,8 @@ def late(setup: Setup, chance: Chance) -> Document:
 
 def _reveal_characters(document: Document, chance: Chance) -> None:
     """Some have been revealed, the round's own often last; its effect has often acted."""
-    number, character = naive.EFFECTS[document["round"]]
-    order = chance.shuffled([name for name in naive.CHARACTERS if name != "wednesday"])
+    number, character = reference_rules.EFFECTS[document["round"]]
+    order = chance.shuffled([name for name in reference_rules.CHARACTERS if name != "wednesday"])
     shown = chance.below(len(order) + 1)
     if shown and chance.below(2):
         order.remove(character)
@@ -39,7 +39,7 @@ def _reveal_characters(document: Document, chance: Chance) -> None:
     if acted and number == 5:
         revealed.remove(character)
         document.update(open=character, aside=[*revealed, *pile], characters=[], frozen=True)
-        document["stalls"] = chance.below(naive.MOST_STALLS)
+        document["stalls"] = chance.below(reference_rules.MOST_STALLS)
         return
     if acted and number == 7:
         pile.remove("wednesday")
@@ -50,7 +50,7 @@ def _reveal_characters(document: Document, chance: Chance) -> None:
     if revealed and chance.below(8):
         document["open"] = revealed.pop()
     elif not pile:
-        document["stalls"] = 1 + chance.below(naive.MOST_STALLS - 1)
+        document["stalls"] = 1 + chance.below(reference_rules.MOST_STALLS - 1)
     document.update(aside=revealed, characters=pile)
     document["direction"] = -1 if document["open"] == "yoko" else 1
 
@@ -58,12 +58,12 @@ def _reveal_characters(document: Document, chance: Chance) -> None:
 def _lay_outcasts(document: Document, chance: Chance) -> None:
     """Small and large hands, often rather of a few numbers; the other outcasts are burnt."""
     liked = chance.shuffled([2, 4, 6, 10, 13])[: chance.below(4)]
-    special, character = naive.EFFECTS[document["round"]]
+    special, character = reference_rules.EFFECTS[document["round"]]
     if document["open"] == character:
         liked.append(special)
-    cards = chance.shuffled(naive.OUTCASTS)
+    cards = chance.shuffled(reference_rules.OUTCASTS)
     cards.sort(key=lambda number: number not in liked or chance.below(4) == 0)
-    most = (1, 2, 4, naive.HAND_SIZES[document["seats"]])[chance.below(4)]
+    most = (1, 2, 4, reference_rules.HAND_SIZES[document["seats"]])[chance.below(4)]
     for seat in range(document["seats"]):
         size = chance.below(most + 1)
         document["hands"][seat] = sorted(cards[:size])
@@ -103,11 +103,11 @@ def _lay_last(document: Document, number: int) -> bool:
     """Plays the number, burnt so far, on the empty table, if it can have been played so."""
     cards = [number] * (2 if document["open"] == "enid" else 1)
     hands, burnt, last = document["hands"], document["burnt"], document["turn"]["last"]
-    sets_off = (number, document["open"]) == naive.EFFECTS[document["round"]]
+    sets_off = (number, document["open"]) == reference_rules.EFFECTS[document["round"]]
     if sets_off and document["options"]["expert"]:
         return False
     leading = {**document, "hands": [cards if s == last else [] for s in range(len(hands))]}
-    if not naive.plays(leading):
+    if not reference_rules.plays(leading):
         return False
     for card in cards:
         if card not in burnt:
@@ -116,4 +116,4 @@ def _lay_last(document: Document, number: int) -> bool:
         document["played"].append(card)
     if document["blocked"] is not None and document["blocked"] not in burnt:
         return False
-    return number != 2 or not naive.plays(document)
+    return number != 2 or not reference_rules.plays(document)

@@ -1,4 +1,4 @@
-"""The Game, On Fire and Extreme once more, from their documents, as plain as they can be told.
+"""The Game, On Fire and Extreme for reference: from documents alone, as plain as can be.
 
 Written from the rules alone. A state is a document as the referee shows it; nothing is changed
 in place, nothing is fast, nothing is shared with the engine but its generator of chance.

@@ -1,4 +1,4 @@
-"""The rules of Wednesday once more, from its documents, as slow and plain as they can be told.
+"""The rules of Wednesday for reference: from documents alone, as slow and plain as can be.
 
 W1 to W14 are the rulings of the rules as built.
 """

@@ -1,4 +1,4 @@
-"""The engine against the rules told a second time: what is legal, what follows, what is seen."""
+"""The engine against its reference rules: what is legal, what follows, what is seen."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -12,11 +12,11 @@ from engine.core.game import Game
 from engine.core.options import complete_options
 from engine.core.refusal import Refused
 from engine.games import GAMES
-from tests.engine.games.the_game import naive
+from tests.engine.differential import play_both
+from tests.engine.games.the_game import reference_rules
 from tests.engine.games.the_game.late import KINDS, PILES, SIGNALS, few, last_three, late, one_of
-from tests.engine.games.the_game.naive import Document
+from tests.engine.games.the_game.reference_rules import Document
 from tests.engine.play import Setup, setups
-from tests.engine.told_twice import play_both
 
 MATCHES = setups("the-game", "the-game-extreme")
 KEEN = st.sampled_from((0, 0.5, 0.9, 1))
@@ -29,13 +29,13 @@ SEEDED = settings(phases=(Phase.explicit, Phase.generate))
 @settings(SEEDED, max_examples=25)
 @given(MATCHES, KEEN)
 def test_matches_are_the_same(setup: Setup, keen: float) -> None:
-    play_both(setup, naive, careful, keen)
+    play_both(setup, reference_rules, careful, keen)
 
 
 @settings(SEEDED, max_examples=200)
 @given(MATCHES, SEEDS, KEEN)
 def test_matches_from_late_positions_are_the_same(setup: Setup, seed: int, keen: float) -> None:
-    play_both(setup, naive, careful, keen, late(setup, few, Chance(seed)))
+    play_both(setup, reference_rules, careful, keen, late(setup, few, Chance(seed)))
 
 
 @pytest.mark.parametrize("kinds", list(combinations_with_replacement(KINDS, 2)), ids="+".join)
@@ -45,17 +45,17 @@ def test_every_way_to_play_three_cards_is_the_same(kinds: tuple[str, str]) -> No
         chosen: Document = {"on_fire": True, "commands": ("printed", "shuffled")[seed % 2]}
         options = complete_options(game.options, chosen, game.min_seats)
         setup = Setup(game.id, 1 + seed % 3, options, seed)
-        told = late(setup, last_three, Chance(seed), kinds)
-        every_way(game, game.load(told), told)
+        expected = late(setup, last_three, Chance(seed), kinds)
+        every_way(game, game.load(expected), expected)
 
 
-def every_way(game: Game[Any], state: Any, told: Document) -> None:
-    assert game.document(state) == told
-    for seat in range(told["seats"]):
+def every_way(game: Game[Any], state: Any, expected: Document) -> None:
+    assert game.document(state) == expected
+    for seat in range(expected["seats"]):
         actions = game.legal(state, seat)
-        assert [str(action) for action in actions] == naive.legal(told).get(seat, [])
+        assert [str(action) for action in actions] == reference_rules.legal(expected).get(seat, [])
         for action in actions:
-            after = naive.after(told, seat, str(action))
+            after = reference_rules.after(expected, seat, str(action))
             every_way(game, game.apply(state, seat, action), after)
 
 
@@ -68,7 +68,7 @@ def test_signals_are_the_same(setup: Setup, seed: int) -> None:
     for _ in range(8):
         seat, pile = chance.below(setup.seats), one_of(PILES, chance)
         signal = one_of(SIGNALS, chance)
-        signalled = naive.signalled(document, seat, pile, signal)
+        signalled = reference_rules.signalled(document, seat, pile, signal)
         if signalled is None:
             with pytest.raises(Refused):
                 game.signal(state, seat, pile, signal)
@@ -82,13 +82,13 @@ def test_signals_are_the_same(setup: Setup, seed: int) -> None:
 def test_commands_are_told_in_the_same_order(setup: Setup) -> None:
     game = GAMES[setup.game]
     document: Any = game.document(game.deal(setup.seats, setup.options, setup.seed))
-    told = naive.deal(setup.seats, dict(setup.options), setup.seed)
-    assert list(document["commands"]) == list(told["commands"])
+    expected = reference_rules.deal(setup.seats, dict(setup.options), setup.seed)
+    assert list(document["commands"]) == list(expected["commands"])
 
 
 def careful(state: Document, seat: int, action: str) -> float:
     """Tricks first, then small steps; nothing that loses at once, as far as there is a choice."""
-    over = naive.after(state, seat, action)["over"]
+    over = reference_rules.after(state, seat, action)["over"]
     if over is not None:
         return 1_000 if over["won"] else -1_000
     if action == "end":

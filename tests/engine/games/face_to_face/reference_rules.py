@@ -1,6 +1,6 @@
-"""The rules of Face to Face once more, from their documents, as slow and plain as they can be told.
+"""The rules of Face to Face for reference: from documents alone, as slow and plain as can be.
 
-They work on the documents of states alone, and share with the engine only the generator of chance.
+They share with the engine only the generator of chance.
 """
 
 from copy import deepcopy

@@ -1,14 +1,14 @@
-"""The engine against the rules told a second time: what is legal, what follows, what is seen."""
+"""The engine against its reference rules: what is legal, what follows, what is seen."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.chance import MAX_SEED, Chance
-from tests.engine.games.qwixx_cards import naive
+from tests.engine.differential import play_both
+from tests.engine.games.qwixx_cards import reference_rules
 from tests.engine.games.qwixx_cards.late import late
-from tests.engine.games.qwixx_cards.naive import Document
+from tests.engine.games.qwixx_cards.reference_rules import Document
 from tests.engine.play import Setup, setups
-from tests.engine.told_twice import play_both
 
 MATCHES = setups("qwixx-cards")
 KEEN = st.sampled_from((0, 0.5, 0.9, 1))
@@ -18,13 +18,13 @@ SEEDS = st.integers(0, MAX_SEED)
 @settings(max_examples=8)
 @given(MATCHES, KEEN)
 def test_matches_are_the_same(setup: Setup, keen: float) -> None:
-    play_both(setup, naive, eagerness, keen)
+    play_both(setup, reference_rules, eagerness, keen)
 
 
 @settings(max_examples=30)
 @given(MATCHES, SEEDS, KEEN)
 def test_matches_from_late_positions_are_the_same(setup: Setup, seed: int, keen: float) -> None:
-    play_both(setup, naive, eagerness, keen, late(setup, Chance(seed)))
+    play_both(setup, reference_rules, eagerness, keen, late(setup, Chance(seed)))
 
 
 def eagerness(state: Document, seat: int, action: str) -> float:
@@ -34,9 +34,9 @@ def eagerness(state: Document, seat: int, action: str) -> float:
         mine = state["turn"]["seat"] == seat and not state["turn"]["crossed"]
         return -100 if mine else 0
     colour, *shown = rest
-    row, crossed = naive.LEFT_TO_RIGHT[colour], state["sheets"][seat][colour]
+    row, crossed = reference_rules.LEFT_TO_RIGHT[colour], state["sheets"][seat][colour]
     free = row.index(crossed[-1]) + 1 if crossed else 0
-    places = {row.index(int(number.lstrip(naive.LETTERS))) for number in shown}
+    places = {row.index(int(number.lstrip(reference_rules.LETTERS))) for number in shown}
     reached = sorted(place for place in places if place >= free)
     if not reached:
         return -100 - len(shown)

@@ -1,4 +1,4 @@
-"""Playing a game beside its rules told a second time: at every step both must say the same."""
+"""Differential tests: a game is played beside its reference rules, and both must always agree."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from tests.engine.play import MAX_ACTIONS, Setup
 Document = dict[str, Any]
 
 
-class Telling(Protocol):
+class ReferenceRules(Protocol):
     """The rules of a game over the documents of its states; a module can be one."""
 
     def deal(self, seats: int, options: Document, seed: int) -> Document: ...
@@ -29,14 +29,14 @@ Rank = Callable[[Document, int, str], float]
 
 def play_both(
     setup: Setup,
-    telling: Telling,
+    reference: ReferenceRules,
     rank: Rank,
     keen: float,
     first: Document | None = None,
     *,
     actions: int | None = None,
 ) -> Document:
-    """A whole match with both, which fails where they differ; the last state.
+    """Play a whole match with both, fail where they differ, and return the last state.
 
     It begins with the state ``first`` where one is given, and is left after so many ``actions``
     where a number is given. The choices are drawn from the deal number: ``keen`` is the part, 0
@@ -46,28 +46,28 @@ def play_both(
     chance = Chance(setup.seed)
     if first is None:
         state = game.deal(setup.seats, setup.options, setup.seed)
-        told = telling.deal(setup.seats, dict(setup.options), setup.seed)
+        expected = reference.deal(setup.seats, dict(setup.options), setup.seed)
     else:
-        state, told = game.load(first), first
+        state, expected = game.load(first), first
     for _ in range(MAX_ACTIONS if actions is None else actions):
-        assert _text(game.document(state)) == _text(told)
+        assert _text(game.document(state)) == _text(expected)
         for viewer in (*range(setup.seats), None):
-            assert _text(game.view(state, viewer)) == _text(telling.view(told, viewer))
-        legal = telling.legal(told)
+            assert _text(game.view(state, viewer)) == _text(reference.view(expected, viewer))
+        legal = reference.legal(expected)
         for seat in range(setup.seats):
             texts = [str(action) for action in game.legal(state, seat)]
             assert sorted(texts) == sorted(legal.get(seat, []))
-        if not told["to_act"]:
-            return told
-        seat = told["to_act"][chance.below(len(told["to_act"]))]
+        if not expected["to_act"]:
+            return expected
+        seat = expected["to_act"][chance.below(len(expected["to_act"]))]
         liked = legal[seat]
         if chance.below(1_000) < 1_000 * keen:
-            liked = _best(liked, [rank(told, seat, action) for action in liked])
+            liked = _best(liked, [rank(expected, seat, action) for action in liked])
         action = liked[chance.below(len(liked))]
         state = game.apply(state, seat, game.parse(action))
-        told = telling.after(told, seat, action)
+        expected = reference.after(expected, seat, action)
     assert actions is not None, f"no end after {MAX_ACTIONS} actions: {setup}"
-    return told
+    return expected
 
 
 def _best(actions: list[str], ranks: list[float]) -> list[str]:

@@ -1,18 +1,18 @@
-"""The engine against the rules told a second time: what is legal, what follows, what is seen."""
+"""The engine against its reference rules: what is legal, what follows, what is seen."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.games.face_to_face import naive
-from tests.engine.games.face_to_face.naive import Document
+from tests.engine.differential import play_both
+from tests.engine.games.face_to_face import reference_rules
+from tests.engine.games.face_to_face.reference_rules import Document
 from tests.engine.play import Setup, setups
-from tests.engine.told_twice import play_both
 
 
 @settings(max_examples=30)
 @given(setups("face-to-face"), st.sampled_from((0, 0.5, 0.9, 1)))
 def test_matches_are_the_same(setup: Setup, keen: float) -> None:
-    play_both(setup, naive, kindness, keen)
+    play_both(setup, reference_rules, kindness, keen)
 
 
 def kindness(state: Document, seat: int, action: str) -> float:

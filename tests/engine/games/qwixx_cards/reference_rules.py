@@ -1,6 +1,6 @@
-"""The rules of Qwixx, the card game, once more, from their documents, as slow and plain as can be.
+"""The rules of Qwixx, the card game, for reference: from documents alone, slow and plain.
 
-They work on the documents of states alone, and share with the engine only the generator of chance.
+They share with the engine only the generator of chance.
 """
 
 from copy import deepcopy
