@@ -1,12 +1,13 @@
-"""The crosses on the own sheet: each a sign of its own, for each is drawn before all eyes."""
+"""The crosses on a sheet: each a sign of its own, for each is drawn before all eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from app.games.contract import Situation
-from app.games.qwixx_cards.looks import CrossLook
+from app.games.qwixx_cards.looks import CrossLook, PaperLook
 from app.games.qwixx_cards.measures import Measures
 from app.games.qwixx_cards.sheet import (
     cell_rect,
@@ -15,42 +16,52 @@ from app.games.qwixx_cards.sheet import (
     own_sheet,
     paper_look,
     row_rect,
-    scale_of,
     sheet_id,
+    sizes_of,
 )
 from app.games.qwixx_cards.sheet_painting import penalty_boxes
+from app.style.typography import Metrics
 from app.table.layout import Layer, Rect, Sign
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, ROWS
 
 FRAMES = 10
 """Pictures that show a cross while it is drawn."""
-PEN, PENALTY_PEN = 3.2, 3.2
+PEN, THINNEST = 3.2, 1.3
 """Width of the strokes: the number below stays to be read."""
 SHARE = 0.78
 """Of a number's height, that its cross takes."""
+PENALTY_SHARE = 17 / 30
+"""Of the box of a penalty, that its cross takes."""
 
 
 def lay_crosses(situation: Situation, measures: Measures) -> Iterator[Sign]:
-    """All crosses of the own sheet: those in the rows, the locks, the penalties."""
-    seat, sheet = own_seat(situation), own_sheet(situation)
-    scale = scale_of(measures)
+    """All crosses of the own sheet."""
+    sheet, sizes = own_sheet(situation), sizes_of(measures)
+    look = paper_look(sheet, sizes)
+    return crosses_on(own_seat(situation), sheet, look, measures.sheet, measures.frame.metrics)
+
+
+def crosses_on(
+    seat: int, sheet: Mapping[str, Any], look: PaperLook, paper: Rect, metrics: Metrics
+) -> Iterator[Sign]:
+    """The crosses of a sheet: those in the rows, the locks, the penalties."""
+    sizes = look.sizes
+    pen = max(THINNEST, PEN * sizes.k)
     for row, colour in enumerate(COLOURS):
-        band = row_rect(measures.sheet, row, scale)
+        band = row_rect(paper, row, sizes)
         for number in sheet[colour]:
             place = ROWS[row].index(number)
-            cell = cell_rect(band, place, scale)
+            cell = cell_rect(band, place, sizes)
             side = min(cell.width, cell.height) * SHARE
-            seed = row * len(NUMBERS) + place
-            look = CrossLook(seed, PEN * scale.k)
-            yield _cross(seat, f"{colour}:{number}", cell, side, look)
+            cross = CrossLook(row * len(NUMBERS) + place, pen)
+            yield _cross(seat, f"{colour}:{number}", cell, side, cross)
         if colour in sheet["locked"]:
-            lock = lock_rect(band, scale)
-            look = CrossLook(211 + row, PEN * scale.k)
-            yield _cross(seat, f"{colour}:lock", lock, 26 * scale.k, look)
-    boxes = penalty_boxes(paper_look(sheet, scale), measures.sheet, measures.frame.metrics)
+            lock = lock_rect(band, sizes)
+            yield _cross(seat, f"{colour}:lock", lock, 26 * sizes.k, CrossLook(211 + row, pen))
+    boxes = penalty_boxes(look, paper, metrics)
     for index, box in enumerate(boxes[: sheet["penalties"]]):
-        look = CrossLook(101 + index, PENALTY_PEN * scale.k)
-        yield _cross(seat, f"penalty:{index}", box, 17 * scale.k, look)
+        cross = CrossLook(101 + index, pen)
+        yield _cross(seat, f"penalty:{index}", box, box.width * PENALTY_SHARE, cross)
 
 
 def _cross(seat: int, mark: str, room: Rect, side: float, look: CrossLook) -> Sign:

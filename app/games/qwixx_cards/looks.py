@@ -10,31 +10,49 @@ StepState = Literal["done", "now", "next"]
 CellState = Literal["bare", "offered", "chosen"]
 
 
-class SheetScale(NamedTuple):
-    """How large the own sheet is against the design: across, down, and its figures."""
+class SheetSizes(NamedTuple):
+    """How large a sheet is: scales of the design, and lengths that do not go by them."""
 
     h: float
+    """Across the paper."""
     v: float
+    """Down the rows."""
     k: float
+    """Of shapes, strokes and corners."""
+    row: float
+    """Across a row, left of its points."""
+    number: int
+    """Height of the numbers in pixels; 0: they could not be read, and are left away."""
+    points: int
+    """Height of a row's points in pixels."""
+    foot: float
+    """Height of what stands below the rows."""
+    box: float
+    """Side of the box of a penalty."""
+    head: float = 0.0
+    """Height that is free above the rows."""
+    total: float = 1.25
+    """How large the total is, against the other words of the foot."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperLook:
-    """The paper of the own sheet with what stands below the rows."""
+    """The paper of a sheet with what stands below the rows."""
 
-    scale: SheetScale
+    sizes: SheetSizes
     labels: tuple[str, str, str, str]
-    """Penalties, what each takes off, crosses, what they are worth."""
+    """Penalties, what they take off, crosses, what those are worth; "" for what is not told."""
     total: str
     owner: int | None = None
     """The colour of whose it is, where that must be plain."""
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RowLook:
-    """A row of the own sheet; its crosses lie on it."""
+    """A row of a sheet; its crosses lie on it."""
 
-    scale: SheetScale
+    sizes: SheetSizes
     row: int
     crossed: frozenset[int]
     """Places of the row, from the left."""
@@ -44,6 +62,8 @@ class RowLook:
     """It is the row that is crossed in now."""
     going: frozenset[int] = frozenset()
     """Places that would be skipped for good by what is chosen."""
+    over: bool = False
+    """Nothing can be crossed any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from app.games.qwixx_cards.choice import (
     may_decide,
     playable,
 )
-from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetScale
+from app.games.qwixx_cards.looks import CellLook, CellState, PaperLook, RowLook, SheetSizes
 from app.games.qwixx_cards.measures import Measures
 from app.table.layout import Layer, PlaceSpec, Rect, Sign
 from engine.games.qwixx_cards.printed import (
@@ -34,6 +34,8 @@ ROW_LEFT, ROW_TOP, ROW_PITCH, ROW_HEIGHT = 12.0, 14.0, 64.0, 56.0
 CELL_LEFT, CELL_PITCH, CELL_WIDTH, CELL_HEIGHT = 68.0, 62.5, 54.0, 44.0
 """Of a row, from its left edge."""
 LOCK_LEFT, LOCK = 763.5, 40.0
+FOOT_TOP, FOOT_BELOW = 270.0, 8.0
+"""Where the foot begins below the head of the paper, and what is left free below it."""
 LIGHT: Final = 99.0
 """Width of the card whose light would be as strong as that round a number."""
 
@@ -171,17 +173,17 @@ def lay_sheet(
 ) -> tuple[tuple[PlaceSpec, ...], tuple[Sign, ...]]:
     """The own sheet: numbers and locks as places, paper and rows as signs."""
     paper = measures.sheet
-    scale = scale_of(measures)
+    sizes = sizes_of(measures)
     sheet = own_sheet(situation)
     offered, chosen = offered_cells(situation), chosen_cells(situation)
     places: list[PlaceSpec] = []
-    signs = [_paper(situation, paper, scale)]
+    signs = [_paper(situation, paper, sizes)]
     for row, colour in enumerate(COLOURS):
-        band = row_rect(paper, row, scale)
+        band = row_rect(paper, row, sizes)
         going = _going(sheet, colour, offered, chosen)
         framed = any(each == colour for each, _ in chosen)
-        look = _row_look(sheet, row, scale, framed=framed, going=going)
-        reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * scale.v)
+        look = replace(row_look(sheet, row, sizes), framed=framed, going=going)
+        reach = band.grown((ROW_PITCH - ROW_HEIGHT) / 2 * sizes.v)
         name = _row_name(sheet, colour)
         signs.append(Sign(f"row:{colour}", band, look, Layer.WELL, 1, name, tipped=False))
         for place, number in enumerate(ROWS[row]):
@@ -191,56 +193,65 @@ def lay_sheet(
                 state = "chosen"
             elif cell in offered:
                 state = "offered"
-            rect = cell_rect(band, place, scale)
+            rect = cell_rect(band, place, sizes)
             also = [each for at, each in chosen if at == colour]
             skipped = skipped_by(sheet, colour, number, also)
-            spec = _cell(cell, place, rect, CellLook(state, scale.k), skipped)
+            spec = _cell(cell, place, rect, CellLook(state, sizes.k), skipped)
             places.append(replace(spec, reach=reach))
         closes = closes_row(colour, [number for each, number in chosen if each == colour])
-        places.append(_lock(colour, band, scale, chosen=closes))
+        places.append(_lock(colour, band, sizes, chosen=closes))
     return tuple(places), tuple(signs)
 
 
-def row_rect(paper: Rect, row: int, scale: SheetScale) -> Rect:
+def row_rect(paper: Rect, row: int, sizes: SheetSizes) -> Rect:
     """The band of a row."""
     return Rect(
-        round(paper.x + ROW_LEFT * scale.h),
-        round(paper.y + (ROW_TOP + row * ROW_PITCH) * scale.v),
-        round(paper.width - 2 * ROW_LEFT * scale.h),
-        round(ROW_HEIGHT * scale.v),
+        round(paper.x + ROW_LEFT * sizes.h),
+        round(paper.y + sizes.head + (ROW_TOP + row * ROW_PITCH) * sizes.v),
+        round(paper.width - 2 * ROW_LEFT * sizes.h),
+        round(ROW_HEIGHT * sizes.v),
     )
 
 
-def cell_rect(band: Rect, place: int, scale: SheetScale) -> Rect:
+def cell_rect(band: Rect, place: int, sizes: SheetSizes) -> Rect:
     """The place of a number in the band of its row."""
-    left = round(band.x + (CELL_LEFT + place * CELL_PITCH) * scale.h)
-    height = round(CELL_HEIGHT * scale.v)
+    left = round(band.x + (CELL_LEFT + place * CELL_PITCH) * sizes.row)
+    height = round(CELL_HEIGHT * sizes.v)
     top = round(band.y + (band.height - height) / 2)
-    return Rect(left, top, round(CELL_WIDTH * scale.h), height)
+    return Rect(left, top, round(CELL_WIDTH * sizes.row), height)
 
 
-def lock_rect(band: Rect, scale: SheetScale) -> Rect:
+def lock_rect(band: Rect, sizes: SheetSizes) -> Rect:
     """The place of the lock in the band of its row."""
-    middle = (band.x + (LOCK_LEFT + LOCK / 2) * scale.h, band.middle[1])
-    return Rect.around(middle, LOCK * scale.k, LOCK * scale.k)
+    middle = (band.x + (LOCK_LEFT + LOCK / 2) * sizes.row, band.middle[1])
+    return Rect.around(middle, LOCK * sizes.k, LOCK * sizes.k)
 
 
-def scale_of(measures: Measures) -> SheetScale:
+def foot_rect(paper: Rect, sizes: SheetSizes) -> Rect:
+    """The band below the rows."""
+    top = paper.bottom - FOOT_BELOW * sizes.v - sizes.foot
+    return Rect(paper.x, top, paper.width, sizes.foot)
+
+
+def sizes_of(measures: Measures) -> SheetSizes:
     """How large the own sheet is."""
-    return SheetScale(measures.h, measures.v, measures.k)
+    h, v, k = measures.h, measures.v, measures.k
+    foot = measures.sheet.height - (FOOT_TOP + FOOT_BELOW) * v
+    number, points = max(12, round(24 * k)), max(12, round(23 * k))
+    return SheetSizes(h, v, k, h, number, points, foot, box=30 * k)
 
 
-def paper_look(sheet: Mapping[str, Any], scale: SheetScale) -> PaperLook:
+def paper_look(sheet: Mapping[str, Any], sizes: SheetSizes) -> PaperLook:
     """The paper of a sheet, with what is printed and counted on it."""
     labels = (common_texts.penalties(), words.penalty_each(), words.crosses(), words.worth())
-    return PaperLook(scale, labels, words.points(sheet_points(sheet)))
+    return PaperLook(sizes, labels, words.points(sheet_points(sheet)))
 
 
-def _paper(situation: Situation, paper: Rect, scale: SheetScale) -> Sign:
+def _paper(situation: Situation, paper: Rect, sizes: SheetSizes) -> Sign:
     sheet = own_sheet(situation)
     owner = situation.players[own_seat(situation)].name if is_watched(situation) else None
     name = words.sheet_name(owner, sheet["penalties"], sheet_points(sheet))
-    look = paper_look(sheet, scale)
+    look = paper_look(sheet, sizes)
     shown = shown_owner(situation)
     if shown is not None:
         look = replace(look, owner=situation.players[shown].colour)
@@ -252,18 +263,15 @@ def places_of(row: int, numbers: Sequence[int]) -> frozenset[int]:
     return frozenset(ROWS[row].index(number) for number in numbers)
 
 
-def _row_look(
-    sheet: Mapping[str, Any], row: int, scale: SheetScale, *, framed: bool, going: frozenset[int]
-) -> RowLook:
+def row_look(sheet: Mapping[str, Any], row: int, sizes: SheetSizes) -> RowLook:
+    """A row with its crosses and points."""
     colour = COLOURS[row]
     return RowLook(
-        scale,
+        sizes,
         row,
         places_of(row, sheet[colour]),
         colour in sheet["locked"],
         row_points(sheet, colour),
-        framed,
-        going,
     )
 
 
@@ -316,12 +324,12 @@ def _cell(cell: Cell, place: int, rect: Rect, look: CellLook, skipped: Sequence[
     )
 
 
-def _lock(colour: str, band: Rect, scale: SheetScale, *, chosen: bool) -> PlaceSpec:
+def _lock(colour: str, band: Rect, sizes: SheetSizes, *, chosen: bool) -> PlaceSpec:
     """The lock; it is crossed together with the last number, and shown so before."""
-    rect = lock_rect(band, scale)
-    look = CellLook("bare", scale.k)
+    rect = lock_rect(band, sizes)
+    look = CellLook("bare", sizes.k)
     if chosen:
-        look = CellLook("chosen", scale.k, ROW_OF[colour], len(ROWS[0]))
+        look = CellLook("chosen", sizes.k, ROW_OF[colour], len(ROWS[0]))
     return PlaceSpec(f"lock:{colour}", rect, rect, "", look, order=2, takes_cards=False)
 
 

@@ -1,4 +1,4 @@
-"""How the own sheet is painted."""
+"""How a sheet is painted, large or small."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from app.games.qwixx_cards.faces import SHAPES
 from app.games.qwixx_cards.looks import CellLook, CrossLook, PaperLook, RowLook
-from app.games.qwixx_cards.sheet import cell_rect, lock_rect
+from app.games.qwixx_cards.sheet import cell_rect, foot_rect, lock_rect
 from app.games.qwixx_cards.strokes import paint_cross, row_colors, square
 from app.paint.brushes import NO_BRUSH, grown, line, rounded, vertical, write
 from app.paint.icons import paint_icon
@@ -21,6 +21,9 @@ from app.table.layout import Rect
 from app.table.painters import Brush, baseline, paints
 from engine.games.qwixx_cards.printed import COLOURS, NUMBERS, PENALTIES_TO_END, ROWS, SCORES
 
+BOX_PITCH = 38 / 30
+"""From one box of a penalty to the next, in sides."""
+
 
 def _qrect(rect: Rect) -> QRectF:
     return QRectF(*rect)
@@ -28,11 +31,12 @@ def _qrect(rect: Rect) -> QRectF:
 
 @paints(PaperLook, margin=14.0)
 def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
-    theme, k = brush.theme, look.scale.k
-    radius = 16 * k
+    theme, k = brush.theme, look.sizes.k
+    radius = max(16 * k, brush.metrics.px(11))
     paint_shadow(painter, rect, radius, theme, lift=1.7, scale=k)
     paper = vertical(rect, theme.card_1, theme.card_2)
-    rounded(painter, grown(rect, -0.5), radius, paper, line(theme.card_edge, 1))
+    edge = line(theme.saffron, brush.metrics.px(3)) if look.won else line(theme.card_edge, 1)
+    rounded(painter, grown(rect, -0.5), radius, paper, edge)
     if look.owner is not None:
         frame, width = grown(rect, 2.5 * k), 5 * k
         rounded(painter, frame, radius + 2.5 * k, None, line(theme.player(look.owner), width))
@@ -41,15 +45,16 @@ def _paper(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> No
 
 def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) -> None:
     """Penalties, what crosses are worth, and the total, as large as the text is to be."""
-    theme, (h, v, k) = brush.theme, look.scale
-    band = _foot_band(rect, v)
+    theme, h = brush.theme, look.sizes.h
+    band = _qrect(foot_rect(Rect(rect.x(), rect.y(), rect.width(), rect.height()), look.sizes))
     foot = foot_of(look, band, brush.metrics)
     label, each, head, worth = look.labels
     x = rect.left()
     y = baseline(band, foot.words)
     write(painter, QPointF(x + 24 * h, y), label, foot.words, theme.cream_text_2)
-    for box in _boxes(foot, band, k):
-        rounded(painter, _qrect(box), 7 * k, None, line(theme.cream_text_2, 1.8 * k))
+    for box in _boxes(foot, band, look.sizes.box):
+        edge = line(theme.cream_text_2, max(1.2, 1.8 * look.sizes.k))
+        rounded(painter, _qrect(box), box.width * 7 / 30, None, edge)
     at = QPointF(x + foot.each, baseline(band, foot.small))
     write(painter, at, each, foot.small, theme.cream_text_2)
     at = QPointF(rect.right() - 26 * h, baseline(band, foot.total))
@@ -60,19 +65,16 @@ def _paint_foot(painter: QPainter, look: PaperLook, rect: QRectF, brush: Brush) 
 
 def penalty_boxes(look: PaperLook, paper: Rect, metrics: Metrics) -> list[Rect]:
     """Where the penalties are crossed on a sheet."""
-    band = _foot_band(_qrect(paper), look.scale.v)
-    return _boxes(foot_of(look, band, metrics), band, look.scale.k)
+    band = _qrect(foot_rect(paper, look.sizes))
+    return _boxes(foot_of(look, band, metrics), band, look.sizes.box)
 
 
-def _foot_band(paper: QRectF, v: float) -> QRectF:
-    return QRectF(paper.left(), paper.top() + 270 * v, paper.width(), paper.height() - 278 * v)
-
-
-def _boxes(foot: Foot, band: QRectF, k: float) -> list[Rect]:
-    side = 30 * k
+def _boxes(foot: Foot, band: QRectF, side: float) -> list[Rect]:
     top = band.center().y() - side / 2
     first = band.left() + foot.boxes
-    return [Rect(first + index * 38 * k, top, side, side) for index in range(PENALTIES_TO_END)]
+    return [
+        Rect(first + index * BOX_PITCH * side, top, side, side) for index in range(PENALTIES_TO_END)
+    ]
 
 
 class Foot(NamedTuple):
@@ -97,20 +99,20 @@ class Foot(NamedTuple):
 def foot_of(look: PaperLook, band: QRectF, metrics: Metrics) -> Foot:
     """As large as the text is to be, but small enough for the table of points if that can be."""
     largest = min(metrics.pixels(15), max(SMALLEST, round(band.height() * 0.5)))
-    tried = [_foot(look, band, size) for size in range(largest, SMALLEST - 1, -1)]
+    tried = [_foot(look, band, size, metrics) for size in range(largest, SMALLEST - 1, -1)]
     fitting = [foot for foot in tried if foot.end <= foot.last]
     with_table = [foot for foot in fitting if foot.step]
     return (with_table or fitting or tried[-1:])[0]
 
 
-def _foot(look: PaperLook, band: QRectF, size: int) -> Foot:
-    h, _, k = look.scale
+def _foot(look: PaperLook, band: QRectF, size: int, metrics: Metrics) -> Foot:
+    h = look.sizes.h
     label, each, head, worth = look.labels
-    gap = 12 * h
+    gap = max(12 * h, metrics.px(5))
     words, small = font(size, 600), font(max(SMALLEST, size - 1), 450)
-    total = font(max(SMALLEST, round(size * 1.25)), 750)
+    total = font(max(SMALLEST, round(size * look.sizes.total)), 750)
     boxes = max(24 * h + QFontMetricsF(words).horizontalAdvance(label) + gap, 106 * h)
-    after = boxes + PENALTIES_TO_END * 38 * k + gap
+    after = boxes + PENALTIES_TO_END * BOX_PITCH * look.sizes.box + gap
     end = after + QFontMetricsF(small).horizontalAdvance(each) + 2 * gap
     last = band.width() - 26 * h - QFontMetricsF(total).horizontalAdvance(look.total) - 2 * gap
     table = font(max(SMALLEST, size - 2), 450, tabular=True)
@@ -122,7 +124,7 @@ def _foot(look: PaperLook, band: QRectF, size: int) -> Foot:
         str(SCORES[-1])
     )
     step = min((last - end - wide) / (len(SCORES) - 1), column * 2)
-    step = step if step >= column * 1.2 else 0.0
+    step = step if worth and step >= column * 1.2 else 0.0
     return Foot(words, small, total, boxes, after, end, last, table, both, step)
 
 
@@ -149,17 +151,17 @@ def _paint_worth(
 
 @paints(RowLook, margin=6.0)
 def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
-    theme, scale = brush.theme, look.scale
-    k = scale.k
+    theme, sizes = brush.theme, look.sizes
+    k = sizes.k
     ground, ink, _ = row_colors(look.row, theme)
     rounded(painter, rect, 12 * k, ground)
     if look.framed:
         frame = grown(rect, 3 * k)
         rounded(painter, frame, 14 * k, None, line(theme.ink, 2.5 * k))
     middle = rect.center().y()
-    shape = QPointF(rect.left() + 26 * scale.h, middle)
+    shape = QPointF(rect.left() + 26 * sizes.row, middle)
     paint_shape(painter, SHAPES[COLOURS[look.row]], shape, 12 * k, ink)
-    x = rect.left() + 48 * scale.h
+    x = rect.left() + 48 * sizes.row
     arrow = QPainterPath(QPointF(x, middle - 8 * k))
     arrow.lineTo(QPointF(x + 8 * k, middle))
     arrow.lineTo(QPointF(x, middle + 8 * k))
@@ -168,24 +170,24 @@ def _row(painter: QPainter, look: RowLook, rect: QRectF, brush: Brush) -> None:
     painter.drawPath(arrow)
     band = Rect(rect.left(), rect.top(), rect.width(), rect.height())
     for place in range(len(NUMBERS)):
-        _paint_cell(painter, look, place, _qrect(cell_rect(band, place, scale)), theme)
-    _paint_lock(painter, look, _qrect(lock_rect(band, scale)), theme)
-    figures = font(max(12, round(23 * k)), 750, tabular=True)
-    at = QPointF(rect.right() - 14 * scale.h, baseline(rect, figures))
+        _paint_cell(painter, look, place, _qrect(cell_rect(band, place, sizes)), theme)
+    _paint_lock(painter, look, _qrect(lock_rect(band, sizes)), theme)
+    figures = font(sizes.points, 750, tabular=True)
+    at = QPointF(rect.right() - 14 * sizes.h, baseline(rect, figures))
     write(painter, at, str(look.points), figures, ink, anchor=1.0)
 
 
 def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, theme: Theme) -> None:
     """One number: open, gone, crossed, or about to be skipped."""
-    k = look.scale.k
+    k = look.sizes.k
     ground, ink, figures = row_colors(look.row, theme)
     text = str(ROWS[look.row][place])
     crossed = place in look.crossed
-    gone = place < max(look.crossed, default=-1) and not crossed
+    gone = (look.over or place < max(look.crossed, default=-1)) and not crossed
     going = place in look.going and not crossed and not gone
     strength = 0.32 if gone else 0.62 if going else 1.0
     rounded(painter, cell, 9 * k, faint(theme.qwixx_cell, strength))
-    written = font(max(12, round(24 * k)), 600 if gone else 700, tabular=True)
+    written = font(look.sizes.number, 600 if gone else 700, tabular=True)
     color = figures
     if gone:
         color = faint(ink, 0.75)
@@ -193,8 +195,9 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
         color = blend(figures, theme.qwixx_cell, 0.25)
     elif going:
         color = blend(figures, ground, 0.25)
-    at = QPointF(cell.center().x(), baseline(cell, written))
-    write(painter, at, text, written, color, anchor=0.5)
+    if look.sizes.number:
+        at = QPointF(cell.center().x(), baseline(cell, written))
+        write(painter, at, text, written, color, anchor=0.5)
     if going:
         painter.setPen(line(figures, 2 * k, (3 * k, 3 * k)))
         y = cell.center().y()
@@ -202,7 +205,7 @@ def _paint_cell(painter: QPainter, look: RowLook, place: int, cell: QRectF, them
 
 
 def _paint_lock(painter: QPainter, look: RowLook, rect: QRectF, theme: Theme) -> None:
-    k = look.scale.k
+    k = look.sizes.k
     _, ink, figures = row_colors(look.row, theme)
     painter.setPen(line(ink, 2.2 * k))
     painter.setBrush(theme.qwixx_cell if look.closed else faint(theme.qwixx_cell, 0.25))

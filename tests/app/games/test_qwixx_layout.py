@@ -23,6 +23,7 @@ from app.games.qwixx_cards.looks import (
     StepsLook,
 )
 from app.games.qwixx_cards.measures import HAND_CARD, SHEET_HEIGHT, SHEET_WIDTH
+from app.games.qwixx_cards.sheet import foot_rect
 from app.games.qwixx_cards.sheet_painting import foot_of
 from app.paint.faces import BackFace
 from app.style.typography import SMALLEST, font
@@ -189,7 +190,7 @@ def texts_fit(layout: Layout, size: tuple[int, int], text_scale: float) -> None:
                 assert measure.horizontalAdvance(text) + 2.6 * look.size <= sign.rect.width + 1
             assert look.pitch >= measure.height() - 2
         elif isinstance(look, PaperLook):
-            band = QRectF(*sign.rect).adjusted(0, 270 * look.scale.v, 0, -8 * look.scale.v)
+            band = QRectF(*foot_rect(sign.rect, look.sizes))
             foot = foot_of(look, band, metrics)
             assert foot.end <= foot.last
 
@@ -206,7 +207,7 @@ def test_the_worth_of_crosses_stands_on_the_sheet(language: None, size: tuple[in
     layout = laid_out(size, "play")
     paper = next(sign for sign in layout.signs if sign.id == "sheet:0")
     assert isinstance(paper.look, PaperLook)
-    band = QRectF(*paper.rect).adjusted(0, 270 * paper.look.scale.v, 0, -8 * paper.look.scale.v)
+    band = QRectF(*foot_rect(paper.rect, paper.look.sizes))
     assert foot_of(paper.look, band, frame(size).metrics).step > 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -14,12 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from app.games.face_to_face.result import DuelResult
-from app.games.qwixx_cards import result as result_sheets
+from app.games.qwixx_cards.looks import CrossLook, PaperLook, RowLook
 from app.games.qwixx_cards.result import SheetsResult
-from app.games.the_game import final_cards
 from app.games.the_game.result import TeamResult
 from app.games.the_game_extreme.faces import CommandFace
-from app.games.wednesday import score_table
 from app.games.wednesday.result import RoundsResult
 from app.games.wednesday.score_table import ScoreTable
 from app.match.players import NewMatch, PlayerInfo
@@ -27,16 +26,15 @@ from app.match.session import Session
 from app.pages.result import ResultPage
 from app.pages.result_frame import ResultFrame
 from app.pages.scores import ScoresPage
-from app.paint import brushes, names
-from app.paint.brushes import numeral_width
+from app.paint.brushes import numeral_width, write
 from app.paint.faces import NumberFace
 from app.paint.names import name_lines
 from app.style.appearance import Look
-from app.style.typography import Metrics, font
+from app.style.typography import Metrics, font, number
 from app.widgets import result_pieces
 from app.widgets.result_pieces import CELEBRATES, DiscFace, ResultDisc
 from engine.core.match import Match
-from engine.games.qwixx_cards.printed import COLOURS
+from engine.games.qwixx_cards.printed import COLOURS, PENALTY
 from engine.games.wednesday.rounds import ROUNDS
 from tests.app.manual_clock import ManualClock
 from tests.app.pages.finished import TABLES, after_rounds, finished
@@ -106,8 +104,8 @@ class Pen:
         place.setBottom(at.y())
         device = painter.device()
         if isinstance(device, QWidget) and text:
-            self.written.append((device, text, place))
-        brushes.write(painter, at, text, font, color, anchor=anchor)
+            self.written.append((device, text, painter.transform().mapRect(place)))
+        write(painter, at, text, font, color, anchor=anchor)
 
     def complaints(self) -> list[str]:
         """Texts with an ellipsis, outside of their widget, or over another text of it."""
@@ -125,8 +123,9 @@ class Pen:
 @pytest.fixture
 def pen(monkeypatch: pytest.MonkeyPatch) -> Pen:
     pen = Pen()
-    for module in (names, final_cards, result_pieces, score_table, result_sheets):
-        monkeypatch.setattr(module, "write", pen)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("app.") and getattr(module, "write", None) is write:
+            monkeypatch.setattr(module, "write", pen)
     return pen
 
 
@@ -230,22 +229,28 @@ def test_each_game_has_its_body(look: Look, table: tuple[str, int, int]) -> None
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "qwixx-cards"])
 def test_sheets_say_every_row(look: Look, table: tuple[str, int, int]) -> None:
     page = result(look, table)
+    at_size(page, 1280, 800)
     body = page.body
     assert isinstance(body, SheetsResult)
     final = body.final
     totals = [final["over"]["scores"][place] for place in body.order]
     assert totals == sorted(totals, reverse=True)
-    for card, place in zip(body.cards, body.order, strict=True):
-        sheet = card._sheet
-        assert sheet is not None
-        assert sheet.won == (place in final["over"]["winners"])
-        assert sum(sheet.points) - 5 * sheet.penalties == sheet.total
-        assert sum(map(len, sheet.rows)) == sum(
-            len(final["sheets"][place][colour]) for colour in COLOURS
-        )
-        assert NAMES[place] in card.accessibleName()
-        for points in sheet.points:
-            assert str(points) in card.accessibleName()
+    for sheet, place in zip(body.sheets, body.order, strict=True):
+        looks = [sign.look for sign in sheet.layout_shown.signs]
+        paper = next(look for look in looks if isinstance(look, PaperLook))
+        rows = [look for look in looks if isinstance(look, RowLook)]
+        crosses = [look for look in looks if isinstance(look, CrossLook)]
+        given = final["sheets"][place]
+        assert paper.won == (place in final["over"]["winners"])
+        assert paper.total == number(final["over"]["scores"][place])
+        points = sum(row.points for row in rows)
+        assert points - PENALTY * given["penalties"] == final["over"]["scores"][place]
+        crossed = sum(len(given[colour]) for colour in COLOURS)
+        assert sum(len(row.crossed) for row in rows) == crossed
+        assert len(crosses) == crossed + len(given["locked"]) + given["penalties"]
+        assert NAMES[place] in sheet.accessibleName()
+        for row in rows:
+            assert str(row.points) in sheet.accessibleName()
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "wednesday"])

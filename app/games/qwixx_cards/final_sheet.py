@@ -1,0 +1,125 @@
+"""A sheet at the end of a match: the one of the table, as small as it must be, with its name."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from app import common_texts
+from app.games.qwixx_cards.crosses import crosses_on
+from app.games.qwixx_cards.looks import PaperLook, SheetSizes
+from app.games.qwixx_cards.measures import SHEET_WIDTH
+from app.games.qwixx_cards.sheet import (
+    CELL_WIDTH,
+    FOOT_BELOW,
+    FOOT_TOP,
+    LOCK,
+    LOCK_LEFT,
+    ROW_HEIGHT,
+    ROW_LEFT,
+    ROW_PITCH,
+    foot_rect,
+    row_look,
+    row_rect,
+)
+from app.games.qwixx_cards.sheet_painting import foot_of
+from app.games.result_names import name_look
+from app.match.players import PlayerInfo
+from app.paint.names import PITCH
+from app.style.typography import Metrics, font, number
+from app.table.layout import Layer, Layout, Rect, Sign
+from engine.games.qwixx_cards.printed import COLOURS, PENALTIES_TO_END, PENALTY
+
+READABLE: Final = 9.5
+"""Numbers under this height are left away: crosses and points tell all."""
+ROW_SHARE: Final = 0.092
+"""Height of a row at most, in widths of the paper."""
+MARGINS: Final = (4.0, 3.0, 4.0, 7.0)
+"""Free round the paper for its shadow, in measures of a page 1280 wide."""
+TOTAL: Final = 1.5
+"""How large the total is against the other words of the foot."""
+BOX_SHARE: Final = 0.08
+"""Side of the box of a penalty at most, in widths of the paper."""
+
+
+def final_height(width: float, wanted: float, metrics: Metrics) -> int:
+    """As high as `wanted`, but not higher than looks well, nor too low to be read."""
+    _, top, _, foot = map(metrics.px, MARGINS)
+    fixed = _head(metrics) + _foot(metrics) + top + foot
+    least = _points_high(metrics) / ROW_HEIGHT
+    best = max(least, width * ROW_SHARE / ROW_PITCH)
+    below = FOOT_TOP + FOOT_BELOW
+    return max(math.ceil(fixed + below * least), math.floor(min(wanted, fixed + below * best)))
+
+
+def lay_final_sheet(
+    sheet: Mapping[str, Any],
+    player: PlayerInfo,
+    total: int,
+    size: tuple[float, float],
+    metrics: Metrics,
+    *,
+    won: bool,
+) -> Layout:
+    """A player's sheet on a widget of that size."""
+    left, top, right, foot = map(metrics.px, MARGINS)
+    paper = Rect(left, top, size[0] - left - right, size[1] - top - foot)
+    sizes = _sizes(paper, metrics)
+    minus = number(-PENALTY * sheet["penalties"])
+    labels = (_penalties_word(paper, sizes, metrics), minus, "", "")
+    look = PaperLook(sizes, labels, number(total), won=won)
+    head = Rect(paper.x + metrics.px(10), paper.y, paper.width - metrics.px(20), sizes.head)
+    name = name_look(player, metrics, head.width, metrics.px(34), 16)
+    signs = [
+        Sign("paper", paper, look, Layer.WELL, 0),
+        Sign("name", head, replace(name, won=won, on_paper=True)),
+    ]
+    for row in range(len(COLOURS)):
+        crossed = replace(row_look(sheet, row, sizes), over=True)
+        signs.append(Sign(f"row:{row}", row_rect(paper, row, sizes), crossed, Layer.WELL, 1))
+    return Layout(*size, 0, signs=(*signs, *crosses_on(0, sheet, look, paper, metrics)))
+
+
+def _sizes(paper: Rect, metrics: Metrics) -> SheetSizes:
+    """How large everything is on a paper of that size."""
+    head, foot = _head(metrics), _foot(metrics)
+    h = paper.width / SHEET_WIDTH
+    v = (paper.height - head - foot) / (FOOT_TOP + FOOT_BELOW)
+    points = _points(metrics)
+    room = QFontMetricsF(font(points, 750, tabular=True)).horizontalAdvance("00") + metrics.px(5)
+    row = (paper.width - 2 * ROW_LEFT * h - 14 * h - room) / (LOCK_LEFT + LOCK)
+    k = min(1.4 * row, v)
+    figures = round(CELL_WIDTH * row * 0.56)
+    if figures < READABLE:
+        figures = 0
+    box = min(metrics.px(17), paper.width * BOX_SHARE)
+    return SheetSizes(h, v, k, row, figures, points, foot, box, head, TOTAL)
+
+
+def _penalties_word(paper: Rect, sizes: SheetSizes, metrics: Metrics) -> str:
+    """The word for penalties; "" where there is no room for it beside the largest numbers."""
+    word, most = common_texts.penalties(), number(-PENALTY * PENALTIES_TO_END)
+    band = QRectF(*foot_rect(paper, sizes))
+    foot = foot_of(PaperLook(sizes, (word, most, "", ""), most), band, metrics)
+    return word if foot.end <= foot.last else ""
+
+
+def _points(metrics: Metrics) -> int:
+    return metrics.pixels(15)
+
+
+def _points_high(metrics: Metrics) -> float:
+    return max(metrics.px(19), QFontMetricsF(font(_points(metrics), 750)).height() + 2)
+
+
+def _head(metrics: Metrics) -> float:
+    return max(metrics.px(44), metrics.pixels(16) * 0.84 * 2 * PITCH + metrics.px(4))
+
+
+def _foot(metrics: Metrics) -> float:
+    return 2.0 * _points(metrics)

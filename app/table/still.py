@@ -1,0 +1,52 @@
+"""A layout as it lies at rest, for pages that show a table on which nobody plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.paint.pixmaps import PixmapCache
+from app.style.appearance import Look
+from app.style.typography import Metrics
+from app.table.layout import CardSpec, Layout, PlaceSpec, Sign
+from app.table.painters import Brush, paint_look
+
+
+def paint_layout(painter: QPainter, layout: Layout, brush: Brush, cards: PixmapCache) -> None:
+    """Paint places, signs and cards, the lowest first."""
+    dpr = painter.device().devicePixelRatioF()
+    things: list[PlaceSpec | Sign | CardSpec] = [*layout.places, *layout.signs, *layout.cards]
+    for thing in sorted(things, key=lambda thing: (thing.layer, thing.order)):
+        if isinstance(thing, CardSpec):
+            picture = cards.card(thing.face, thing.rect.width, dpr, brush.theme)
+            corner = QPointF(round(thing.rect.x * dpr) / dpr, round(thing.rect.y * dpr) / dpr)
+            painter.drawPixmap(corner - QPointF(picture.margin, picture.margin), picture.pixmap)
+        else:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_look(painter, thing.look, QRectF(*thing.rect), brush)
+            painter.restore()
+
+
+class StillTable(QWidget):
+    """Shows a layout; no hand reaches it, and its accessible name says what lies there."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._metrics = look.metrics(QSize(1280, 800))
+        self._cards = PixmapCache(4 << 20)
+        self.layout_shown = Layout(0, 0, 0)
+        look.changed.connect(self.update)
+
+    def show_layout(self, layout: Layout, metrics: Metrics) -> None:
+        """Show a layout of this widget's size."""
+        self.layout_shown, self._metrics = layout, metrics
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_layout(
+            painter, self.layout_shown, Brush(self._look.theme, self._metrics), self._cards
+        )
