@@ -21,7 +21,7 @@ from app.storage.settings_rescue import rescue
 from app.style.appearance import Look
 from app.style.typography import load_fonts
 from app.system.one_instance import OneInstance, Request
-from app.window import Window
+from app.window.window import Window
 from engine import __version__
 
 ID: Final = "io.github.trapoula.Trapoula"
@@ -61,12 +61,12 @@ def run(data_folder: Path, instance: OneInstance, file: Path | None) -> int:
         album.open(data_folder / "pictures", stamp)
     application.setWindowIcon(program_icon())
     window = build_window(data_folder)
-    application.open_file = window.open_file
+    application.open_file = window.opening.open
     listener = instance.listener(window)
     listener.asked.connect(lambda request: answer(window, request))
     window.show()
     if file is not None:
-        window.open_file(file)
+        window.opening.open(file)
     listener.listen()
     QTimer.singleShot(_SETTLING, album.close)
     # What is there now stays: the collector leaves it alone, also in the middle of a motion.
@@ -87,7 +87,7 @@ def build_window(data_folder: Path) -> Window:
     language.setParent(window)
     look.setParent(window)
     if kept is not None:  # Said once the first page is there, which would take it away.
-        QTimer.singleShot(0, window, lambda: window.name_kept(kept))
+        QTimer.singleShot(0, window, lambda: window.messages.settings_kept(kept))
     return window
 
 
@@ -97,4 +97,4 @@ def answer(window: Window, request: Request) -> None:
         os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt reads it, and takes it away
     window.come_to_front()
     if request.file is not None:
-        window.open_file(request.file)
+        window.opening.open(request.file)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
-from app.window import Window
+from app.window.window import Window
 from i18n.translations import compile_all
 from tests.app.translators import Recorder
 from tests.app.window_at_hand import close_window, open_window, prepare

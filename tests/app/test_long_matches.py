@@ -14,7 +14,7 @@ from app.pages.settings import SettingsPage
 from app.pages.table.page import TablePage
 from app.storage.match_reader import LIGHT
 from app.system.background import _jobs
-from app.window import Window
+from app.window.window import Window
 from engine.core.journal import write_line
 from tests.app.slow_disk import SlowDisk
 from tests.app.waiting import wait_until
@@ -60,8 +60,8 @@ def offered(window: Window) -> bool:
 
 def played(window: Window) -> Path:
     """The file of the match on the table."""
-    assert window.session is not None
-    journal = window.session.match._journal
+    assert window.table.session is not None
+    journal = window.table.session.match._journal
     assert journal is not None
     return Path(journal._file.name)
 
@@ -101,7 +101,7 @@ def test_home_looks_again_after_the_list_has_been_read(data: Path, disk: SlowDis
     path = make_long(deal(data))
     window = open_window(data)
     press(window, "Saved games")
-    assert not window._to_continue.looking
+    assert not window.to_continue.looking
     disk.let(path)
     page = page_of(window, MatchesPage)
     wait_until(lambda: len(page.rows) == 1)
@@ -137,11 +137,11 @@ def window(data: Path) -> Iterator[Window]:
 
 def test_a_long_match_says_that_it_is_loading(window: Window, data: Path, disk: SlowDisk) -> None:
     path = make_long(deal(data))
-    window.open_file(path)
+    window.opening.open(path)
     assert notice(window) == "The game is loading."
-    assert window.session is None
+    assert window.table.session is None
     disk.let(path)
-    wait_until(lambda: window.session is not None)
+    wait_until(lambda: window.table.session is not None)
     assert notice(window) == ""
     page_of(window, TablePage)
     assert threading.get_ident() not in disk.threads
@@ -151,23 +151,23 @@ def test_a_long_match_says_that_it_is_loading(window: Window, data: Path, disk: 
 def test_one_from_elsewhere_is_copied_first(window: Window, data: Path, disk: SlowDisk) -> None:
     path = make_long(deal(data))
     elsewhere = path.rename(data / "mine.trapoula")
-    window.open_file(elsewhere)
+    window.opening.open(elsewhere)
     disk.let_all()
-    wait_until(lambda: window.session is not None)
+    wait_until(lambda: window.table.session is not None)
     assert played(window) == path.parent / "mine.trapoula"
 
 
 def test_whoever_does_something_else_meanwhile_is_not_taken_away(
     window: Window, data: Path, disk: SlowDisk
 ) -> None:
-    window.open_file(make_long(deal(data)))
+    window.opening.open(make_long(deal(data)))
     press(window, "Settings")
     assert notice(window) == ""
     disk.let_all()
     settle()
     assert all(job.isFinished() for job in _jobs)
     settle()
-    assert window.session is None
+    assert window.table.session is None
     page_of(window, SettingsPage)
 
 
@@ -175,9 +175,9 @@ def test_the_match_that_was_wanted_last_comes(window: Window, data: Path, disk: 
     first = make_long(deal(data, seed=7))
     first = first.rename(first.with_name("first.trapoula"))
     second = deal(data, seed=8)
-    window.open_file(first)
+    window.opening.open(first)
     disk.let(second)
-    window.open_file(second)
+    window.opening.open(second)
     assert played(window) == second
     disk.let_all()
     settle()
@@ -188,7 +188,7 @@ def test_what_is_damaged_is_told_where_one_was(window: Window, data: Path, disk:
     path = make_long(deal(data))
     with path.open("ab") as file:
         file.write(b"nonsense\n")
-    window.open_file(path)
+    window.opening.open(path)
     disk.let_all()
     wait_until(lambda: "could not be opened" in notice(window))
     page_of(window, HomePage)
@@ -199,17 +199,17 @@ def test_the_match_on_the_table_goes_on_while_its_own_file_is_opened(
 ) -> None:
     path = make_long(deal(data))
     disk.let(path)
-    window.open_file(path)
-    wait_until(lambda: window.session is not None)
-    session = window.session
+    window.opening.open(path)
+    wait_until(lambda: window.table.session is not None)
+    session = window.table.session
     assert session is not None
     disk.hold(path)
-    window.open_file(path)
+    window.opening.open(path)
     wait_until(lambda: len(disk.asked) == 2)
     lift(window)
     done = play(window, 1)
     assert notice(window) == "The game is loading."
     disk.let(path)
     wait_until(lambda: notice(window) == "")
-    assert window.session is session
+    assert window.table.session is session
     assert events_of(path)[-1]["do"] == done[0]

@@ -21,7 +21,8 @@ from app.press_guard import SEEN
 from app.storage.settings import Settings
 from app.system.window_geometry import fitted
 from app.widgets.question import InlineQuestion
-from app.window import Window, free_part
+from app.window.placement import free_part
+from app.window.window import Window
 from tests.app.hands import Hands
 from tests.app.saved import saved_matches
 from tests.app.window_at_hand import (
@@ -67,7 +68,8 @@ def opened(qapp: QApplication, data: Path) -> Iterator[Open]:
 
 def press(window: Window, hands: Hands, name: str) -> None:
     """Click on the button of that name, and look at what comes of it."""
-    top = window.curtain if window.curtain.isVisible() else window.page
+    keeper = window.curtain_keeper
+    top = keeper.curtain if keeper.shown else window.pages.top
     hands.click(button(top, name))
     look(hands)
 
@@ -97,7 +99,7 @@ def test_esc_before_ones_own_hand_leads_back_to_the_decision(opened: Open, data:
     match.close()
     window, hands = opened()
     press(window, hands, "Continue the game")
-    if window.curtain.isVisible():
+    if window.curtain_keeper.curtain.isVisible():
         hands.key(Key.Key_Return)
         look(hands)
     page = page_of(window, TablePage)
@@ -107,9 +109,9 @@ def test_esc_before_ones_own_hand_leads_back_to_the_decision(opened: Open, data:
     assert (session.phase, session.seat) == (Phase.DECIDING, 0)
     session.handover.look()
     look(hands)
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.down
     esc(hands)
-    assert not window.curtain.isVisible()
+    assert not window.curtain_keeper.curtain.isVisible()
     assert (page_of(window, TablePage), session.phase, session.seat) == (page, Phase.DECIDING, 0)
 
 
@@ -117,13 +119,13 @@ def test_the_curtain_leads_home_and_nobody_saw_a_hand(opened: Open, data: Path) 
     path = deal(data)
     window, hands = opened()
     press(window, hands, "Continue the game")
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.down
     press(window, hands, "Home")
     page_of(window, HomePage)
-    assert not window.curtain.isVisible()
-    assert (window.session, events_of(path)) == (None, [])
+    assert not window.curtain_keeper.curtain.isVisible()
+    assert (window.table.session, events_of(path)) == (None, [])
     press(window, hands, "Continue the game")
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.down
 
 
 @pytest.mark.parametrize("name", ["Settings", "Rules"])
@@ -133,16 +135,16 @@ def test_from_the_curtain_to_a_page_and_back_before_it(opened: Open, data: Path,
     press(window, hands, "Continue the game")
     press(window, hands, name)
     page_of(window, SettingsPage if name == "Settings" else RulesPage)
-    assert not window.curtain.isVisible()
-    assert window.page.isAncestorOf(focused())
+    assert not window.curtain_keeper.curtain.isVisible()
+    assert window.pages.top.isAncestorOf(focused())
     assert not any("card 1 of" in said for said in spoken(window))
     esc(hands)
-    assert window.curtain.down
-    assert window.curtain.isAncestorOf(focused())
-    session = window.session
+    assert window.curtain_keeper.curtain.down
+    assert window.curtain_keeper.curtain.isAncestorOf(focused())
+    session = window.table.session
     assert session is not None
     press(window, hands, "Lift the curtain")
-    assert (session.seat, window.curtain.isVisible()) == (0, False)
+    assert (session.seat, window.curtain_keeper.curtain.isVisible()) == (0, False)
 
 
 def test_esc_on_the_curtain_leads_home(opened: Open, data: Path) -> None:
@@ -158,7 +160,7 @@ def test_the_keyboard_finds_the_ways_out_of_the_curtain(opened: Open, data: Path
     window, hands = opened()
     press(window, hands, "Continue the game")
     names = []
-    for _ in window.curtain.stops:
+    for _ in window.curtain_keeper.curtain.stops:
         hands.key(Key.Key_Tab)
         names.append(focused().accessibleName())
     assert {"Home", "Rules", "Settings", "Lift the curtain"} <= set(names)
@@ -172,9 +174,9 @@ def test_the_keyboard_finds_the_ways_out_of_the_curtain(opened: Open, data: Path
 def test_enter_lifts_it_only_once_the_name_can_have_been_read(opened: Open, data: Path) -> None:
     deal(data)
     window, hands = opened()
-    hands.click(button(window.page, "Continue the game"))
+    hands.click(button(window.pages.top, "Continue the game"))
     settle()
-    session = window.session
+    session = window.table.session
     assert session is not None
     for _ in range(3):
         hands.key(Key.Key_Return)
@@ -222,7 +224,7 @@ def test_esc_at_the_table_lets_go_of_a_card_then_leads_home(opened: Open, data: 
     assert page.view.message.text
     esc(hands)
     assert not page.view.message.text
-    assert window.page is page
+    assert window.pages.top is page
     esc(hands)
     page_of(window, HomePage)
 
@@ -256,13 +258,13 @@ def test_the_full_screen_has_a_button_that_leaves_it(opened: Open, data: Path) -
     assert window.isFullScreen()
     press(window, hands, "Leave full screen (F11)")
     assert not window.isFullScreen()
-    assert not window.page.shrink_button.isVisible()
+    assert not window.pages.top.shrink_button.isVisible()
     hands.key(Key.Key_F11)
     look(hands)
     press(window, hands, "Continue the game")
     press(window, hands, "Leave full screen (F11)")
     assert not window.isFullScreen()
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.down
 
 
 def test_settings_name_the_key(opened: Open) -> None:

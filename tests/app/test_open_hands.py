@@ -12,7 +12,7 @@ from app.pages.home import HomePage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import RememberedPlayer, Settings
-from app.window import Window
+from app.window.window import Window
 from engine.core.errors import Damaged
 from engine.core.journal import Journal
 from engine.core.match import Match
@@ -40,13 +40,13 @@ def dealt(data: Path, game: str, *, open_hands: bool) -> Path:
 
 
 def go_on(window: Window, path: Path) -> None:
-    window.open_file(path)
+    window.opening.open(path)
     settle()
 
 
 def advance(window: Window) -> None:
     """One legal action, or the button that hands over; once who plays next is at the screen."""
-    session = window.session
+    session = window.table.session
     assert session is not None
     if session.phase is Phase.REVIEWING:
         session.handover.leave()
@@ -61,11 +61,11 @@ def advance(window: Window) -> None:
 @pytest.mark.every_game("game")
 def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> None:
     go_on(window, dealt(data, game, open_hands=True))
-    session = window.session
+    session = window.table.session
     assert session is not None
     seen = set()
     for _ in range(40):
-        assert window._curtain is None, "it is not even made"
+        assert not window.curtain_keeper.made, "it is not even made"
         if session.phase is Phase.OVER:
             break
         if session.phase is Phase.PLAYING:
@@ -79,7 +79,7 @@ def test_no_curtain_falls_in_any_game(window: Window, data: Path, game: str) -> 
 
 def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Path) -> None:
     go_on(window, dealt(data, "wednesday", open_hands=True))
-    session = window.session
+    session = window.table.session
     assert session is not None
     wait_until(lambda: session.phase is Phase.PLAYING)
     seat, before = session.seat, session.match.state()
@@ -94,7 +94,7 @@ def test_whoever_acted_last_takes_it_back_at_the_table(window: Window, data: Pat
 @pytest.mark.every_game("game")
 def test_without_it_the_curtain_is_down(window: Window, data: Path, game: str) -> None:
     go_on(window, dealt(data, game, open_hands=False))
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.down
     [saved] = saved_matches(store_of(data))
     assert "open_hands" not in saved.path.read_text("utf-8").split("\n")[0]
 
@@ -104,7 +104,7 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
     window: Window, data: Path, game: str
 ) -> None:
     go_on(window, dealt(data, game, open_hands=True))
-    session = window.session
+    session = window.table.session
     assert session is not None
     tried = 0
     for _ in range(12):
@@ -130,13 +130,13 @@ def test_a_turn_is_taken_back_until_somebody_else_has_acted(
 
 def test_a_curtain_of_an_earlier_match_stays_up(window: Window, data: Path) -> None:
     go_on(window, dealt(data, "the-game", open_hands=False))
-    assert window.curtain.isVisible()
+    assert window.curtain_keeper.curtain.isVisible()
     go_on(window, dealt(data, "wednesday", open_hands=True))
-    assert not window.curtain.isVisible()
-    window._show_settings()
-    window._take_off()
+    assert not window.curtain_keeper.curtain.isVisible()
+    window.side.show_settings()
+    window.pages.take_off()
     settle()
-    assert not window.curtain.isVisible()
+    assert not window.curtain_keeper.curtain.isVisible()
     assert page_of(window, TablePage).isVisible()
 
 
@@ -146,7 +146,7 @@ def setup(qapp: QApplication, data: Path) -> Iterator[Window]:
     settings.players = [RememberedPlayer(name, seat) for seat, name in enumerate(NAMES)]
     settings.flush()
     window = open_window(data)
-    window._set_up("the-game")
+    window.dealing.set_up("the-game")
     settle()
     yield window
     close_window(window)
@@ -166,8 +166,8 @@ def test_the_switch_is_remembered_and_told_everywhere(setup: Window, data: Path)
     assert any("Open hands" in text for text in spoken(page_of(setup, HomePage)))
     press(setup, "Saved games")
     assert read_all(setup).rows[0].title.text() == "The Game · Open hands"
-    setup._go_home()
-    setup._set_up("wednesday")
+    setup.pages.home_requested.emit()
+    setup.dealing.set_up("wednesday")
     settle()
     assert page_of(setup, SetupPage).open_hands
 

@@ -16,7 +16,7 @@ from app.pages.settings import SettingsPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.system.one_instance import Request
-from app.window import Window
+from app.window.window import Window
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
     deal,
@@ -42,8 +42,8 @@ def from_elsewhere(data: Path, *names: str) -> Path:
 
 def at_the_table(window: Window) -> list[str]:
     page_of(window, TablePage)
-    assert window.session is not None
-    return [player.name for player in window.session.players]
+    assert window.table.session is not None
+    return [player.name for player in window.table.session.players]
 
 
 @pytest.mark.parametrize("before", ["", "About", "Settings", "The Game"])
@@ -51,10 +51,10 @@ def test_a_match_is_opened_from_every_page(window: Window, data: Path, before: s
     path = from_elsewhere(data)
     if before:
         press(window, before)
-    window.open_file(path)
+    window.opening.open(path)
     settle()
     assert at_the_table(window) == ["Maria"]
-    assert not window.curtain.isVisible()
+    assert not window.curtain_keeper.curtain.isVisible()
     press(window, "Home")
     page_of(window, HomePage)
     assert [found.name for found in (data / "matches").glob("*.trapoula")] == [path.name]
@@ -62,10 +62,10 @@ def test_a_match_is_opened_from_every_page(window: Window, data: Path, before: s
 
 def test_the_match_at_the_table_is_left_with_all_that_was_done(window: Window, data: Path) -> None:
     mine = deal(data)
-    window.open_file(mine)
+    window.opening.open(mine)
     lift(window)
     done = play(window, 3)
-    window.open_file(from_elsewhere(data))
+    window.opening.open(from_elsewhere(data))
     settle()
     assert at_the_table(window) == ["Maria"]
     assert [event["do"] for event in events_of(mine)] == done
@@ -74,67 +74,67 @@ def test_the_match_at_the_table_is_left_with_all_that_was_done(window: Window, d
 
 
 def test_a_curtain_that_is_down_goes_with_its_match(window: Window, data: Path) -> None:
-    window.open_file(deal(data))
-    assert window.curtain.down
-    window.open_file(from_elsewhere(data))
+    window.opening.open(deal(data))
+    assert window.curtain_keeper.curtain.down
+    window.opening.open(from_elsewhere(data))
     settle()
-    assert not window.curtain.isVisible()
-    assert window.page.isAncestorOf(window.focusWidget())
+    assert not window.curtain_keeper.curtain.isVisible()
+    assert window.pages.top.isAncestorOf(window.focusWidget())
     play(window, 1)
 
 
 def test_several_people_get_the_curtain_first(window: Window, data: Path) -> None:
-    window.open_file(from_elsewhere(data, "Maria", "Max"))
+    window.opening.open(from_elsewhere(data, "Maria", "Max"))
     settle()
-    assert window.curtain.down
-    assert window.session is not None
-    assert window.session.seat is None
+    assert window.curtain_keeper.curtain.down
+    assert window.table.session is not None
+    assert window.table.session.seat is None
 
 
 def test_the_match_that_lies_there_already_stays(window: Window, data: Path) -> None:
     path = from_elsewhere(data)
-    window.open_file(path)
+    window.opening.open(path)
     settle()
-    session = window.session
+    session = window.table.session
     press(window, "Settings")
-    window.open_file(path)
+    window.opening.open(path)
     settle()
-    assert window.session is session
+    assert window.table.session is session
     page_of(window, SettingsPage)
     press(window, "Back")
     play(window, 2)
 
 
 def test_a_card_in_the_hand_does_not_stop_it(window: Window, data: Path) -> None:
-    window.open_file(deal(data, ["Anna"]))
+    window.opening.open(deal(data, ["Anna"]))
     settle()
     view = page_of(window, TablePage).view
-    assert window.session is not None
-    card = str(window.session.view()["hands"][0][0])
+    assert window.table.session is not None
+    card = str(window.table.session.view()["hands"][0][0])
     rect = view.scene.cards[card].shown_rect
     at = QPoint(round(rect.x + rect.width / 2), round(rect.y + rect.height / 3))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     for step in (6, 60):
         QTest.mouseMove(view, at - QPoint(0, step))
     assert view.scene.cards[card].held
-    window.open_file(from_elsewhere(data))
+    window.opening.open(from_elsewhere(data))
     settle()
     assert at_the_table(window) == ["Maria"]
-    QTest.mouseRelease(window.page, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(window.pages.top, Qt.MouseButton.LeftButton)
     settle()
 
 
 def test_of_a_match_that_is_over_the_result_is_shown(window: Window, data: Path) -> None:
     path = from_elsewhere(data)
-    window.open_file(path)
+    window.opening.open(path)
     settle()
-    session = window.session
+    session = window.table.session
     assert session is not None
     while not session.match.over:
         assert session.submit(str(session.legal()[-1])) is None
     press(window, "Home")
-    window.open_file(path)
-    wait_until(lambda: isinstance(window.page, ResultPage))
+    window.opening.open(path)
+    wait_until(lambda: isinstance(window.pages.top, ResultPage))
 
 
 @pytest.mark.parametrize(
@@ -152,13 +152,13 @@ def test_what_cannot_be_opened_changes_nothing(
     if content is not None:
         path.write_bytes(content)
     press(window, "The Game")
-    window.open_file(path)
+    window.opening.open(path)
     settle()
     page_of(window, SetupPage)
     assert said in notice(window)
-    window.open_file(deal(data, ["Anna"]))
+    window.opening.open(deal(data, ["Anna"]))
     settle()
-    window.open_file(path)
+    window.opening.open(path)
     settle()
     assert at_the_table(window) == ["Anna"]
     assert said in notice(window)

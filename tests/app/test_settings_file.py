@@ -11,7 +11,7 @@ from app.games import MODULES
 from app.storage import settings_rescue as settings_file
 from app.storage.settings import SECTIONS, RememberedPlayer, Settings
 from app.storage.settings_rescue import KeptFile
-from app.window import Window
+from app.window.window import Window
 from tests.app.window_at_hand import close_window, notice, open_window, settle
 
 PLAYERS = [RememberedPlayer('Μαρία, η "μικρή"', 2), RememberedPlayer("Leo; [0]=", 0, "hard")]

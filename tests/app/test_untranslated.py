@@ -21,7 +21,7 @@ from app.pages.matches import MatchesPage
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.window import Window
+from app.window.window import Window
 from engine.core.match import Match
 from tests.app.translators import Recorder
 from tests.app.waiting import wait_until
@@ -114,7 +114,7 @@ def close_menu() -> None:
 
 def press(window: Window, name: str) -> None:
     """Press the button of that Greek name on the page."""
-    button(window.page, name).click()
+    button(window.pages.top, name).click()
     settle()
 
 
@@ -164,10 +164,10 @@ def test_set_up(window: Window, recorder: Recorder) -> None:
 def test_a_match(window: Window, recorder: Recorder) -> None:
     press(window, "Συνέχισε την παρτίδα")
     look_over(window)
-    button(window.curtain, "Σήκωσε την αυλαία").click()
+    button(window.curtain_keeper.curtain, "Σήκωσε την αυλαία").click()
     settle()
     look_over(window)
-    session, page = window.session, page_of(window, TablePage)
+    session, page = window.table.session, page_of(window, TablePage)
     assert session is not None
     page.guide.press("up1")
     look_over(window)
@@ -190,7 +190,7 @@ def test_a_result(window: Window, recorder: Recorder) -> None:
     press(window, "Οι παρτίδες σου")
     read_all(window)
     press(window, "Δες το αποτέλεσμα")
-    wait_until(lambda: isinstance(window.page, ResultPage))
+    wait_until(lambda: isinstance(window.pages.top, ResultPage))
     look_over(window)
     assert sorted(recorder.unknown) == []
 

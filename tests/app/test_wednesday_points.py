@@ -12,7 +12,7 @@ from app.pages.page import Page
 from app.pages.rules import RulesPage
 from app.pages.scores import PointsPage, ScoresPage
 from app.pages.table.page import TablePage
-from app.window import Window
+from app.window.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
@@ -75,13 +75,13 @@ def test_the_points_can_be_looked_at_in_the_middle_of_a_round(window: Window) ->
             press(window, leave)
         else:
             key(leave)
-        assert window.page is table
+        assert window.pages.top is table
     key(Qt.Key.Key_T)
     page_of(window, PointsPage)
 
 
 def test_looking_at_the_points_changes_nothing(window: Window) -> None:
-    session = window.session
+    session = window.table.session
     assert session is not None
     events = list(session.match.events)
     press(window, "Points")
@@ -119,7 +119,7 @@ def test_before_the_first_round_is_done_there_are_none(window: Window) -> None:
     page = page_of(window, TablePage)
     assert not page.points.isVisible()
     key(Qt.Key.Key_T)
-    assert window.page is page
+    assert window.pages.top is page
 
 
 def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: Window) -> None:
@@ -129,7 +129,7 @@ def test_the_points_of_a_round_wait_for_their_button_and_show_all_hands(window: 
         QPoint(20, 20),
     )  # fmt: skip
     settle()
-    assert window.page is page
+    assert window.pages.top is page
     assert page.situation.stage == "ended"
     assert not page.points.isVisible()
     press(window, "Points")

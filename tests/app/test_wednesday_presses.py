@@ -15,7 +15,7 @@ from app.games.wednesday import ids
 from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table.page import TablePage
-from app.window import Window
+from app.window.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
@@ -61,8 +61,8 @@ class Everybody:
 
     @property
     def session(self) -> Session:
-        assert self.window.session is not None
-        return self.window.session
+        assert self.window.table.session is not None
+        return self.window.table.session
 
     def rest(self) -> None:
         """Look for a second."""
@@ -80,7 +80,7 @@ class Everybody:
         return self.page.view.mapTo(self.window, point)
 
     def lift(self) -> None:
-        curtain = self.window.curtain
+        curtain = self.window.curtain_keeper.curtain
         wait_until(lambda: curtain.down)
         self.click(curtain._button, "curtain")
         wait_until(lambda: not curtain.isVisible())

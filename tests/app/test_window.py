@@ -27,7 +27,8 @@ from app.pages.table.page import TablePage
 from app.system.window_geometry import FRAME, fitted
 from app.widgets.deal_field import DealField
 from app.widgets.notice import Notice
-from app.window import DEFAULT_SIZE, Window, free_part
+from app.window.placement import DEFAULT_SIZE, free_part
+from app.window.window import Window
 from engine.core.journal import Journal
 from engine.core.match import Match
 from i18n.translations import compile_all
@@ -116,7 +117,7 @@ def test_every_page_has_a_way_back_for_the_mouse(opened: Open, data: Path) -> No
     window = opened()
     for name in ("About", "Settings", "Rules", "Saved games"):
         press(window, name)
-        assert not isinstance(window.page, HomePage)
+        assert not isinstance(window.pages.top, HomePage)
         press(window, "Back")
         page_of(window, HomePage)
     press(window, "The Game")
@@ -133,12 +134,12 @@ def test_pages_laid_over_the_table_change_nothing_on_it(
     press(window, "Continue the game")
     lift(window)
     play(window, 1)
-    before, told = spoken(window.page), events_of(path)
+    before, told = spoken(window.pages.top), events_of(path)
     press(window, name)
-    assert not isinstance(window.page, TablePage)
+    assert not isinstance(window.pages.top, TablePage)
     press(window, "Back")
     page_of(window, TablePage)
-    assert (spoken(window.page), events_of(path)) == (before, told)
+    assert (spoken(window.pages.top), events_of(path)) == (before, told)
 
 
 def test_from_settings_to_rules_and_back_again(opened: Open) -> None:
@@ -161,12 +162,12 @@ def test_home_from_the_table_keeps_the_match_for_continue(opened: Open, data: Pa
     done = play(window, 1)
     press(window, "Home")
     page_of(window, HomePage)
-    assert window.session is None
+    assert window.table.session is None
     press(window, "Continue the game")
     lift(window)
     assert [event["do"] for event in events_of(path)] == done
-    assert window.session is not None
-    assert len(window.session.match.events) == 1
+    assert window.table.session is not None
+    assert len(window.table.session.match.events) == 1
 
 
 def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
@@ -176,8 +177,8 @@ def test_a_new_deal_deletes_none(opened: Open, data: Path) -> None:
         press(window, "Deal")
         page_of(window, TablePage)
         assert len(saved_matches(store_of(data))) == count
-        assert window.session is not None
-        window.session.submit(str(window.session.legal()[0]))
+        assert window.table.session is not None
+        window.table.session.submit(str(window.table.session.legal()[0]))
         press(window, "Home")
 
 
@@ -186,10 +187,10 @@ def test_a_match_that_was_set_up_from_a_state_is_left_for_home(opened: Open, dat
     save(data, "one", position(1, (9, 37, 58, 73, 90, 96, 97, 98)), ["Anna"])
     window = opened()
     press(window, "Continue the game")
-    assert window.session is not None
-    window.session.submit(str(window.session.legal()[0]))
+    assert window.table.session is not None
+    window.table.session.submit(str(window.table.session.legal()[0]))
     press(window, "Home")
-    assert window.session is None
+    assert window.table.session is None
     assert len(saved_matches(store_of(data))) == 1
 
 
@@ -217,9 +218,9 @@ def test_a_deal_number_that_was_written_stands_until_it_is_played(opened: Open) 
         press(window, "The Game")
         assert offered() == 12
     press(window, "Deal")
-    assert window.session is not None
-    window.session.handover.lift()
-    window.session.submit(str(window.session.legal()[0]))
+    assert window.table.session is not None
+    window.table.session.handover.lift()
+    window.table.session.submit(str(window.table.session.legal()[0]))
     press(window, "Home")
     press(window, "The Game")
     assert offered() != 12
@@ -258,8 +259,8 @@ def test_from_the_end_of_a_match_to_the_result_and_a_new_deal(opened: Open, data
     end_the_match(window)
     press(window, "Same deal again")
     page_of(window, TablePage)
-    assert window.session is not None
-    assert (window.session.match.seed, list(window.session.match.events)) == (7, [])
+    assert window.table.session is not None
+    assert (window.table.session.match.seed, list(window.table.session.match.events)) == (7, [])
     assert len(saved_matches(store_of(data))) == 2
 
 
@@ -268,7 +269,7 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     window = opened()
     press(window, "Continue the game")
     end_the_match(window)
-    finished = window.session
+    finished = window.table.session
     assert finished is not None
     before = finished.match.document()
     count = len(finished.match.states)
@@ -277,7 +278,7 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     assert [saved.path for saved in saved_matches(store_of(data))] == [path]
     press(window, "Open the copy")
     page_of(window, TablePage)
-    session = window.session
+    session = window.table.session
     assert session is not None
     assert (len(session.match.states), session.match.practice) == (count - 1, True)
     # What is finished stays so, and the copy is what there is to continue.
@@ -291,8 +292,8 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
     assert latest.practice
     press(window, "Home")
     press(window, "Continue the game")
-    assert window.session is not None
-    assert window.session.match.practice
+    assert window.table.session is not None
+    assert window.table.session.match.practice
     end_the_match(window)
     assert len(saved_matches(store_of(data))) == 2
     assert path.read_text(encoding="utf-8") == before
@@ -300,7 +301,7 @@ def test_from_a_lost_match_one_plays_on_in_a_copy(opened: Open, data: Path) -> N
 
 def end_the_match(window: Window) -> None:
     """Play on until the result is shown."""
-    session = window.session
+    session = window.table.session
     assert session is not None
     while session.phase is not Phase.OVER:
         play(window, 1)
@@ -335,9 +336,9 @@ def test_nothing_of_a_hand_is_behind_the_curtain_on_continue(opened: Open, data:
         path = save(data, "one", state)
         window = opened()
         press(window, "Continue the game")
-        assert window.curtain.down
-        assert window.curtain.geometry() == window.rect()
-        assert window.curtain.isAncestorOf(focused())
+        assert window.curtain_keeper.curtain.down
+        assert window.curtain_keeper.curtain.geometry() == window.rect()
+        assert window.curtain_keeper.curtain.isAncestorOf(focused())
         assert_no_hand_shown(window)
         found.append(read_off(window))
         path.unlink()
@@ -360,7 +361,7 @@ def test_nothing_of_a_hand_is_behind_the_curtain_after_a_turn(opened: Open, data
         lift(window)
         press(window, "End turn")
         press(window, "Hand over")
-        assert window.curtain.down
+        assert window.curtain_keeper.curtain.down
         assert_no_hand_shown(window)
         found.append(read_off(window))
         path.unlink()
@@ -378,16 +379,16 @@ def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Pa
     window = opened()
     press(window, "Continue the game")
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    wait_until(lambda: not window.curtain.isVisible())
-    session = window.session
+    wait_until(lambda: not window.curtain_keeper.curtain.isVisible())
+    session = window.table.session
     assert session is not None
     hand = session.view()["hands"][0]
     for action in (f"place {hand[0]} up1", f"place {hand[1]} up1", "end"):
         assert session.submit(action) is None
     session.handover.leave()
     settle()
-    assert window.curtain.isVisible()
-    assert not window.curtain.down
+    assert window.curtain_keeper.curtain.isVisible()
+    assert not window.curtain_keeper.curtain.down
     assert_no_hand_shown(window)
     told = " ".join(spoken(window))
     assert not re.search(r"card \d of \d", told)
@@ -395,7 +396,7 @@ def test_while_the_curtain_falls_the_hand_is_gone_already(opened: Open, data: Pa
     key(Qt.Key.Key_Return)
     assert session.phase is Phase.CURTAIN
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
-    assert window.curtain.isAncestorOf(focused())
+    assert window.curtain_keeper.curtain.isAncestorOf(focused())
 
 
 def test_a_new_deal_for_several_begins_behind_the_curtain(opened: Open, data: Path) -> None:
@@ -404,12 +405,12 @@ def test_a_new_deal_for_several_begins_behind_the_curtain(opened: Open, data: Pa
     press(window, "The Game")
     press(window, "Add a player")
     press(window, "Deal")
-    assert window.curtain.down
-    assert window.curtain.isAncestorOf(focused())
+    assert window.curtain_keeper.curtain.down
+    assert window.curtain_keeper.curtain.isAncestorOf(focused())
     assert_no_hand_shown(window)
     lift(window)
-    assert window.session is not None
-    assert window.session.seat == 0
+    assert window.table.session is not None
+    assert window.table.session.seat == 0
 
 
 def test_the_keyboard_does_not_leave_the_curtain(opened: Open, data: Path) -> None:
@@ -418,7 +419,7 @@ def test_the_keyboard_does_not_leave_the_curtain(opened: Open, data: Path) -> No
     press(window, "Continue the game")
     for pressed in [Qt.Key.Key_Tab] * 5 + [Qt.Key.Key_Backtab] * 5:
         key(pressed)
-        assert window.curtain.isAncestorOf(focused())
+        assert window.curtain_keeper.curtain.isAncestorOf(focused())
 
 
 def test_the_curtain_follows_the_size_of_the_window(opened: Open, data: Path) -> None:
@@ -427,16 +428,16 @@ def test_the_curtain_follows_the_size_of_the_window(opened: Open, data: Path) ->
     press(window, "Continue the game")
     window.resize(1000, 640)
     settle()
-    assert window.curtain.geometry() == window.rect()
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.geometry() == window.rect()
+    assert window.curtain_keeper.curtain.down
 
 
 def test_alone_there_is_no_curtain(opened: Open, data: Path) -> None:
     deal(data, ["Anna"])
     window = opened()
     press(window, "Continue the game")
-    assert not window.curtain.isVisible()
-    assert window.page.isAncestorOf(focused())
+    assert not window.curtain_keeper.curtain.isVisible()
+    assert window.pages.top.isAncestorOf(focused())
 
 
 # --- Languages -------------------------------------------------------------------------------
@@ -453,16 +454,16 @@ def test_the_language_changes_on_every_page_at_once(opened: Open, data: Path, na
     window = opened()
     if name:
         press(window, name)
-    page, english = window.page, spoken(window.page)
+    page, english = window.pages.top, spoken(window.pages.top)
     speak(window, "Ελληνικά")
-    greek = spoken(window.page)
-    assert window.page is page
+    greek = spoken(window.pages.top)
+    assert window.pages.top is page
     assert window.windowTitle() == "Τράπουλα"
     changed = [new for old, new in zip(english, greek, strict=True) if old != new]
     assert len(changed) > len(english) / 3
     assert all(GREEK.search(text) for text in changed)
     speak(window, "English")
-    assert spoken(window.page) == english
+    assert spoken(window.pages.top) == english
     assert window.windowTitle() == "Trapoula"
 
 
@@ -482,7 +483,7 @@ def test_a_half_done_set_up_survives_the_language(opened: Open) -> None:
     page = page_of(window, SetupPage)
     options, players = page.options(), page.remembered()
     speak(window, "Ελληνικά")
-    assert window.page is page
+    assert window.pages.top is page
     assert (page.options(), page.remembered()) == (options, players)
     assert name.text() == "Zoe"
 
@@ -493,14 +494,16 @@ def test_the_language_changes_in_the_middle_of_a_match(opened: Open, data: Path)
     press(window, "Continue the game")
     lift(window)
     play(window, 1)
-    english, told, session = spoken(window.page), events_of(path), window.session
+    english, told, session = spoken(window.pages.top), events_of(path), window.table.session
     speak(window, "Ελληνικά")
-    assert window.session is session
+    assert window.table.session is session
     assert events_of(path) == told
-    changed = [new for old, new in zip(english, spoken(window.page), strict=True) if old != new]
+    changed = [
+        new for old, new in zip(english, spoken(window.pages.top), strict=True) if old != new
+    ]
     assert len(changed) > len(english) / 3
     speak(window, "English")
-    assert spoken(window.page) == english
+    assert spoken(window.pages.top) == english
     play(window, 1)
     assert len(events_of(path)) == 2
 
@@ -509,16 +512,18 @@ def test_the_curtain_changes_its_language_too(opened: Open, data: Path) -> None:
     deal(data)
     window = opened()
     press(window, "Continue the game")
-    english = spoken(window.curtain)
-    QTest.mouseClick(button(window.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
+    english = spoken(window.curtain_keeper.curtain)
+    QTest.mouseClick(button(window.curtain_keeper.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
     settle()
-    greek = spoken(window.curtain)
+    greek = spoken(window.curtain_keeper.curtain)
     assert [old for old, new in zip(english, greek, strict=True) if old == new] == [
         "Anna", "Ελληνικά", "Ελληνικά", "English", "English",
     ]  # fmt: skip
-    QTest.mouseClick(button(window.curtain, "Σήκωσε την αυλαία"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(
+        button(window.curtain_keeper.curtain, "Σήκωσε την αυλαία"), Qt.MouseButton.LeftButton
+    )
     settle()
-    assert any("1 από 7" in text for text in spoken(window.page))
+    assert any("1 από 7" in text for text in spoken(window.pages.top))
 
 
 def test_whoever_has_no_name_is_called_anew_in_the_other_language(opened: Open, data: Path) -> None:
@@ -529,11 +534,11 @@ def test_whoever_has_no_name_is_called_anew_in_the_other_language(opened: Open, 
     play(window, 2)
     press(window, "End turn")
     press(window, "Hand over")
-    assert [text for text in spoken(window.curtain) if "Player" in text]
-    QTest.mouseClick(button(window.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
+    assert [text for text in spoken(window.curtain_keeper.curtain) if "Player" in text]
+    QTest.mouseClick(button(window.curtain_keeper.curtain, "Ελληνικά"), Qt.MouseButton.LeftButton)
     settle()
-    assert "Παίκτης 2" in spoken(window.curtain)
-    assert [text for text in spoken(window.curtain) if "Player" in text] == []
+    assert "Παίκτης 2" in spoken(window.curtain_keeper.curtain)
+    assert [text for text in spoken(window.curtain_keeper.curtain) if "Player" in text] == []
 
 
 @pytest.mark.parametrize(
@@ -588,7 +593,7 @@ def test_f11_works_at_the_table_and_under_the_curtain(opened: Open, data: Path) 
     press(window, "Continue the game")
     key(Qt.Key.Key_F11)
     assert window.isFullScreen()
-    assert window.curtain.geometry() == window.rect()
+    assert window.curtain_keeper.curtain.geometry() == window.rect()
     lift(window)
     key(Qt.Key.Key_F11)
     assert not window.isFullScreen()
@@ -634,7 +639,7 @@ def test_a_damaged_geometry_is_no_obstacle(opened: Open, data: Path) -> None:
 def test_the_first_window_fits_the_screen(
     opened: Open, monkeypatch: pytest.MonkeyPatch, screen: QRect, size: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr("app.window.free_part", lambda _: screen)
+    monkeypatch.setattr("app.window.placement.free_part", lambda _: screen)
     window = opened(None)
     assert window.size() == QSize(*size)
     assert window.minimumSize() == QSize(min(800, size[0]), min(500, size[1]))
@@ -648,7 +653,7 @@ def test_what_is_remembered_fits_a_smaller_screen(
     prepare(data, geometry=large.saveGeometry())
     large.deleteLater()
     screen = QRect(0, 0, 640, 480)
-    monkeypatch.setattr("app.window.free_part", lambda _: screen)
+    monkeypatch.setattr("app.window.placement.free_part", lambda _: screen)
     window = opened(None)
     assert screen.marginsRemoved(FRAME).contains(window.geometry())
 
@@ -677,12 +682,12 @@ def test_a_full_disk_at_the_deal_is_said(
     said = window.findChild(Notice)
     assert isinstance(said, Notice)
     assert said.isVisible()
-    assert said.geometry().bottom() < window.page.rail_rect().top()
-    button(window.page, "Κανόνες").click()
+    assert said.geometry().bottom() < window.pages.top.rail_rect().top()
+    button(window.pages.top, "Κανόνες").click()
     assert said.isHidden()
-    button(window.page, "Πίσω").click()
+    button(window.pages.top, "Πίσω").click()
     # Once there is room again, the same page deals.
-    button(window.page, "Μοίρασε").click()
+    button(window.pages.top, "Μοίρασε").click()
     settle()
     page_of(window, TablePage)
 
@@ -693,15 +698,15 @@ def test_a_full_disk_in_the_middle_of_a_match_changes_nothing(
     path = deal(data, ["Anna"])
     window = opened()
     press(window, "Continue the game")
-    session = window.session
+    session = window.table.session
     assert session is not None
-    before = spoken(window.page)
+    before = spoken(window.pages.top)
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "append", full)
         session.submit(str(session.legal()[0]))
         settle()
     assert (events_of(path), len(session.match.events)) == ([], 0)
-    assert spoken(window.page) == before
+    assert spoken(window.pages.top) == before
     play(window, 1)
     assert len(events_of(path)) == 1
 
@@ -717,7 +722,7 @@ def test_a_damaged_match_is_named_and_kept(opened: Open, data: Path) -> None:
     assert path.read_bytes() == damaged
     press(window, "Saved games")
     read_all(window)
-    assert any(path.name in text for text in spoken(window.page))
+    assert any(path.name in text for text in spoken(window.pages.top))
     assert path.read_bytes() == damaged
 
 
@@ -728,7 +733,7 @@ def test_games_and_what_cannot_be_opened_are_counted_apart(opened: Open, data: P
     window = opened()
     press(window, "Saved games")
     read_all(window)
-    said = spoken(window.page)
+    said = spoken(window.pages.top)
     assert "2 games · 1 file cannot be opened" in said
     assert any("The first line of the file is missing or incomplete." in text for text in said)
 
@@ -749,8 +754,8 @@ def test_a_damaged_match_does_not_hide_an_older_one(opened: Open, data: Path) ->
     window = opened()
     press(window, "Continue the game")
     lift(window)
-    assert window.session is not None
-    assert window.session.players[0].name == "Zoe"
+    assert window.table.session is not None
+    assert window.table.session.players[0].name == "Zoe"
     assert events_of(older) == []
 
 
@@ -766,8 +771,8 @@ def test_closing_in_the_middle_of_a_turn_loses_nothing(opened: Open, data: Path)
     press(window, "Continue the game")
     lift(window)
     assert [event["do"] for event in events_of(path)] == done
-    assert window.session is not None
-    assert tuple(player.name for player in window.session.players) == NAMES
+    assert window.table.session is not None
+    assert tuple(player.name for player in window.table.session.players) == NAMES
 
 
 def test_settings_that_cannot_be_saved_are_said_once(opened: Open, data: Path) -> None:
@@ -797,16 +802,16 @@ def test_a_match_whose_file_is_gone_is_not_played_on(opened: Open, data: Path) -
     deal(data, ["Anna"])
     window = opened()
     press(window, "Continue the game")
-    session = window.session
+    session = window.table.session
     assert session is not None
     errors: list[OSError] = []
     session.failed.connect(errors.append)
     shutil.rmtree(data)
-    before = spoken(window.page)
+    before = spoken(window.pages.top)
     session.submit(str(session.legal()[0]))
     settle()
     assert [type(error) for error in errors] == [FileNotFoundError]
-    assert (len(session.match.events), spoken(window.page)) == (0, before)
+    assert (len(session.match.events), spoken(window.pages.top)) == (0, before)
 
 
 def test_a_data_folder_that_is_a_file_is_said_at_the_deal(opened: Open, data: Path) -> None:

@@ -16,7 +16,7 @@ from app.pages.page import Page
 from app.storage.match_store import MatchStore
 from app.storage.settings import Settings
 from app.widgets.notice import Notice
-from app.window import Window
+from app.window.window import Window
 from engine.core.header import Player
 from engine.core.journal import Journal
 from engine.core.match import Match
@@ -108,7 +108,7 @@ def events_of(path: Path) -> list[dict[str, Any]]:
 
 def page_of(window: Window, kind: type[PageT]) -> PageT:
     """The page on top, which is of that kind."""
-    page = window.page
+    page = window.pages.top
     assert isinstance(page, kind), f"{type(page).__name__} is shown, not {kind.__name__}"
     return page
 
@@ -126,7 +126,7 @@ def button(top: QWidget, name: str) -> QAbstractButton:
 
 def press(window: Window, name: str) -> None:
     """Click on the button of that name on the page."""
-    QTest.mouseClick(button(window.page, name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.pages.top, name), Qt.MouseButton.LeftButton)
     settle()
 
 
@@ -153,16 +153,16 @@ def focused() -> QWidget:
 
 def lift(window: Window) -> None:
     """Lift the curtain with the Enter key."""
-    assert window.curtain.down
+    assert window.curtain_keeper.curtain.down
     key(Qt.Key.Key_Return)
-    assert not window.curtain.isVisible()
+    assert not window.curtain_keeper.curtain.isVisible()
 
 
 def play(window: Window, actions: int) -> list[str]:
     """Do that many legal actions for whoever is to act, and say which."""
     done = []
     for _ in range(actions):
-        session = window.session
+        session = window.table.session
         assert session is not None
         if session.seat is None:
             lift(window)

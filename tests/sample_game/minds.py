@@ -37,5 +37,4 @@ def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
     def thinker(parent: QObject) -> Thinker:
         return Thinker(parent, mind=NearMind)
 
-    monkeypatch.setattr("app.window.Thinker", thinker, raising=False)
     monkeypatch.setattr("app.match.bot_client.Thinker", thinker)

@@ -13,7 +13,7 @@ from app.pages.home import HomePage
 from app.pages.result import ResultPage
 from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
-from app.window import Window
+from app.window.window import Window
 from tests.app.saved import saved_matches
 from tests.app.waiting import wait_until
 from tests.app.window_at_hand import (
@@ -52,15 +52,15 @@ def window(qapp: QApplication, data: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def session_of(window: Window) -> Session:
-    assert window.session is not None
-    return window.session
+    assert window.table.session is not None
+    return window.table.session
 
 
 def played_by(window: Window) -> TablePage:
     """The table, where a person is to act; the curtain is lifted."""
     session = session_of(window)
-    wait_until(lambda: window.curtain.down or bool(session.legal()))
-    if window.curtain.down:
+    wait_until(lambda: window.curtain_keeper.curtain.down or bool(session.legal()))
+    if window.curtain_keeper.curtain.down:
         lift(window)
     page = page_of(window, TablePage)
     wait_until(lambda: page.view.scene.resting)
@@ -80,20 +80,20 @@ def drag(page: TablePage, card: str) -> None:
 
 
 def is_over(window: Window) -> bool:
-    return isinstance(window.page, ResultPage) or session_of(window).match.over is not None
+    return isinstance(window.pages.top, ResultPage) or session_of(window).match.over is not None
 
 
 def to_the_result(window: Window, data: Path) -> None:
     """After the last move there is the result, which tells the truth."""
     over = session_of(window).match.over
     assert over is not None
-    if not isinstance(window.page, ResultPage):
+    if not isinstance(window.pages.top, ResultPage):
         page = page_of(window, TablePage)
         wait_until(lambda: page.situation.stage == "over" and page.view.scene.resting)
         page.press_main()
         settle()
     page_of(window, ResultPage)
-    assert any(str(max(over["totals"])) in text for text in spoken(window.page))
+    assert any(str(max(over["totals"])) in text for text in spoken(window.pages.top))
     [saved] = saved_matches(store_of(data))
     assert events_of(saved.path)
     press(window, "Home")
@@ -117,14 +117,14 @@ def test_by_mouse(window: Window, data: Path) -> None:
 def test_by_keys(window: Window, data: Path) -> None:
     key(Qt.Key.Key_6)
     page_of(window, SetupPage)
-    button(window.page, "Deal").setFocus()
+    button(window.pages.top, "Deal").setFocus()
     key(Qt.Key.Key_Return)
     while not is_over(window):
         page = played_by(window)
         first, *_ = map(str, session_of(window).legal())
         page.setFocus()
         if first == "stop":
-            button(window.page, "Stop").setFocus()
+            button(window.pages.top, "Stop").setFocus()
             key(Qt.Key.Key_Return)
         else:
             QTest.keyClicks(focused(), first.removeprefix("add "))

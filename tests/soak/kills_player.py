@@ -27,7 +27,7 @@ from app.pages.setup import SetupPage
 from app.pages.table.page import TablePage
 from app.storage.settings import Settings
 from app.widgets.continue_plate import ContinuePlate
-from app.window import Window
+from app.window.window import Window
 from engine.games import GAMES
 from tests.app.end_to_end.program import Size
 from tests.app.end_to_end.table import drop, grip, layout_of
@@ -54,14 +54,14 @@ class Player:
             tell("shown")
             return
         self._click(plate)
-        match, page = self._session.match, self._window.page
+        match, page = self._session.match, self._window.pages.top
         assert isinstance(page, TablePage)
         assert page.situation.view == match.view(self._session.seat)
         tell("shown", [event.json() for event in match.events])
 
     def go_on(self) -> None:
         """Do the next thing, whatever page is shown."""
-        page = self._window.page
+        page = self._window.pages.top
         if isinstance(page, TablePage):
             self._play(page)
         elif isinstance(page, HomePage):
@@ -74,7 +74,7 @@ class Player:
 
     @property
     def _session(self) -> Session:
-        session = self._window.session
+        session = self._window.table.session
         assert session is not None
         return session
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.players import NewMatch, PlayerInfo
 from app.pages.table.page import TablePage
-from app.window import Window
+from app.window.window import Window
 from engine.core.events import Done, Kind
 from tests.app.saved import latest_unfinished, saved_matches
 from tests.app.speaking import speaking
@@ -46,7 +46,7 @@ def save(data: Path, *kinds: Kind, game: str = "the-game") -> Path:
 
 
 def process_of(window: Window) -> int:
-    thinker = window._thinker
+    thinker = window.table.thinker
     assert thinker is not None
     wait_until(lambda: thinker.process_id is not None)
     return thinker.process_id or 0
@@ -65,7 +65,7 @@ def done_by(path: Path, seat: int) -> int:
 
 
 def play_turn(window: Window) -> None:
-    session = window.session
+    session = window.table.session
     assert session is not None
     wait_until(lambda: bool(session.legal()))
     while "end" not in (actions := [str(action) for action in session.legal()]):
@@ -77,7 +77,7 @@ def test_a_match_with_a_computer_is_gone_on_with(data: Path) -> None:
     path = save(data, "human", "normal")
     window = open_window(data)
     press(window, "Continue the game")
-    assert not window.curtain.isVisible()
+    assert not window.curtain_keeper.curtain.isVisible()
     process = process_of(window)
     play_turn(window)
     wait_until(lambda: done_by(path, 1) >= 3)
@@ -97,8 +97,8 @@ def test_without_computers_no_process_is_started(data: Path) -> None:
     window = open_window(data)
     press(window, "Continue the game")
     settle()
-    assert window._thinker is not None
-    assert window._thinker.process_id is None
+    assert window.table.thinker is not None
+    assert window.table.thinker.process_id is None
     close_window(window)
 
 
@@ -120,7 +120,7 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
     path = save(data, "human", "easy", "human")
     window = open_window(data)
     press(window, "Continue the game")
-    session = window.session
+    session = window.table.session
     assert session is not None
     session.handover.lift()
     play_turn(window)
@@ -129,11 +129,11 @@ def test_a_match_left_in_the_turn_of_a_computer_between_people_goes_on_there(dat
     close_window(window)
     window = open_window(data)
     press(window, "Continue the game")
-    assert not window.curtain.isVisible()
-    wait_until(window.curtain.isVisible)
+    assert not window.curtain_keeper.curtain.isVisible()
+    wait_until(window.curtain_keeper.curtain.isVisible)
     assert session.next_seat == 1
-    assert window.session is not None
-    assert window.session.next_seat == 2
+    assert window.table.session is not None
+    assert window.table.session.next_seat == 2
     assert done_by(path, 1) >= 3
     close_window(window)
 
@@ -142,22 +142,22 @@ def test_who_takes_the_screen_in_the_turn_of_a_computer_is_not_said_to_play(data
     save(data, "human", "human", "easy")
     window = open_window(data)
     press(window, "Continue the game")
-    session = window.session
+    session = window.table.session
     assert session is not None
-    assert (session.next_seat, "Your turn" in spoken(window.curtain)) == (0, True)
+    assert (session.next_seat, "Your turn" in spoken(window.curtain_keeper.curtain)) == (0, True)
     session.handover.lift()
-    window.curtain.rise()
+    window.curtain_keeper.curtain.rise()
     settle()
     session.submit(str(session.legal()[0]))
     press(window, "Who plays for Anna?")
     press(window, "Easy")
-    wait_until(lambda: window.curtain.down)
-    said = spoken(window.curtain)
+    wait_until(lambda: window.curtain_keeper.curtain.down)
+    said = spoken(window.curtain_keeper.curtain)
     assert {"Leo", "At the screen now"} <= {*said}
     assert "Your turn" not in said
     # Anna's turn has not ended.
     assert not any(text.startswith("The turn before") for text in said)
-    assert window.curtain.isAncestorOf(focused())
+    assert window.curtain_keeper.curtain.isAncestorOf(focused())
     close_window(window)
 
 
@@ -174,10 +174,10 @@ def test_computers_play_a_match_to_its_result(data: Path) -> None:
         return page.situation.stage == "over"
 
     wait_until(over)
-    assert window.page is page
+    assert window.pages.top is page
     press(window, "Result")
-    assert type(window.page).__name__ == "ResultPage"
-    assert any(isinstance(event, Done) for event in window.session.match.events)  # type: ignore[union-attr]
+    assert type(window.pages.top).__name__ == "ResultPage"
+    assert any(isinstance(event, Done) for event in window.table.session.match.events)  # type: ignore[union-attr]
     close_window(window)
     assert saved_matches(store_of(data))[0].path == path
     assert latest_unfinished(store_of(data)) is None

@@ -287,9 +287,10 @@ from tests.app.window_at_hand import deal, lift, open_window, prepare
 program, folder = QApplication([]), Path({str(tmp_path)!r})
 prepare(folder)
 window = open_window(folder)
-window._continue(deal(folder))
+window.opening.open(deal(folder))
 lift(window)
-print(window.page.menu.open(1), [name for name in sys.modules if name.startswith("engine.bots")])
+opened = window.pages.top.menu.open(1)
+print(opened, [name for name in sys.modules if name.startswith("engine.bots")])
 """
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True

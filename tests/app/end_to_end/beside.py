@@ -126,7 +126,7 @@ class Beside(ABC):
         """
         while not isinstance(self._page(), ResultPage):
             self._step(path)
-            session = self.twin.window.session
+            session = self.twin.window.table.session
             assert session is not None
             if events is not None and len(session.match.events) >= events:
                 break
@@ -137,7 +137,7 @@ class Beside(ABC):
         QCoreApplication.processEvents()
 
         def lies_still() -> bool:
-            page = self.twin.window.page
+            page = self.twin.window.pages.top
             if isinstance(page, TablePage):
                 if self.patient and page.replaying:
                     return False
@@ -146,17 +146,17 @@ class Beside(ABC):
             return True
 
         wait_until(lies_still, "what happened since to be shown")
-        return self.twin.window.page
+        return self.twin.window.pages.top
 
     def _breathes(self) -> bool:
-        page = self.twin.window.page
+        page = self.twin.window.pages.top
         signs = page.view.scene.layout.signs if isinstance(page, TablePage) else ()
         return any(sign.glow is not None for sign in signs)
 
     def _step(self, path: Path) -> None:
         if self.patient:
             self._real.rest(breathes=self._breathes())
-        page, session = self._page(), self.twin.window.session
+        page, session = self._page(), self.twin.window.table.session
         assert session is not None
         self._turn += 1
         if isinstance(page, ScoresPage):
@@ -164,7 +164,7 @@ class Beside(ABC):
             self.click_on(page.next.accessibleName())
         elif session.phase is Phase.CURTAIN:
             # It falls by itself, a while after what was done lies still.
-            wait_until(self.twin.window.curtain.isVisible, "the curtain to fall")
+            wait_until(self.twin.window.curtain_keeper.curtain.isVisible, "the curtain to fall")
             self._real.rest()
             self.click_on(QCoreApplication.translate("Curtain", "Lift the curtain"))
         elif isinstance(page, TablePage) and page.situation.stage in _ENDS:

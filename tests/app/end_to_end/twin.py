@@ -15,7 +15,7 @@ from app.match.session import Session
 from app.pages.result import ResultPage
 from app.storage.settings import Settings
 from app.style.appearance import Look
-from app.window import Window
+from app.window.window import Window
 from engine.core.match import Match
 from tests.app.end_to_end.program import Size
 from tests.app.end_to_end.table import Point
@@ -97,9 +97,9 @@ class Twin:
 
     def button(self, name: str, *, last: bool = False) -> QAbstractButton:
         """The button of that name on the curtain, if it is down, or on the page."""
-        top: QWidget = self._result or self.window.page
-        if self.window.curtain.isVisible():
-            top = self.window.curtain
+        top: QWidget = self._result or self.window.pages.top
+        if self.window.curtain_keeper.curtain.isVisible():
+            top = self.window.curtain_keeper.curtain
         found = [
             button
             for button in top.findChildren(QAbstractButton)
@@ -111,7 +111,7 @@ class Twin:
 
     def field(self, name: str) -> Point:
         """The middle of the field of that name; the twin goes into it."""
-        fields = self.window.page.findChildren(QLineEdit)
+        fields = self.window.pages.top.findChildren(QLineEdit)
         (field,) = [one for one in fields if one.accessibleName() == name]
         field.setFocus(Qt.FocusReason.MouseFocusReason)
         at = field.mapTo(self.window, QPoint(field.width() // 2, field.height() // 2))

@@ -343,13 +343,13 @@ def test_a_player_without_a_name_keeps_the_colour_at_the_table(
     compile_all()
     window = build_window(tmp_path)
     window.show()
-    window._set_up("the-game")
-    page = window.page
+    window.dealing.set_up("the-game")
+    page = window.pages.top
     assert isinstance(page, SetupPage)
     click(page._editor.colours[4])
     click(page._button)
-    assert window.session is not None
-    assert [player.colour for player in window.session.players] == [4]
+    assert window.table.session is not None
+    assert [player.colour for player in window.table.session.players] == [4]
 
 
 def test_a_seat_passes_to_a_computer_and_back(look: Look) -> None:

@@ -291,16 +291,16 @@ def test_options_are_there_again_the_next_time(game_id: str, tmp_path: Path, qap
     names = NAMES[: most(game_id)]
     last = len(names) - 1
     window._settings.remember_options(game_id, {**EVERYTHING, "first": last, "youngest": last})
-    window._set_up(game_id)
-    first = window.page
+    window.dealing.set_up(game_id)
+    first = window.pages.top
     assert isinstance(first, SetupPage)
     chosen = first.options()
     assert chosen[first._setup.starter().option] == last
     assert chosen != complete_options(GAMES[game_id].options, {}, len(names))
     window._settings.remember_options(game_id, chosen)
-    window._go_home()
-    window._set_up(game_id)
-    again = window.page
+    window.pages.home_requested.emit()
+    window.dealing.set_up(game_id)
+    again = window.pages.top
     assert isinstance(again, SetupPage)
     assert again.options() == chosen
     assert [player.name for player in again._party.players()] == list(names)

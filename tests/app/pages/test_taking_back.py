@@ -12,7 +12,7 @@ from app.match.phase import Phase
 from app.match.session import Session
 from app.pages.table.page import TablePage
 from app.style.appearance import Look
-from app.window import Window
+from app.window.window import Window
 from engine.core.events import Kind
 from engine.core.header import Player
 from engine.core.match import Match
@@ -170,24 +170,24 @@ def window(qapp: object, tmp_path: Path) -> Iterator[Window]:
 def begin(window: Window, match: Match, kinds: Sequence[Kind] = ("human",) * 3) -> Session:
     """Put a match on the window's table, the curtain lifted."""
     players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    window._seat_down(Match.from_state(match.game, match.state(), players=players))
-    session = window.session
+    window.table.seat_down(Match.from_state(match.game, match.state(), players=players))
+    session = window.table.session
     assert session is not None
     session.handover.lift()
     return session
 
 
 def wait_for_the_curtain(window: Window) -> None:
-    wait_until(lambda: window.curtain.down)
+    wait_until(lambda: window.curtain_keeper.curtain.down)
 
 
 def test_from_the_curtain_who_has_left_takes_it_back_by_a_click(window: Window) -> None:
     session = begin(window, wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2))
     before = session.view()
-    assert isinstance(window.page, TablePage)
+    assert isinstance(window.pages.top, TablePage)
     assert session.submit("pass") is None
     wait_for_the_curtain(window)
-    curtain = window.curtain
+    curtain = window.curtain_keeper.curtain
     assert curtain._player.name == "Leo"
     assert curtain.take_back.isVisible()
     assert curtain.take_back.word == "Undo the last move (Anna)"
@@ -204,7 +204,7 @@ def test_from_the_curtain_who_has_left_takes_it_back_by_the_keys(window: Window)
     session = begin(window, wednesday([3, 6, 9], [8, 10], [4, 7], played=[1, 5], last=2))
     assert session.submit("play 6") is None
     wait_for_the_curtain(window)
-    QTest.keyClick(window.curtain, *CTRL_Z)
+    QTest.keyClick(window.curtain_keeper.curtain, *CTRL_Z)
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 0)
 
 
@@ -214,8 +214,8 @@ def test_from_the_curtain_nothing_is_taken_back_once_cards_were_drawn(window: Wi
         assert session.submit(action) is None
     session.handover.leave()
     wait_for_the_curtain(window)
-    assert not window.curtain.take_back.isVisible()
-    QTest.keyClick(window.curtain, *CTRL_Z)
+    assert not window.curtain_keeper.curtain.take_back.isVisible()
+    QTest.keyClick(window.curtain_keeper.curtain, *CTRL_Z)
     assert (session.phase, session.next_seat) == (Phase.CURTAIN, 1)
 
 
@@ -227,10 +227,10 @@ def test_a_decision_is_taken_back_from_the_curtain_with_all_hands_face_down(
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
     assert session.submit("mark red 7") is None
     wait_for_the_curtain(window)
-    assert window.curtain.take_back.word == "Undo the last move (Leo)"
-    window.curtain.take_back.click()
+    assert window.curtain_keeper.curtain.take_back.word == "Undo the last move (Leo)"
+    window.curtain_keeper.curtain.take_back.click()
     assert (session.phase, session.seat) == (Phase.DECIDING, 1)
-    wait_until(lambda: not window.curtain.isVisible())
+    wait_until(lambda: not window.curtain_keeper.curtain.isVisible())
     assert not any(card.startswith("r") for hand in session.view()["hands"] for card in hand)
 
 

@@ -1,0 +1,159 @@
+"""The curtain over the table: when it falls, for whom, and what is asked for on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.press_guard import changed
+from app.style.appearance import Look
+from app.window.page_stack import PageStack
+from app.window.turn_before import turn_before
+
+if TYPE_CHECKING:
+    from app.match.session import Session
+    from app.pages.curtain import Curtain
+
+
+class CurtainKeeper(QObject):
+    """Lets the curtain fall before the table of a match, and rise again.
+
+    The curtain is made when it is first wanted; what it needs is imported then.
+    """
+
+    risen = Signal()
+    """The table can be seen again."""
+
+    def __init__(self, look: Look, pages: PageStack, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self._pages = pages
+        self._window = window
+        self._session: Session | None = None
+        self._curtain: Curtain | None = None
+
+    @property
+    def made(self) -> bool:
+        """Tell whether there has been a curtain yet."""
+        return self._curtain is not None
+
+    @property
+    def shown(self) -> bool:
+        """Tell whether the curtain is to be seen, be it on its way."""
+        return self._curtain is not None and self._curtain.isVisible()
+
+    @property
+    def curtain(self) -> Curtain:
+        """Return the curtain."""
+        if self._curtain is None:
+            from app.pages.curtain import Curtain
+
+            self._curtain = curtain = Curtain(self._look, self._window)
+            self.fit()
+            curtain.lift_requested.connect(self._lift)
+            curtain.take_back_requested.connect(self._take_back)
+            curtain.risen.connect(self.risen)
+            curtain.escaped.connect(self._escape)
+            pages, bar = self._pages, curtain.bar
+            curtain.language_chosen.connect(pages.language_chosen)
+            bar.home_requested.connect(pages.home_requested)
+            bar.rules_requested.connect(lambda: pages.rules_requested.emit(pages.top.game_id))
+            bar.settings_requested.connect(pages.settings_requested)
+            bar.leave_full_screen_requested.connect(pages.leave_full_screen_requested)
+            bar.show_full_screen(self._window.isFullScreen())
+        return self._curtain
+
+    def begin(self, session: Session) -> None:
+        """Keep the curtain of this match from now on: it may be down before anybody looks."""
+        from app.match.phase import Phase
+
+        self._session = session
+        session.phase_changed.connect(self._follow_phase)
+        if session.phase is Phase.CURTAIN:
+            self._drop(at_once=True)
+
+    def end(self) -> None:
+        """Leave the match, which lies on the table no more."""
+        self._session = None
+
+    def hang(self) -> None:
+        """Show the curtain before the table where it is down, and before no other page."""
+        if self._curtain is None:
+            return
+        from app.match.phase import Phase
+        from app.pages.table.page import TablePage
+
+        session = self._session
+        falls = (
+            session is not None and session.phase is Phase.CURTAIN and not session.match.open_hands
+        )
+        if falls and isinstance(self._pages.top, TablePage):
+            self._curtain.show()
+            self._curtain.raise_()
+        else:
+            self._curtain.hide()
+
+    def close(self) -> None:
+        """Let the curtain fall: nobody sits at the table any more."""
+        if not self.shown:
+            self._drop()
+
+    def fit(self) -> None:
+        """Give the curtain the size of the window."""
+        if self._curtain is not None:
+            self._curtain.setGeometry(self._window.rect())
+
+    def show_full_screen(self, fills: bool) -> None:
+        """Let the curtain show the way out of the full screen while the window fills it."""
+        if self._curtain is not None:
+            self._curtain.bar.show_full_screen(fills)
+
+    def _follow_phase(self) -> None:
+        """Let the curtain that is down wait for somebody else, or rise.
+
+        It falls when the table is left (`close`): once what was done last lies still.
+        """
+        from app.match.phase import Phase
+
+        assert self._session is not None
+        if not self.shown:
+            return
+        if self._session.phase is Phase.CURTAIN:
+            self._drop(at_once=True)
+        else:
+            changed(self._pages.top)
+            self.curtain.rise()
+
+    def _drop(self, *, at_once: bool = False) -> None:
+        session = self._session
+        assert session is not None
+        if session.match.open_hands:
+            session.handover.lift()
+            return
+        seat = session.next_seat
+        left = session.undo.seat if session.undo.possible else None
+        self.curtain.setGeometry(self._window.rect())
+        self.curtain.fall(
+            session.players[seat], turn_before(session),
+            acts=seat in session.match.to_act, looks=session.handover.looks,
+            left=None if left is None else session.players[left],
+            alone=not session.shared,
+            at_once=at_once,
+        )  # fmt: skip
+
+    def _lift(self) -> None:
+        assert self._session is not None
+        self._session.handover.lift()
+
+    def _take_back(self) -> None:
+        """Take back the last move of who has just left the screen."""
+        assert self._session is not None
+        self._session.undo.take_back()
+
+    def _escape(self) -> None:
+        """Go one step back: to the decision, for who only wanted to see their hand, or home."""
+        assert self._session is not None
+        if not self._session.handover.look_away():
+            self._pages.home_requested.emit()

@@ -1,0 +1,95 @@
+"""From a game that was chosen at home to the cards that are dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.match.players import NewMatch
+from app.storage.match_store import MatchStore
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.window.messages import Messages
+from app.window.page_stack import PageStack
+
+if TYPE_CHECKING:
+    from app.pages.setup import Draft
+    from engine.core.match import Match
+
+
+class Dealing(QObject):
+    """Shows the set-up, keeps what is begun there, and deals; the match then comes as `dealt`."""
+
+    dealt = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        store: MatchStore,
+        pages: PageStack,
+        messages: Messages,
+    ) -> None:
+        super().__init__(pages)
+        self._look = look
+        self._settings = settings
+        self._store = store
+        self._pages = pages
+        self._messages = messages
+        self._own_deals: dict[str, int] = {}
+        """Deal numbers that were written by hand and have not been played, by game."""
+        self._drafts: dict[str, Draft] = {}
+        """Set-ups that were left before the deal, by game."""
+
+    def set_up(self, game: str) -> None:
+        """Show the set-up of a game, as it was left or as it was played last."""
+        from app.pages.setup import Draft, SetupPage
+
+        settings = self._settings
+        begun = self._drafts.get(game) or Draft(
+            settings.players, settings.options(game), settings.open_hands
+        )
+        page = SetupPage(
+            self._look,
+            game,
+            begun.players,
+            begun.options,
+            open_hands=begun.open_hands,
+            deal=self._own_deals.get(game),
+        )
+
+        def keep() -> None:
+            self._drafts[game] = page.draft()
+            if page.own_deal is None:
+                self._own_deals.pop(game, None)
+            else:
+                self._own_deals[game] = page.own_deal
+
+        def deal(new: NewMatch) -> None:
+            settings.players = page.remembered()
+            settings.remember_colours({who.name: who.colour for who in new.players})
+            settings.remember_options(new.game, new.options)
+            if page.asks_about_hands:
+                settings.open_hands = new.open_hands
+            self.deal(new)
+            self._drafts.clear()  # Who sits at the table is remembered for all games now.
+
+        page.taken_off.connect(keep)
+        page.deal_requested.connect(deal)
+        self._pages.lay(page)
+
+    def deal(self, new: NewMatch) -> None:
+        """Deal a match; say so where it cannot be written."""
+        try:
+            match = self._store.deal(new)
+        except OSError as error:
+            self._messages.not_dealt(error)
+        else:
+            self.dealt.emit(match)
+
+    def note_played(self, match: Match) -> None:
+        """Offer its deal number no more: it has been played."""
+        if match.events and self._own_deals.get(match.game.id) == match.seed:
+            # A match that was set up from a state has no deal number.
+            self._own_deals.pop(match.game.id, None)

@@ -1,0 +1,147 @@
+"""The match that is played in the window, with its computers and its pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.storage.match_store import MatchStore
+from app.style.appearance import Look
+from app.window.curtain_keeper import CurtainKeeper
+from app.window.messages import Messages
+from app.window.page_stack import PageStack
+
+if TYPE_CHECKING:
+    from app.match.bot_client import Thinker
+    from app.match.session import Session
+    from engine.core.match import Match
+
+
+class MatchOnTable(QObject):
+    """Puts a match on the table, leads to its points and its result, and closes it.
+
+    What a match needs is imported when the first one is played.
+    """
+
+    closed = Signal(object)
+    """Brings the match that has just been closed."""
+    glance_requested = Signal(str)
+    """Somebody wants to see what the cards of this game do."""
+    deal_requested = Signal(object)
+    """Brings the `NewMatch` that is to be dealt next."""
+    copied = Signal(Path)
+    """Brings the file of a copy in which one goes on from the result."""
+
+    def __init__(
+        self,
+        look: Look,
+        store: MatchStore,
+        pages: PageStack,
+        curtain: CurtainKeeper,
+        messages: Messages,
+    ) -> None:
+        super().__init__(pages)
+        self._look = look
+        self._store = store
+        self._pages = pages
+        self._curtain = curtain
+        self._messages = messages
+        self.session: Session | None = None
+        """The match on the table, if there is one."""
+        self.thinker: Thinker | None = None
+        """The computers that are asked in it."""
+
+    def seat_down(self, match: Match) -> None:
+        """Put `match` on the table; with several people, under the curtain."""
+        from app.match.bot_client import Thinker
+        from app.match.bot_controller import ComputerSeats
+        from app.match.session import Session
+        from app.pages.table.page import TablePage
+
+        self.clear()
+        self.session = session = Session(match, self._store.player_infos(match), self)
+        self._curtain.begin(session)
+        self.thinker = Thinker(self)
+        computers = ComputerSeats(session, self.thinker, session)
+        page = TablePage(self._look, session, computers=computers)
+        page.left.connect(self._curtain.close)
+        page.match_over.connect(self._show_result)
+        page.round_over.connect(self._show_scores)
+        page.points_requested.connect(self._show_points)
+        page.glance_requested.connect(lambda: self.glance_requested.emit(page.game_id))
+        self._pages.lay(page)
+        computers.begin()
+
+    def goes_on_in(self, match: Match) -> bool:
+        """Tell whether `match` is the one on the table, or what became of it."""
+        if self.session is None:
+            return False
+        played = self.session.match
+        before = played.events
+        return match.header == played.header and match.events[: len(before)] == before
+
+    def clear(self) -> None:
+        """Take off everything but home, and close the match that was played."""
+        self._pages.clear()
+        session = self.session
+        self.close()
+        if session is not None:
+            self.closed.emit(session.match)
+            self._curtain.end()
+            session.deleteLater()
+            self.session = None
+
+    def close(self) -> None:
+        """Close the match and its computers; the window may go."""
+        if self.thinker is not None:
+            self.thinker.close()
+            self.thinker.deleteLater()
+            self.thinker = None
+        if self.session is not None:
+            self._store.close(self.session.match)
+
+    def _show_scores(self) -> None:
+        from app.pages.scores import ScoresPage
+
+        assert self.session is not None
+        page = ScoresPage(self._look, self.session)
+        page.next_requested.connect(self._next_round)
+        self._pages.lay(page)
+
+    def _show_points(self) -> None:
+        from app.pages.scores import PointsPage
+
+        assert self.session is not None
+        page = PointsPage(self._look, self.session)
+        page.back_requested.connect(self._pages.take_off)
+        self._pages.lay(page)
+
+    def _next_round(self) -> None:
+        """Go back from the points of a round to the table, where the next one is dealt."""
+        from app.pages.table.page import TablePage
+
+        self._pages.take_off()
+        page = self._pages.top
+        assert isinstance(page, TablePage)
+        page.next_round()
+
+    def _show_result(self) -> None:
+        from app.pages.result import ResultPage
+
+        assert self.session is not None
+        page = ResultPage(self._look, self.session)
+        page.deal_requested.connect(self.deal_requested)
+        page.practice_requested.connect(self._practise)
+        self._pages.lay(page)
+
+    def _practise(self) -> None:
+        """Go on from the result in a copy: what is finished stays finished."""
+        assert self.session is not None
+        try:
+            copy = self._store.practise(self.session.match)
+        except OSError as error:
+            self._messages.not_dealt(error)
+        else:
+            self.copied.emit(copy)

@@ -1,0 +1,79 @@
+"""What the window itself has to say: what could not be read, saved, dealt or opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.match.players import one_line
+from app.storage.damage_words import damage_text
+from app.storage.settings_rescue import KeptFile
+from app.system.os_errors import in_words
+from app.texts import texts
+from app.widgets.notice import Notice
+from engine.core.errors import Damaged
+
+T = texts("Window")
+
+
+class Messages:
+    """Says it in the window's notice."""
+
+    def __init__(self, notice: Notice) -> None:
+        self._notice = notice
+        self._told_of_settings = False
+        """It was said that the settings cannot be saved."""
+
+    def settings_kept(self, kept: KeptFile) -> None:
+        """Say where the settings file is that could not be read whole."""
+        sentences = {
+            "damaged": T(
+                "The settings file was damaged. What could still be read is used. The old file is"
+                " kept as {name}.",
+            ),
+            "newer": T(
+                "The settings were saved by a newer version. What this version knows of them is"
+                " used. A copy of the file is kept as {name}.",
+            ),
+        }
+        self._notice.say(lambda: sentences[kept.cause](name=kept.path.name))
+
+    def settings_not_saved(self, folder: Path) -> None:
+        """Say, the first time, that a choice could not be saved in `folder`."""
+        if self._told_of_settings:
+            return
+        self._told_of_settings = True
+        self._notice.say(
+            lambda: T(
+                "Your settings cannot be saved. They will be used until you close Trapoula. The"
+                " disk may be full, or the folder {folder} read-only."
+            )(folder=folder)
+        )
+
+    def not_dealt(self, error: OSError) -> None:
+        """Say that the new match could not be written."""
+        self._notice.say(
+            lambda: T(
+                "The cards were not dealt because the game could not be saved ({reason}). Fix"
+                " this and try again."
+            )(reason=in_words(error))
+        )
+
+    def opening(self) -> None:
+        """Say that a match is being read, until it has been."""
+        self._notice.say(T("The game is loading."), stays=True)
+
+    def not_opened(self, file: Path, error: Damaged | OSError) -> None:
+        """Say why the match in `file` cannot be played."""
+        name = one_line(file.name)
+        if isinstance(error, OSError):
+            self._notice.say(
+                lambda: T("The saved game {name} could not be opened ({reason}).")(
+                    name=name, reason=in_words(error)
+                )
+            )
+        else:
+            self._notice.say(
+                lambda: T("{name} could not be opened. {reason} The file has not been changed.")(
+                    name=name, reason=damage_text(error)
+                )
+            )

@@ -1,0 +1,69 @@
+"""The pages that lie one on the other in the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from app.pages.page import Page
+
+
+class PageStack(QStackedWidget):
+    """Home lies at the bottom; every other page is laid on it and taken off again.
+
+    What the page on top asks for is asked for here, whichever page it is.
+    """
+
+    left = Signal()
+    """The page on top is about to be covered or taken off."""
+    turned = Signal()
+    """Another page is on top."""
+    home_requested = Signal()
+    rules_requested = Signal(str)
+    settings_requested = Signal()
+    language_chosen = Signal(str)
+    leave_full_screen_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+
+    @property
+    def top(self) -> Page:
+        """Return the page on top."""
+        page = self.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def lay(self, page: Page) -> None:
+        """Show `page` on top of the others."""
+        page.home_requested.connect(self.home_requested)
+        page.rules_requested.connect(self.rules_requested)
+        page.settings_requested.connect(self.settings_requested)
+        page.language_chosen.connect(self.language_chosen)
+        page.leave_full_screen_requested.connect(self.leave_full_screen_requested)
+        page.show_full_screen(self.window().isFullScreen())
+        self.left.emit()
+        self.setCurrentIndex(self.addWidget(page))
+        self.turned.emit()
+
+    def take_off(self) -> None:
+        """Take the page on top off; the one below it is shown again."""
+        page = self.top
+        page.taken_off.emit()
+        self.left.emit()
+        self.setCurrentIndex(self.count() - 2)
+        self.removeWidget(page)
+        page.deleteLater()
+        self.turned.emit()
+
+    def clear(self) -> None:
+        """Take off everything but home."""
+        while self.count() > 1:
+            self.take_off()
+
+    def show_full_screen(self, fills: bool) -> None:
+        """Let every page show the way out of the full screen while the window fills it."""
+        for index in range(self.count()):
+            page = self.widget(index)
+            assert isinstance(page, Page)
+            page.show_full_screen(fills)

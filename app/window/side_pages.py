@@ -1,0 +1,67 @@
+"""The pages that are laid over any other and left again with Back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.locale.language import Language
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.window.page_stack import PageStack
+
+
+class SidePages:
+    """Lays the rules, the settings, about and the licences on the page on top.
+
+    Their modules are imported when they are first wanted.
+    """
+
+    def __init__(
+        self, look: Look, settings: Settings, language: Language, pages: PageStack, folder: Path
+    ) -> None:
+        """`folder` is where the saved matches are; about names it."""
+        self._look = look
+        self._settings = settings
+        self._language = language
+        self._pages = pages
+        self._folder = folder
+
+    def show_rules(self, game: str) -> None:
+        """Show the rules of a game, from where the page on top is about something in them."""
+        self._show_rules(game, about=self._pages.top.rules_about)
+
+    def show_cards(self, game: str) -> None:
+        """Show at a glance what the cards of a game do."""
+        self._show_rules(game, glance=True)
+
+    def show_settings(self) -> None:
+        """Show what can be chosen for the whole program."""
+        from app.pages.settings import SettingsPage
+
+        page = SettingsPage(self._look, self._settings)
+        page.back_requested.connect(self._pages.take_off)
+        page.language_choice_made.connect(self._language.choose)
+        self._pages.lay(page)
+
+    def show_about(self) -> None:
+        """Show what the program is."""
+        from app.pages.about import AboutPage
+
+        page = AboutPage(self._look, self._folder)
+        page.back_requested.connect(self._pages.take_off)
+        page.licences_requested.connect(self._show_licences)
+        self._pages.lay(page)
+
+    def _show_licences(self) -> None:
+        from app.pages.licences import LicencesPage
+
+        page = LicencesPage(self._look)
+        page.back_requested.connect(self._pages.take_off)
+        self._pages.lay(page)
+
+    def _show_rules(self, game: str, *, about: str = "", glance: bool = False) -> None:
+        from app.pages.rules import RulesPage
+
+        page = RulesPage(self._look, game, about=about, glance=glance)
+        page.back_requested.connect(self._pages.take_off)
+        self._pages.lay(page)

@@ -1,0 +1,217 @@
+"""The one window: home, and the parts that lead from one page to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app import common_texts
+from app.locale.language import Language
+from app.pages.home import HomePage
+from app.press_guard import Slips, changed
+from app.storage.match_reader import MatchToContinue
+from app.storage.match_store import MatchStore
+from app.storage.opening import Opening
+from app.storage.settings import Settings
+from app.style.appearance import Look
+from app.widgets.notice import Notice
+from app.window.curtain_keeper import CurtainKeeper
+from app.window.dealing import Dealing
+from app.window.match_on_table import MatchOnTable
+from app.window.messages import Messages
+from app.window.page_stack import PageStack
+from app.window.placement import Placement
+from app.window.side_pages import SidePages
+
+if TYPE_CHECKING:
+    from engine.core.match import Match
+
+_BY_ITSELF: Final = Qt.FocusReason.OtherFocusReason
+
+
+class Window(QWidget):
+    """The window over one data folder.
+
+    `pages` lie in it one on the other, home at the bottom. `dealing` leads from home to a match,
+    which `table` has; `curtain_keeper` hides it between two people. `side` has the pages that are
+    laid over any other.
+
+    The other pages' modules, and what a match needs, are imported when they are first wanted: the
+    program starts with home.
+    """
+
+    def __init__(
+        self, settings: Settings, language: Language, look: Look, store: MatchStore
+    ) -> None:
+        super().__init__()
+        self.setPalette(_alike_when_inactive(self.palette()))
+        self._settings = settings
+        self._look = look
+        self._store = store
+        self._slips = Slips(self)
+        self.pages = PageStack(self)
+        self._notice = Notice(look, self)
+        self.messages = Messages(self._notice)
+        self.placement = Placement(self, settings)
+        self.curtain_keeper = CurtainKeeper(look, self.pages, self)
+        self.side = SidePages(look, settings, language, self.pages, store.folder)
+        self.dealing = Dealing(look, settings, store, self.pages, self.messages)
+        self.table = MatchOnTable(look, store, self.pages, self.curtain_keeper, self.messages)
+        self.opening = Opening(store, self)
+        self.to_continue = MatchToContinue(store, self)
+        self.home = HomePage(look)
+        self._connect(language)
+        self.pages.lay(self.home)
+        self._refresh_home()
+        self.placement.restore()
+        self.setWindowTitle(common_texts.trapoula())
+
+    def _connect(self, language: Language) -> None:
+        pages, side, table, home = self.pages, self.side, self.table, self.home
+        pages.left.connect(self._leave_page)
+        pages.turned.connect(self._turn_to_page)
+        pages.home_requested.connect(self._go_home)
+        pages.rules_requested.connect(side.show_rules)
+        pages.settings_requested.connect(side.show_settings)
+        pages.language_chosen.connect(language.choose)
+        pages.leave_full_screen_requested.connect(self.placement.leave_full_screen)
+        home.game_chosen.connect(self.dealing.set_up)
+        home.continue_chosen.connect(self._continue)
+        home.matches_requested.connect(self._show_matches)
+        home.about_requested.connect(side.show_about)
+        self.to_continue.found.connect(lambda saved: home.refresh(saved, any_saved=True))
+        self.opening.begun.connect(self.messages.opening)
+        self.opening.opened.connect(self._put_on_table)
+        self.opening.failed.connect(self.messages.not_opened)
+        self.dealing.dealt.connect(table.seat_down)
+        table.deal_requested.connect(self.dealing.deal)
+        table.closed.connect(self.dealing.note_played)
+        table.copied.connect(self.opening.open)
+        table.glance_requested.connect(side.show_cards)
+        self.curtain_keeper.risen.connect(self._focus_page)
+        self._look.changed.connect(self._keep_settings)
+        language.changed.connect(self._keep_settings)
+
+    def come_to_front(self) -> None:
+        """Be seen before the other windows, as far as the desktop allows."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # From page to page
+
+    def _go_home(self) -> None:
+        self.table.clear()
+        self._refresh_home()
+
+    def _refresh_home(self) -> None:
+        files = self._store.files()
+        self.home.refresh(None, any_saved=bool(files))
+        self.to_continue.look(files)
+
+    def _show_matches(self) -> None:
+        from app.pages.matches import MatchesPage
+
+        self.to_continue.stop()  # The page reads the same files; home looks again.
+        page = MatchesPage(self._look, self._store)
+        page.continue_chosen.connect(self._continue)
+        self.pages.lay(page)
+
+    def _continue(self, path: Path) -> None:
+        """Go on with a match of the list, which is left.
+
+        Whoever looks at it again finds a file that could not be opened named with what is wrong.
+        """
+        if self.pages.top is not self.home:
+            self._go_home()
+        self.opening.open(path)
+
+    def _put_on_table(self, match: Match) -> None:
+        """Play the match that has been opened, if it is not the one that is played already."""
+        if self.table.goes_on_in(match):
+            match.close()
+            self._notice.hide()
+        else:
+            self.table.seat_down(match)
+
+    def _leave_page(self) -> None:
+        """What is said on a page, and a match that was to take its place, go with it."""
+        self.opening.stop()
+        self._notice.hide()
+
+    def _turn_to_page(self) -> None:
+        """Another page is on top."""
+        changed(self.pages.top)
+        self.curtain_keeper.hang()
+        self._focus_page()
+
+    def _focus_page(self) -> None:
+        if self.curtain_keeper.shown:
+            self.curtain_keeper.curtain.setFocus()
+        else:
+            by_key = self._slips.by_key
+            reason = Qt.FocusReason.ShortcutFocusReason if by_key else _BY_ITSELF
+            self.pages.top.setFocus(reason)
+
+    def _keep_settings(self) -> None:
+        """Save a choice at once; say it, the first time, where that is not possible."""
+        if not self._settings.flush():
+            self.messages.settings_not_saved(self._settings.folder)
+
+    # The window itself
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_F11 and not self.isFullScreen():
+            self.placement.fill_screen()
+        elif event.key() in (Qt.Key.Key_F11, Qt.Key.Key_Escape):
+            self.placement.leave_full_screen()
+        elif event.key() == Qt.Key.Key_Q and ctrl:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(common_texts.trapoula())
+            self._notice.relayout()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.pages.show_full_screen(self.isFullScreen())
+            self.curtain_keeper.show_full_screen(self.isFullScreen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.pages.setGeometry(self.rect())
+        self.curtain_keeper.fit()
+        self._notice.relayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._slips.watch()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.placement.keep()
+        self._settings.flush()
+        self.to_continue.stop()
+        self.opening.stop()
+        self.table.close()
+        super().closeEvent(event)
+
+
+def _alike_when_inactive(palette: QPalette) -> QPalette:
+    """Return the palette without its difference between windows in front and others.
+
+    Nothing here looks different then, yet Qt would paint everything anew whenever that changes, as
+    it does a moment after the start.
+    """
+    for role in QPalette.ColorRole:
+        if role not in (QPalette.ColorRole.NoRole, QPalette.ColorRole.NColorRoles):
+            brush = palette.brush(QPalette.ColorGroup.Active, role)
+            palette.setBrush(QPalette.ColorGroup.Inactive, role, brush)
+    return palette
